@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/units.h"
+
+#include <string>
+
+namespace qs {
+
+/// Model name of the processor; 'unknown CPU' where the system does not say.
+std::string cpuModel();
+/// Name and version of the operating system and kernel.
+std::string osName();
+/// Memory of the machine, or the control group's limit where that is lower.
+Bytes totalHostMemory();
+/// Current date and time, UTC, ISO 8601 with seconds.
+std::string utcNow();
+
+} // namespace qs

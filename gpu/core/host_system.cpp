@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/core/host_system.h"
+
+#include <algorithm>
+#include <charconv>
+#include <fstream>
+#include <optional>
+#include <sched.h>
+#include <set>
+#include <utility>
+#include <unistd.h>
+
+namespace qs::host {
+
+namespace {
+
+std::string firstLine(const std::string& path)
+{
+    std::ifstream file(path);
+    std::string line;
+    std::getline(file, line);
+    return line;
+}
+
+std::optional<std::uint64_t> number(const std::string& text)
+{
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc()) return std::nullopt;
+    if (end != text.data() + text.size()) {
+        if (*end == 'K') return value << 10;
+        if (*end == 'M') return value << 20;
+    }
+    return value;
+}
+
+/// The value after `key` and blanks in a file of lines 'key value …' or 'key : value'.
+std::string field(const std::string& path, const std::string& key)
+{
+    std::ifstream file(path);
+    for (std::string line; std::getline(file, line);) {
+        if (line.compare(0, key.size(), key) != 0) continue;
+        const std::size_t start = line.find_first_not_of(" \t:", key.size());
+        if (start != std::string::npos && start > key.size()) return line.substr(start);
+    }
+    return {};
+}
+
+std::uint64_t meminfo(const std::string& key)
+{
+    const auto kib = number(field("/proc/meminfo", key));
+    return kib ? *kib << 10 : 0;
+}
+
+/// Limit minus use of one control group; file cache that the kernel can drop counts as free.
+std::optional<std::uint64_t> roomInGroup(const std::string& folder, const char* limitFile, const char* useFile,
+                                         const char* cacheKey)
+{
+    const auto limit = number(firstLine(folder + limitFile)); // 'max' is no number: no limit
+    const auto use = number(firstLine(folder + useFile));
+    if (!limit || !use) return std::nullopt;
+    const std::uint64_t cache = number(field(folder + "/memory.stat", cacheKey)).value_or(0);
+    const std::uint64_t busy = *use > cache ? *use - cache : 0;
+    return *limit > busy ? *limit - busy : 0;
+}
+
+/// The tightest of the limits from this process's group up to the root; versions 2 and 1.
+std::uint64_t roomInControlGroups()
+{
+    std::uint64_t room = ~std::uint64_t{0};
+    std::ifstream file("/proc/self/cgroup");
+    for (std::string line; std::getline(file, line);) {
+        const bool unified = line.compare(0, 3, "0::") == 0;
+        const std::size_t memory = line.find(":memory:");
+        if (!unified && memory == std::string::npos) continue;
+        std::string path = unified ? line.substr(3) : line.substr(memory + 8);
+        while (true) {
+            if (path == "/") path.clear();
+            const auto found = unified
+                ? roomInGroup("/sys/fs/cgroup" + path, "/memory.max", "/memory.current", "inactive_file")
+                : roomInGroup("/sys/fs/cgroup/memory" + path, "/memory.limit_in_bytes", "/memory.usage_in_bytes",
+                              "total_inactive_file");
+            if (found) room = std::min(room, *found);
+            const std::size_t slash = path.rfind('/');
+            if (slash == std::string::npos) break;
+            path.resize(slash);
+        }
+    }
+    return room;
+}
+
+struct LastLevel
+{
+    int level = 0;
+    std::uint64_t bytes = 0;
+};
+
+/// Highest level of data cache of one processor and which processors share it.
+std::pair<LastLevel, std::string> cacheOf(int cpu)
+{
+    LastLevel best;
+    std::string shared;
+    const std::string cpuFolder = "/sys/devices/system/cpu/cpu" + std::to_string(cpu);
+    for (int index = 0; index < 8; ++index) {
+        const std::string folder = cpuFolder + "/cache/index" + std::to_string(index);
+        const auto level = number(firstLine(folder + "/level"));
+        const auto size = number(firstLine(folder + "/size"));
+        if (!level || !size || firstLine(folder + "/type") == "Instruction") continue;
+        if (static_cast<int>(*level) <= best.level) continue;
+        best = {static_cast<int>(*level), *size};
+        shared = std::to_string(*level) + ":" + firstLine(folder + "/shared_cpu_list");
+    }
+    return {best, shared};
+}
+
+LastLevel lastLevel()
+{
+    cpu_set_t allowed;
+    CPU_ZERO(&allowed);
+    const bool known = sched_getaffinity(0, sizeof allowed, &allowed) == 0;
+    LastLevel sum;
+    std::set<std::string> counted;
+    for (int cpu = 0; cpu < CPU_SETSIZE; ++cpu) {
+        if (known ? !CPU_ISSET(cpu, &allowed) : cpu > 0) continue;
+        const auto [cache, shared] = cacheOf(cpu);
+        if (cache.level == 0 || !counted.insert(shared).second) continue;
+        sum.level = std::max(sum.level, cache.level);
+        sum.bytes += cache.bytes;
+    }
+#if defined(_SC_LEVEL3_CACHE_SIZE)
+    if (sum.bytes == 0)
+        if (const long bytes = sysconf(_SC_LEVEL3_CACHE_SIZE); bytes > 0) sum = {3, static_cast<std::uint64_t>(bytes)};
+#endif
+    // Nothing to read (some ARM boards and containers): a size that is larger than most such caches.
+    if (sum.bytes == 0) sum = {2, std::uint64_t{8} << 20};
+    return sum;
+}
+
+} // namespace
+
+Bytes lastLevelCache() { return {lastLevel().bytes}; }
+std::string lastLevelName()
+{
+    std::string name = "L";
+    name += std::to_string(lastLevel().level);
+    return name;
+}
+
+Bytes availableMemory()
+{
+    const std::uint64_t available = meminfo("MemAvailable");
+    return {std::min(available ? available : meminfo("MemFree"), roomInControlGroups())};
+}
+
+std::string clockLine()
+{
+    const std::string folder = "/sys/devices/system/cpu/cpu0/cpufreq/";
+    std::string line;
+    if (const auto khz = number(firstLine(folder + "scaling_cur_freq")))
+        line = std::to_string(*khz / 1000) + " MHz";
+    else if (const auto mhz = number(field("/proc/cpuinfo", "cpu MHz")))
+        line = std::to_string(*mhz) + " MHz";
+    if (const std::string governor = firstLine(folder + "scaling_governor"); !governor.empty())
+        line += (line.empty() ? "" : ", ") + ("governor " + governor);
+    return line;
+}
+
+} // namespace qs::host

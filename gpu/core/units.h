@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string>
+
+namespace qs {
+
+/// A duration in microseconds.
+struct Microseconds
+{
+    double value = 0;
+    auto operator<=>(const Microseconds&) const = default;
+};
+
+/// A number of bytes.
+struct Bytes
+{
+    std::uint64_t value = 0;
+    auto operator<=>(const Bytes&) const = default;
+};
+
+/// Bytes in binary units, C locale: "1.50 GiB".
+std::string formatBytes(Bytes bytes);
+/// A duration in the unit that suits it, C locale: "23.1 µs", "4.20 ms".
+std::string formatDuration(Microseconds us);
+/// printf-style %g with `digits` significant digits, always with a decimal point (C locale).
+std::string formatNumber(double value, int digits = 4);
+/// Shortest decimal that reads back as the same float, C locale.
+std::string formatShortest(float value);
+/// Fixed notation with `decimals` places, C locale; "–" for a value that is not finite.
+std::string formatFixed(double value, int decimals);
+/// Thousands separated by a thin comma: 33,554,432.
+std::string formatCount(std::int64_t value);
+
+/// Decimal GB/s of `bytes` moved in `us`; 0 where the time is 0.
+inline double gigabytesPerSecond(Bytes bytes, Microseconds us)
+{
+    return us.value > 0 ? static_cast<double>(bytes.value) / us.value * 1e-3 : 0.0;
+}
+
+} // namespace qs

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cpu/cpu_backend.h"
+
+#include "gpu/core/host_info.h"
+#include "gpu/core/host_system.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <new>
+
+namespace qs {
+
+namespace {
+
+constexpr std::int64_t kBlock = 1 << 16; ///< elements whose extremes are kept
+constexpr int kPoison = 0xA5;
+
+bool readsInput(DType type) { return type == DType::F32 || type == DType::F16 || type == DType::BF16; }
+
+Error notPrepared() { return {ErrorCode::Internal, "The CPU backend was used before anything was prepared.", ""}; }
+
+Error tooLarge(Bytes wanted, Bytes available)
+{
+    return {ErrorCode::Memory,
+            "The buffers of this run need " + formatBytes(wanted) + " of memory; " + formatBytes(available) + " are free.",
+            "Lower the number of tokens or the hidden size."};
+}
+
+/// Extremes of the whole input are only wanted by modes whose scale is found before the launch.
+bool wantsExtremes(const KernelVariant& variant)
+{
+    return !variant.ceiling && !variant.scheme.isCopy() && variant.scheme.isStatic();
+}
+
+} // namespace
+
+CpuBackend::CpuBackend(const CpuOptions& options)
+    : m_availableMemory(options.availableMemory),
+      m_lastLevelCache(options.lastLevelCache ? *options.lastLevelCache : host::lastLevelCache()),
+      m_kernels(kernelsFor(options.isa.value_or(detectIsa()))), m_pool(options.threads), m_launcher(m_pool, m_kernels)
+{
+}
+
+DeviceInfo CpuBackend::info() const
+{
+    DeviceInfo info;
+    info.backend = "cpu";
+    info.name = cpuModel();
+    info.detail = std::string(m_kernels.name) + ", " + std::to_string(m_pool.threads()) +
+                  (m_pool.threads() == 1 ? " thread, " : " threads, ") + formatBytes(m_lastLevelCache) + " " +
+                  host::lastLevelName();
+    info.clocks = host::clockLine();
+    info.totalMemory = totalHostMemory();
+    info.freeMemory = limits().available;
+    info.cacheBytes = m_lastLevelCache;
+    return info;
+}
+
+ViewLimits CpuBackend::limits() const
+{
+    ViewLimits limits{m_availableMemory ? *m_availableMemory : host::availableMemory(), m_lastLevelCache,
+                      host::lastLevelName()};
+    // What is prepared now is given back before the next preparation.
+    if (m_workload && !m_availableMemory) limits.available.value += needed(m_views, *m_workload).value;
+    return limits;
+}
+
+Bytes CpuBackend::needed(const CpuViews& views, const Workload& workload) const
+{
+    const std::int64_t capacity = std::max(workload.capacity, workload.input.shape.elements());
+    const auto blocks = static_cast<std::uint64_t>((capacity + kBlock - 1) / kBlock);
+    return {views.bytesNeeded().value + CpuLauncher::scratchBytes(capacity).value + blocks * sizeof(Extremes)};
+}
+
+Bytes CpuBackend::memoryNeeded(const Workload& workload) const { return needed(CpuViews(workload, limits()), workload); }
+
+Result<void> CpuBackend::check(const Workload& workload) const
+{
+    const Shape shape = workload.input.shape;
+    if (!workload.input.data || shape.tokens <= 0 || shape.hidden <= 0)
+        return Error{ErrorCode::Usage, "There is nothing to quantize: the input is " + shape.text() + ".",
+                     "Both sizes have to be 1 or more."};
+    if (!readsInput(workload.input.dtype))
+        return Error{ErrorCode::Usage,
+                     "The CPU backend does not read " + std::string(dtypeLabel(workload.input.dtype)) + " input.",
+                     "Use half, bfloat16 or float."};
+    return {};
+}
+
+Result<void> CpuBackend::check(int variant) const
+{
+    if (!m_workload) return notPrepared();
+    if (variant < 0 || static_cast<std::size_t>(variant) >= m_workload->variants.size())
+        return Error{ErrorCode::Internal, "There is no variant " + std::to_string(variant) + ".", ""};
+    return {};
+}
+
+Result<void> CpuBackend::prepare(const Workload& workload)
+{
+    if (auto valid = check(workload); !valid) return valid;
+    const ViewLimits room = limits();
+    CpuViews views(workload, room);
+    const Bytes wanted = needed(views, workload);
+    if (wanted > room.available) return tooLarge(wanted, room.available);
+    m_workload.reset();
+    m_views = {};
+    m_samples.clear();
+    m_views = std::move(views);
+    try {
+        return allocate(workload);
+    } catch (const std::bad_alloc&) {
+        m_workload.reset();
+        m_views = {};
+        return tooLarge(wanted, room.available);
+    }
+}
+
+Result<void> CpuBackend::allocate(const Workload& workload)
+{
+    const ThreadPool::CallerScope scope(m_pool, false);
+    if (!m_views.allocate(m_pool)) throw std::bad_alloc();
+    m_workload = workload;
+    m_workload->capacity = std::max(workload.capacity, workload.input.shape.elements());
+    m_launcher.reserve(m_workload->capacity);
+    m_tuned.clear();
+    m_shape = {};
+    findBlockExtremes();
+    if (auto aimed = aim(workload.input.shape); !aimed) return aimed;
+    for (std::size_t i = 0; i < workload.variants.size(); ++i)
+        tune(tunedFor(outBytesOf(static_cast<int>(i))));
+    return {};
+}
+
+void CpuBackend::findBlockExtremes()
+{
+    m_blocks.clear();
+    const auto& variants = m_workload->variants;
+    if (std::none_of(variants.begin(), variants.end(), wantsExtremes)) return;
+    m_launcher.blockExtremes(m_workload->input.dtype, m_workload->input.data, m_workload->capacity, kBlock, m_blocks);
+}
+
+Extremes CpuBackend::prefixExtremes(std::int64_t elements) const
+{
+    Extremes all;
+    if (m_blocks.empty()) return all;
+    const std::int64_t whole = elements / kBlock;
+    for (std::int64_t b = 0; b < whole; ++b)
+        all.merge(m_blocks[static_cast<std::size_t>(b)]);
+    const auto* bytes = static_cast<const unsigned char*>(m_workload->input.data);
+    const auto size = static_cast<std::int64_t>(sizeOf(m_workload->input.dtype));
+    if (elements % kBlock)
+        all.merge(m_launcher.extremes(m_workload->input.dtype, bytes + whole * kBlock * size, elements % kBlock));
+    return all;
+}
+
+Result<void> CpuBackend::retarget(Shape shape)
+{
+    if (!m_workload) return notPrepared();
+    const std::int64_t capacity = m_workload->capacity;
+    if (shape.tokens <= 0 || shape.hidden <= 0 || shape.hidden > capacity || shape.tokens > capacity / shape.hidden)
+        return Error{ErrorCode::Usage,
+                     "The shape " + shape.text() + " does not fit into the " + formatCount(capacity) + " elements prepared.",
+                     "Prepare the run anew for it."};
+    const ThreadPool::CallerScope scope(m_pool, false);
+    return aim(shape);
+}
+
+Result<void> CpuBackend::aim(Shape shape)
+{
+    std::int64_t scales = 0;
+    for (const KernelVariant& variant : m_workload->variants)
+        if (!variant.ceiling) scales = std::max(scales, scaleCount(variant.scheme, shape));
+    if (scales > m_views.scaleCapacity()) {
+        const Bytes wanted{static_cast<std::uint64_t>(scales) * 8};
+        const Bytes available = m_availableMemory ? *m_availableMemory : host::availableMemory();
+        if (wanted > available || !m_views.reserveScales(scales)) return tooLarge(wanted, available);
+    }
+    m_views.aim(shape, m_pool);
+    // The best launch depends on the size alone, and coarsely: it is looked for again when that has halved or doubled.
+    const auto sizeClass = [](Shape s) { return std::bit_width(static_cast<std::uint64_t>(s.elements())); };
+    if (sizeClass(shape) != sizeClass(m_shape))
+        for (Tuned& tuned : m_tuned)
+            tuned.fresh = false;
+    m_shape = shape;
+    m_nextView = 0;
+    const Extremes extremes = prefixExtremes(shape.elements());
+    m_static.clear();
+    for (const KernelVariant& variant : m_workload->variants)
+        m_static.push_back(wantsExtremes(variant) ? scaleParams(variant.scheme, extremes, m_workload->given)
+                                                  : ScaleParams{});
+    return {};
+}
+
+int CpuBackend::outBytesOf(int variant) const
+{
+    const KernelVariant& v = m_workload->variants[static_cast<std::size_t>(variant)];
+    if (v.ceiling) return v.ceilingOutputBytes;
+    return v.scheme.isCopy() ? static_cast<int>(sizeOf(m_workload->input.dtype)) : 1;
+}
+
+LaunchPlan CpuBackend::planFor(int variant)
+{
+    const auto index = static_cast<std::size_t>(variant);
+    Tuned& tuned = tunedFor(outBytesOf(variant));
+    return {m_workload->variants[index], m_workload->input.dtype, m_shape, tuned.shape, m_static[index]};
+}
+
+LaunchTarget CpuBackend::nextTarget()
+{
+    const std::int64_t view = m_nextView;
+    m_nextView = (view + 1) % m_views.count();
+    return {m_views.input(view), m_views.output(view), m_views.scales(), m_views.zeroPoints()};
+}
+
+double CpuBackend::timeOnce(const LaunchPlan& plan, int launches)
+{
+    const Clock::time_point start = Clock::now();
+    for (int i = 0; i < launches; ++i)
+        if (!m_launcher.launch(plan, nextTarget())) return -1.0;
+    const std::chrono::duration<double, std::micro> taken = Clock::now() - start;
+    return taken.count() / launches;
+}
+
+Result<void> CpuBackend::enqueue(int variant, int samples)
+{
+    if (auto valid = check(variant); !valid) return valid;
+    const ThreadPool::CallerScope scope(m_pool, true);
+    if (m_pool.interrupted()) return {};
+    tune(tunedFor(outBytesOf(variant)));
+    const LaunchPlan plan = planFor(variant);
+    const int launches = m_workload->method == TimingMethod::Graph ? std::max(1, m_workload->launchesPerSample) : 1;
+    for (int i = 0; i < samples; ++i) {
+        m_pool.rouse();
+        const double us = timeOnce(plan, launches);
+        if (us < 0) return {};
+        m_samples.push_back({variant, static_cast<float>(us)});
+        if (i + 1 < samples && m_pool.interrupted()) return {};
+    }
+    return {};
+}
+
+Result<void> CpuBackend::harvest(std::vector<Timing>& out, bool)
+{
+    out.insert(out.end(), m_samples.begin(), m_samples.end());
+    m_samples.clear();
+    return {};
+}
+
+Result<Readback> CpuBackend::readBack(int variant)
+{
+    if (auto valid = check(variant); !valid) return valid.error();
+    const ThreadPool::CallerScope scope(m_pool, false);
+    const KernelVariant& v = m_workload->variants[static_cast<std::size_t>(variant)];
+    const auto codes = static_cast<std::size_t>(m_shape.elements()) * static_cast<std::size_t>(outBytesOf(variant));
+    const auto scales = static_cast<std::size_t>(v.ceiling ? 0 : scaleCount(v.scheme, m_shape));
+    const std::size_t zeroPoints = v.scheme.hasZeroPoint() ? scales : 0;
+    const LaunchTarget target{m_views.input(0), m_views.output(0), m_views.scales(), m_views.zeroPoints()};
+    std::memset(target.codes, kPoison, codes);
+    std::memset(target.scales, kPoison, scales * sizeof(float));
+    std::memset(target.zeroPoints, kPoison, zeroPoints * sizeof(std::int32_t));
+    m_launcher.launch(planFor(variant), target);
+    if (wantsExtremes(v)) { // found before the launch
+        target.scales[0] = m_static[static_cast<std::size_t>(variant)].scale;
+        target.zeroPoints[0] = m_static[static_cast<std::size_t>(variant)].zeroPoint;
+    }
+    try {
+        return Readback{{target.codes, target.codes + codes},
+                        {target.scales, target.scales + scales},
+                        {target.zeroPoints, target.zeroPoints + zeroPoints}};
+    } catch (const std::bad_alloc&) {
+        return tooLarge({codes + scales * 8}, limits().available);
+    }
+}
+
+Result<Timing> CpuBackend::profileOnce(int variant, const std::string&)
+{
+    if (auto valid = check(variant); !valid) return valid.error();
+    const ThreadPool::CallerScope scope(m_pool, false);
+    m_pool.rouse();
+    return Timing{variant, static_cast<float>(timeOnce(planFor(variant), 1))};
+}
+
+std::string CpuBackend::cacheEffective() const { return m_workload ? m_views.describe() : std::string(); }
+
+void CpuBackend::setInterrupt(std::function<bool()> interrupted) { m_pool.setInterrupt(std::move(interrupted)); }
+
+std::string CpuBackend::stateLine() const { return host::clockLine(); }
+
+std::unique_ptr<Backend> makeCpuBackend() { return std::make_unique<CpuBackend>(); }
+
+} // namespace qs

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/cpu/page_buffer.h"
+#include "gpu/cpu/thread_pool.h"
+#include "gpu/kernels/backend.h"
+
+#include <cstdint>
+#include <string>
+
+namespace qs {
+
+/// How much memory the buffers may take and how large the caches are that a cold run has to leave behind.
+struct ViewLimits
+{
+    Bytes available;
+    Bytes lastLevelCache;
+    std::string cacheName = "L3";
+};
+
+/// The buffers of a workload: several views of input and output that launches take in turn, so that a cold run
+/// finds nothing of its data in the caches; one view for a hot run. A smaller shape gets more, smaller views of
+/// the same memory. Scales and zero points are shared by the views: they are small beside the codes.
+class CpuViews
+{
+public:
+    CpuViews() = default;
+    /// Lays the buffers out without allocating them.
+    CpuViews(const Workload& workload, const ViewLimits& limits);
+
+    /// What allocate() takes from the system.
+    Bytes bytesNeeded() const;
+    /// Maps the memory and touches every page by the threads of the pool. False where the system refuses.
+    bool allocate(ThreadPool& pool);
+    /// Divides the memory into views of `shape` and copies the input into them.
+    void aim(Shape shape, ThreadPool& pool);
+    /// Makes room for the scales of shapes with very short rows. False where the system refuses.
+    bool reserveScales(std::int64_t count);
+
+    std::int64_t count() const { return m_count; }
+    const unsigned char* input(std::int64_t view) const { return m_input.data() + view * m_inputStride; }
+    std::uint8_t* output(std::int64_t view) const { return m_output.data() + view * m_outputStride; }
+    float* scales() const { return reinterpret_cast<float*>(m_scales.data()); }
+    std::int32_t* zeroPoints() const { return reinterpret_cast<std::int32_t*>(m_scales.data()) + m_scaleCapacity; }
+    std::int64_t scaleCapacity() const { return m_scaleCapacity; }
+    /// 'cold: 5 views, 480 MiB, 3.0 × L3 (32.0 MiB)'; says so where that stays warm.
+    std::string describe() const;
+
+private:
+    struct Slots
+    {
+        std::int64_t input = 0, output = 0; ///< bytes from one view to the next
+        std::int64_t count = 1;
+    };
+    Slots slotsFor(std::int64_t elements) const;
+    std::int64_t trafficOf(std::int64_t elements) const;
+    void copyInto(ThreadPool& pool, std::int64_t views, std::int64_t bytes, std::int64_t stride);
+
+    const unsigned char* m_source = nullptr;
+    std::int64_t m_elementBytes = 4;
+    std::int64_t m_outputBytes = 1; ///< an element, of the variant that writes most
+    std::int64_t m_capacity = 0;
+    bool m_cold = false;
+    bool m_capped = false;
+    ViewLimits m_limits;
+    std::int64_t m_inputSize = 0, m_outputSize = 0;
+    std::int64_t m_scaleCapacity = 0;
+    PageBuffer m_input, m_output, m_scales;
+    std::int64_t m_inputStride = 0, m_outputStride = 0, m_count = 1;
+    std::int64_t m_elements = 0;
+    std::int64_t m_rotated = 0; ///< bytes at the front of m_input that hold views instead of the plain input
+};
+
+} // namespace qs

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cuda/cuda_backend.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+static_assert(static_cast<int>(NumberFormat::Copy) == QsCudaCopy && static_cast<int>(NumberFormat::Int8) == QsCudaInt8
+              && static_cast<int>(NumberFormat::E4M3) == QsCudaE4M3 && static_cast<int>(NumberFormat::E5M2) == QsCudaE5M2);
+static_assert(static_cast<int>(Granularity::Tensor) == QsCudaTensor && static_cast<int>(Granularity::Token) == QsCudaToken
+              && static_cast<int>(Granularity::Group) == QsCudaGroup);
+static_assert(static_cast<int>(ZeroPointRule::None) == QsCudaNoZeroPoint && static_cast<int>(ZeroPointRule::Azp) == QsCudaAzp
+              && static_cast<int>(ZeroPointRule::Affine) == QsCudaAffine);
+
+namespace {
+
+constexpr int kEnqueueChunk = 256; ///< samples queued between two looks at the interrupt
+
+QsCudaVariant toModule(const KernelVariant& v)
+{
+    QsCudaVariant out{};
+    out.size = sizeof out;
+    out.format = static_cast<std::int32_t>(v.scheme.format);
+    out.granularity = static_cast<std::int32_t>(v.scheme.granularity);
+    out.isStatic = v.scheme.isStatic();
+    out.zeroPointRule = static_cast<std::int32_t>(v.scheme.zeroPoint);
+    out.groupSize = v.scheme.groupSize;
+    out.ceiling = v.ceiling;
+    out.ceilingOutputBytes = v.ceilingOutputBytes;
+    return out;
+}
+
+std::optional<std::int32_t> toModule(DType type)
+{
+    switch (type) {
+    case DType::F16: return QsCudaF16;
+    case DType::BF16: return QsCudaBF16;
+    case DType::F32: return QsCudaF32;
+    default: return std::nullopt;
+    }
+}
+
+/// Whether a variant's scale is found before the launch.
+bool needsParams(const KernelVariant& v) { return !v.ceiling && !v.scheme.isCopy() && v.scheme.isStatic(); }
+
+std::string version(int number) { return "CUDA " + std::to_string(number / 1000) + "." + std::to_string(number % 1000 / 10); }
+
+std::string orUnknown(std::optional<unsigned> value) { return value ? std::to_string(*value) : "unknown"; }
+
+/// The workload in the module's terms; `variants` is what it points to.
+QsCudaWorkload toModule(const Workload& w, const std::vector<QsCudaVariant>& variants)
+{
+    QsCudaWorkload out{};
+    out.size = sizeof out;
+    out.dtype = toModule(w.input.dtype).value_or(-1);
+    out.cold = w.cache == CacheMode::Cold;
+    out.graph = w.method == TimingMethod::Graph;
+    out.launchesPerSample = std::max(w.launchesPerSample, 1);
+    out.variantCount = static_cast<std::int32_t>(variants.size());
+    out.input = w.input.data;
+    out.tokens = w.input.shape.tokens;
+    out.hidden = w.input.shape.hidden;
+    out.capacity = std::max(w.capacity, w.input.shape.elements());
+    out.variants = variants.data();
+    return out;
+}
+
+std::vector<QsCudaVariant> variantsOf(const Workload& w)
+{
+    std::vector<QsCudaVariant> out;
+    for (const KernelVariant& variant : w.variants)
+        out.push_back(toModule(variant));
+    return out;
+}
+
+} // namespace
+
+DeviceInfo toDeviceInfo(const QsCudaDevice& d, const Nvml& nvml)
+{
+    DeviceInfo info;
+    info.backend = "cuda";
+    info.name = d.name;
+    info.detail = std::to_string(d.multiprocessors) + " SMs, compute capability " + std::to_string(d.major) + "."
+                  + std::to_string(d.minor) + ", " + std::to_string(d.l2Bytes >> 20) + " MiB L2";
+    info.driver = nvml.driverVersion();
+    if (info.driver.empty()) info.driver = "unknown (supports " + version(d.driverVersion) + ")";
+    info.runtime = version(d.runtimeVersion);
+    auto sm = nvml.maxSmClockMHz();
+    auto memory = nvml.maxMemoryClockMHz();
+    if (!sm && d.smClockKHz > 0) sm = static_cast<unsigned>(d.smClockKHz / 1000);
+    if (!memory && d.memoryClockKHz > 0) memory = static_cast<unsigned>(d.memoryClockKHz / 1000);
+    info.clocks = "SM " + orUnknown(sm) + (sm ? " MHz max" : "") + ", memory " + orUnknown(memory) + (memory ? " MHz" : "");
+    info.pciBusId = d.pciBusId;
+    info.index = d.index;
+    info.totalMemory = Bytes{d.totalMemory};
+    info.freeMemory = Bytes{nvml.freeMemoryBytes().value_or(d.totalMemory)};
+    info.cacheBytes = Bytes{d.l2Bytes};
+    return info;
+}
+
+CudaBackend::CudaBackend(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, QsCudaContext* context,
+                         const QsCudaDevice& device)
+    : m_module(std::move(module)), m_table(table), m_context(context), m_device(device),
+      m_nvml(std::make_unique<Nvml>(device.pciBusId))
+{
+}
+
+CudaBackend::~CudaBackend() { m_table.close(m_context); }
+
+Result<std::unique_ptr<Backend>> CudaBackend::open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, int index)
+{
+    QsCudaStatus status{};
+    status.size = sizeof status;
+    QsCudaDevice device{};
+    device.size = sizeof device;
+    if (table.describeDevice(index, &device, &status) != QsCudaOk) return toError(status);
+    QsCudaContext* context = nullptr;
+    if (table.open(index, &context, &status) != QsCudaOk) return toError(status);
+    return std::unique_ptr<Backend>(new CudaBackend(std::move(module), table, context, device));
+}
+
+template <typename F> Result<void> CudaBackend::call(F&& function) const
+{
+    if (m_lost) return *m_lost;
+    QsCudaStatus status{};
+    status.size = sizeof status;
+    if (function(&status) == QsCudaOk) return {};
+    const Error error = toError(status);
+    if (error.code == ErrorCode::DeviceLost) m_lost = error;
+    return error;
+}
+
+DeviceInfo CudaBackend::info() const
+{
+    DeviceInfo info = toDeviceInfo(m_device, *m_nvml);
+    std::uint64_t free = 0, total = 0;
+    if (call([&](QsCudaStatus* status) { return m_table.freeMemory(m_context, &free, &total, status); }))
+        info.freeMemory = Bytes{free};
+    return info;
+}
+
+Bytes CudaBackend::memoryNeeded(const Workload& workload) const
+{
+    const std::vector<QsCudaVariant> variants = variantsOf(workload);
+    const QsCudaWorkload w = toModule(workload, variants);
+    std::uint64_t bytes = 0;
+    if (w.dtype < 0 || !call([&](QsCudaStatus* status) { return m_table.memoryNeeded(m_context, &w, &bytes, status); }))
+        return Bytes{0};
+    return Bytes{bytes};
+}
+
+Result<void> CudaBackend::prepare(const Workload& workload)
+{
+    if (!toModule(workload.input.dtype))
+        return Error{ErrorCode::Usage, "The CUDA backend quantizes half, bfloat16 and float input only.", ""};
+    if (workload.input.shape.tokens < 1 || workload.input.shape.hidden < 1 || workload.variants.empty())
+        return Error{ErrorCode::Usage, "There is nothing to prepare: the tensor has no elements, or there are no modes.", ""};
+    if (m_lost) return *m_lost; // what was prepared stays known
+    const std::vector<QsCudaVariant> variants = variantsOf(workload);
+    const QsCudaWorkload w = toModule(workload, variants);
+    m_variants.clear();
+    if (auto done = call([&](QsCudaStatus* status) { return m_table.prepare(m_context, &w, status); }); !done) return done;
+    m_variants = workload.variants;
+    m_params.assign(m_variants.size(), {});
+    m_given = workload.given;
+    m_dtype = workload.input.dtype;
+    m_shape = workload.input.shape;
+    if (auto done = passScales(); !done) return done;
+    return call([&](QsCudaStatus* status) { return m_table.settle(m_context, status); });
+}
+
+Result<void> CudaBackend::retarget(Shape shape)
+{
+    if (auto done = call([&](QsCudaStatus* status) { return m_table.retarget(m_context, shape.tokens, shape.hidden, status); }); !done)
+        return done;
+    m_shape = shape;
+    return passScales();
+}
+
+Result<void> CudaBackend::passScales()
+{
+    if (std::none_of(m_variants.begin(), m_variants.end(), needsParams)) return {};
+    QsCudaExtremes found{};
+    found.size = sizeof found;
+    if (auto done = call([&](QsCudaStatus* status) { return m_table.extremes(m_context, &found, status); }); !done) return done;
+    const Extremes extremes{found.amax, found.min, found.max, found.any != 0};
+    for (std::size_t i = 0; i < m_variants.size(); ++i) {
+        if (!needsParams(m_variants[i])) continue;
+        m_params[i] = scaleParams(m_variants[i].scheme, extremes, m_given);
+        const QsCudaParams params{sizeof(QsCudaParams), m_params[i].scale, m_params[i].multiplier, m_params[i].zeroPoint};
+        auto done = call([&](QsCudaStatus* status) { return m_table.setParams(m_context, static_cast<int>(i), &params, status); });
+        if (!done) return done;
+    }
+    return {};
+}
+
+Result<void> CudaBackend::enqueue(int variant, int samples)
+{
+    while (samples > 0) {
+        if (m_interrupted && m_interrupted()) return {};
+        const int chunk = std::min(samples, kEnqueueChunk);
+        if (auto done = call([&](QsCudaStatus* status) { return m_table.enqueue(m_context, variant, chunk, status); }); !done)
+            return done;
+        samples -= chunk;
+    }
+    return {};
+}
+
+Result<void> CudaBackend::harvest(std::vector<Timing>& out, bool wait)
+{
+    QsCudaTiming timings[512];
+    constexpr int capacity = static_cast<int>(std::size(timings));
+    for (;;) {
+        int count = 0;
+        auto done = call([&](QsCudaStatus* status) { return m_table.harvest(m_context, timings, capacity, wait, &count, status); });
+        if (!done) return done;
+        for (int i = 0; i < count; ++i)
+            out.push_back({timings[i].variant, timings[i].us});
+        if (count < capacity) return {};
+    }
+}
+
+int CudaBackend::pending() const { return m_lost ? 0 : m_table.pending(m_context); }
+
+Result<Readback> CudaBackend::readBack(int variant)
+{
+    if (!known(variant) || m_variants[static_cast<std::size_t>(variant)].ceiling)
+        return Error{ErrorCode::Usage, "There is no result of variant " + std::to_string(variant) + " to read back.", ""};
+    const QuantScheme& scheme = m_variants[static_cast<std::size_t>(variant)].scheme;
+    Readback result;
+    result.codes.resize(codeBytes(scheme, m_shape, m_dtype).value);
+    result.scales.resize(static_cast<std::size_t>(scaleCount(scheme, m_shape)));
+    if (scheme.hasZeroPoint()) result.zeroPoints.resize(result.scales.size());
+    const bool fromDevice = !scheme.isCopy() && !scheme.isStatic();
+    const QsCudaReadback target{sizeof(QsCudaReadback), result.codes.data(), result.codes.size(),
+                                fromDevice ? result.scales.data() : nullptr,
+                                fromDevice && scheme.hasZeroPoint() ? result.zeroPoints.data() : nullptr,
+                                result.scales.size()};
+    if (auto done = call([&](QsCudaStatus* status) { return m_table.readBack(m_context, variant, &target, status); }); !done)
+        return done.error();
+    if (needsParams(m_variants[static_cast<std::size_t>(variant)])) {
+        const ScaleParams& params = m_params[static_cast<std::size_t>(variant)];
+        result.scales[0] = params.scale;
+        if (scheme.hasZeroPoint()) result.zeroPoints[0] = params.zeroPoint;
+    }
+    return result;
+}
+
+Result<Timing> CudaBackend::profileOnce(int variant, const std::string& range)
+{
+    QsCudaTiming timing{};
+    auto done = call([&](QsCudaStatus* status) { return m_table.profile(m_context, variant, range.c_str(), &timing, status); });
+    if (!done) return done.error();
+    return Timing{timing.variant, timing.us};
+}
+
+std::string CudaBackend::cacheEffective() const
+{
+    char text[256] = "";
+    m_table.cacheText(m_context, text, sizeof text);
+    return text;
+}
+
+std::string CudaBackend::effective(int variant) const
+{
+    if (!known(variant)) return {};
+    const KernelVariant& v = m_variants[static_cast<std::size_t>(variant)];
+    char text[256] = "";
+    m_table.effectiveText(m_context, variant, text, sizeof text);
+    const std::string name = v.ceiling ? "cuda ceiling, " + std::string(dtypeLabel(m_dtype)) + " in, "
+                                             + std::to_string(v.ceilingOutputBytes) + " B out"
+                                       : effectiveName(v.scheme, m_dtype, "cuda");
+    return *text ? name + ", " + text : name;
+}
+
+void CudaBackend::setInterrupt(std::function<bool()> interrupted) { m_interrupted = std::move(interrupted); }
+
+std::string CudaBackend::stateLine() const
+{
+    const auto sm = m_nvml->smClockMHz();
+    const auto memory = m_nvml->memoryClockMHz();
+    const auto temperature = m_nvml->temperatureCelsius();
+    const auto power = m_nvml->powerMilliwatts();
+    if (!sm && !memory && !temperature && !power) return {};
+    const auto with = [](const std::optional<unsigned>& value, const char* unit) { return value ? std::to_string(*value) + unit : "unknown"; };
+    return "SM " + with(sm, " MHz") + ", memory " + with(memory, " MHz") + ", " + with(temperature, " °C") + ", "
+           + (power ? std::to_string((*power + 500) / 1000) + " W" : "unknown");
+}
+
+Result<std::unique_ptr<Backend>> makeCudaBackend(int index)
+{
+    auto module = CudaModule::open();
+    if (!module) return module.error();
+    const QsCudaTable& table = (*module)->table();
+    return CudaBackend::open(std::move(module).value(), table, index);
+}
+
+std::vector<DeviceListing> listCudaDevices()
+{
+    const auto missing = [](const Error& error) {
+        DeviceListing entry;
+        entry.info.backend = "cuda";
+        entry.reason = error.text();
+        return std::vector{entry};
+    };
+    const auto module = CudaModule::open();
+    if (!module) return missing(module.error());
+    const QsCudaTable& table = (*module)->table();
+    QsCudaStatus status{};
+    status.size = sizeof status;
+    int count = 0;
+    if (table.countDevices(&count, &status) != QsCudaOk) return missing(toError(status));
+    std::vector<DeviceListing> devices;
+    for (int i = 0; i < count; ++i) {
+        QsCudaDevice device{};
+        device.size = sizeof device;
+        if (table.describeDevice(i, &device, &status) != QsCudaOk) continue;
+        devices.push_back({toDeviceInfo(device, Nvml(device.pciBusId)), true, ""});
+    }
+    return devices.empty() ? missing(toError(status)) : devices;
+}
+
+} // namespace qs

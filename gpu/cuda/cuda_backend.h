@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/cuda/cuda_module.h"
+#include "gpu/cuda/nvml.h"
+#include "gpu/kernels/backend.h"
+
+#include <optional>
+
+namespace qs {
+
+/// The CUDA backend: adapts the module's table of functions to Backend. Arithmetic on scales stays with the oracle:
+/// the module finds extremes, this class turns them into scales with qs::scaleParams.
+class CudaBackend final : public Backend
+{
+public:
+    /// `table` outlives the object (`module` keeps the loaded one alive; null with a table of a test's own).
+    static Result<std::unique_ptr<Backend>> open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, int index);
+    ~CudaBackend() override;
+
+    DeviceInfo info() const override;
+    Bytes memoryNeeded(const Workload& workload) const override;
+    Result<void> prepare(const Workload& workload) override;
+    Result<void> retarget(Shape shape) override;
+    Result<void> enqueue(int variant, int samples) override;
+    Result<void> harvest(std::vector<Timing>& out, bool wait) override;
+    int pending() const override;
+    Result<Readback> readBack(int variant) override;
+    Result<Timing> profileOnce(int variant, const std::string& range) override;
+    std::string cacheEffective() const override;
+    std::string effective(int variant) const override;
+    void setInterrupt(std::function<bool()> interrupted) override;
+    std::string stateLine() const override;
+
+private:
+    CudaBackend(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, QsCudaContext* context,
+                const QsCudaDevice& device);
+    /// Calls a function of the table; once the device is lost, returns that error without calling.
+    template <typename F> Result<void> call(F&& function) const;
+    Result<void> passScales();
+    bool known(int variant) const { return variant >= 0 && variant < static_cast<int>(m_variants.size()); }
+
+    std::shared_ptr<const CudaModule> m_module;
+    const QsCudaTable& m_table;
+    QsCudaContext* m_context = nullptr;
+    QsCudaDevice m_device;
+    std::unique_ptr<Nvml> m_nvml;
+    std::function<bool()> m_interrupted;
+    mutable std::optional<Error> m_lost;
+
+    std::vector<KernelVariant> m_variants;
+    std::vector<ScaleParams> m_params; ///< of static variants
+    GivenScale m_given;
+    DType m_dtype = DType::F32;
+    Shape m_shape;
+};
+
+/// DeviceInfo from what the module and NVML say.
+DeviceInfo toDeviceInfo(const QsCudaDevice& device, const Nvml& nvml);
+
+} // namespace qs

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Setting up: device, memory, views, coefficients. What runs is in engine_run.cu.
+#include "gpu/cuda/engine.cuh"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs::cuda {
+
+namespace {
+
+constexpr std::int64_t kScaleGuard = 64; ///< words behind scales and zero points that no launch may touch
+constexpr int kMaxViewsOfEvents = 512;
+
+int selected(int device)
+{
+    check(cudaSetDevice(device), "selecting the device");
+    return device;
+}
+
+int attribute(cudaDeviceAttr which, int device)
+{
+    int value = 0;
+    check(cudaDeviceGetAttribute(&value, which, device), "reading device attributes");
+    return value;
+}
+
+} // namespace
+
+Engine::Engine(int device)
+    : m_device(selected(device)), m_multiprocessors(attribute(cudaDevAttrMultiProcessorCount, device)),
+      m_cacheBytes(attribute(cudaDevAttrL2CacheSize, device))
+{
+    check(probeKernelImage(), "loading kernels");
+    // What another program pinned in L2 would falsify cold and hot alike; not every device supports it.
+    if (cudaCtxResetPersistingL2Cache() != cudaSuccess) cudaGetLastError();
+    check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "making a stream");
+    check(cudaHostAlloc(reinterpret_cast<void**>(&m_flag), sizeof *m_flag, cudaHostAllocMapped), "allocating host memory");
+    *m_flag = 0;
+}
+
+Engine::~Engine()
+{
+    cudaSetDevice(m_device);
+    if (m_stream) cudaStreamSynchronize(m_stream);
+    for (Variant& variant : m_variants)
+        dropGraph(variant);
+    if (m_flag) cudaFreeHost(m_flag);
+    if (m_stream) cudaStreamDestroy(m_stream);
+}
+
+Rule Engine::ruleOf(const QsCudaVariant& v)
+{
+    if (v.format == QsCudaInt8) {
+        if (v.zeroPointRule == QsCudaAzp) return Rule::Int8Azp;
+        if (v.zeroPointRule == QsCudaAffine) return Rule::Int8Affine;
+        return v.isStatic ? Rule::Int8Divide : Rule::Int8Scale;
+    }
+    if (v.format == QsCudaE5M2) return Rule::E5M2Scale;
+    if (v.granularity == QsCudaTensor) return Rule::E4M3Scale;
+    return v.granularity == QsCudaToken ? Rule::E4M3Divide : Rule::E4M3DivideGroup;
+}
+
+std::int64_t Engine::scaleCount(const QsCudaVariant& v, std::int64_t tokens, std::int64_t hidden)
+{
+    if (v.ceiling || v.format == QsCudaCopy) return 0;
+    if (v.granularity == QsCudaTensor) return 1;
+    return v.granularity == QsCudaToken ? tokens : tokens * ((hidden + 127) / 128);
+}
+
+std::int64_t Engine::codeBytes(const Variant& v) const
+{
+    const std::int64_t elements = m_tokens * m_hidden;
+    if (v.request.ceiling) return elements * v.request.ceilingOutputBytes;
+    return v.request.format == QsCudaCopy ? elements * bytesOf(m_type) : elements;
+}
+
+Engine::Variant& Engine::variantAt(int index)
+{
+    if (index < 0 || index >= static_cast<int>(m_variants.size()) || !m_arena)
+        throw Failure::make(QsCudaUsage, "", "Variant %d is not prepared.", index);
+    return m_variants[static_cast<std::size_t>(index)];
+}
+
+ArenaNeeds Engine::needsOf(const QsCudaWorkload& w) const
+{
+    ArenaNeeds needs;
+    needs.capacity = std::max(w.capacity, w.tokens * w.hidden);
+    needs.inputBytes = bytesOf(static_cast<Type>(w.dtype));
+    for (int i = 0; i < w.variantCount; ++i) {
+        const QsCudaVariant& v = w.variants[i];
+        if (v.ceiling) needs.outputBytes = std::max(needs.outputBytes, v.ceilingOutputBytes);
+        else if (v.format == QsCudaCopy) needs.outputBytes = needs.inputBytes;
+    }
+    needs.cold = w.cold != 0;
+    needs.maxViews = w.graph ? std::max(w.launchesPerSample, 1) : kMaxViewsOfEvents;
+    needs.divideMax = w.graph != 0;
+    needs.cacheBytes = m_cacheBytes;
+    return needs;
+}
+
+std::int64_t Engine::scratchBytes(std::int64_t scales) const
+{
+    return 2 * (scales + kScaleGuard) * 4 + 3 * kMaxPartials * 4;
+}
+
+std::int64_t Engine::memoryNeeded(const QsCudaWorkload& w) const
+{
+    std::int64_t scales = 1;
+    for (int i = 0; i < w.variantCount; ++i)
+        scales = std::max(scales, scaleCount(w.variants[i], w.tokens, w.hidden));
+    return ViewArena::bytesFor(needsOf(w)) + scratchBytes(scales);
+}
+
+void Engine::refuseTooLarge(std::int64_t needed) const
+{
+    std::size_t free = 0, total = 0;
+    check(cudaMemGetInfo(&free, &total), "asking for free memory");
+    if (needed <= static_cast<std::int64_t>(free)) return;
+    throw Failure::make(QsCudaMemory, "Choose a smaller tensor or hot cache, or free memory of the GPU.",
+                        "The buffers need %lld MiB of device memory, %lld MiB are free.",
+                        static_cast<long long>((needed + (1 << 20) - 1) >> 20), static_cast<long long>(free >> 20));
+}
+
+void Engine::prepare(const QsCudaWorkload& w)
+{
+    if (w.tokens < 1 || w.hidden < 1 || w.variantCount < 1 || !w.input || w.dtype < 0 || w.dtype > 2
+        || w.launchesPerSample < 1 || w.launchesPerSample > 4096)
+        throw Failure::make(QsCudaUsage, "", "The workload is not valid: %lld×%lld, %d variants, %d launches a sample.",
+                            static_cast<long long>(w.tokens), static_cast<long long>(w.hidden), w.variantCount,
+                            w.launchesPerSample);
+    for (int i = 0; i < w.variantCount; ++i)
+        if (!w.variants[i].ceiling && w.variants[i].granularity == QsCudaGroup && w.variants[i].groupSize != 128)
+            throw Failure::make(QsCudaUsage, "Use groups of 128.", "There is no kernel for groups of %d.", w.variants[i].groupSize);
+    m_queue.collect(true);
+    for (Variant& variant : m_variants)
+        dropGraph(variant);
+    m_variants.clear();
+    m_arena.reset();
+    m_tuned.clear();
+    refuseTooLarge(memoryNeeded(w));
+    m_type = static_cast<Type>(w.dtype);
+    m_graph = w.graph != 0;
+    m_launches = w.launchesPerSample;
+    m_partials = DeviceMemory(3 * kMaxPartials * 4);
+    const ArenaNeeds needs = needsOf(w);
+    m_capacity = needs.capacity;
+    m_arena = std::make_unique<ViewArena>(needs, w.input, m_stream);
+    for (int i = 0; i < w.variantCount; ++i) {
+        Variant variant;
+        variant.request = w.variants[i];
+        variant.rule = ruleOf(variant.request);
+        m_variants.push_back(variant);
+    }
+    aim(w.tokens, w.hidden);
+}
+
+void Engine::retarget(std::int64_t tokens, std::int64_t hidden)
+{
+    if (!m_arena) throw Failure::make(QsCudaUsage, "", "Nothing is prepared.");
+    if (tokens < 1 || hidden < 1 || hidden > m_capacity / tokens)
+        throw Failure::make(QsCudaUsage, "", "%lld×%lld does not fit into the %lld elements that are prepared.",
+                            static_cast<long long>(tokens), static_cast<long long>(hidden), static_cast<long long>(m_capacity));
+    m_queue.collect(true);
+    aim(tokens, hidden);
+}
+
+void Engine::aim(std::int64_t tokens, std::int64_t hidden)
+{
+    m_tokens = tokens;
+    m_hidden = hidden;
+    std::int64_t scales = 1;
+    for (Variant& variant : m_variants) {
+        dropGraph(variant);
+        variant.settled = false;
+        variant.nextView = 0;
+        scales = std::max(scales, scaleCount(variant.request, tokens, hidden));
+    }
+    const std::int64_t bytes = (scales + kScaleGuard) * 4;
+    if (m_scales.bytes() < bytes) {
+        check(cudaStreamSynchronize(m_stream), "finishing queued work");
+        m_scales = DeviceMemory(bytes);
+        m_zeroPoints = DeviceMemory(bytes);
+    }
+    m_arena->aim(tokens * hidden, m_stream);
+}
+
+QsCudaExtremes Engine::extremes()
+{
+    if (!m_arena) throw Failure::make(QsCudaUsage, "", "Nothing is prepared.");
+    Launch l;
+    l.type = m_type;
+    l.input = m_arena->input(0);
+    l.partials = reinterpret_cast<float*>(m_partials.data());
+    l.tokens = m_tokens;
+    l.hidden = m_hidden;
+    l.stream = m_stream;
+    launchExtremes(l);
+    check(cudaPeekAtLastError(), "finding the extremes of the input");
+    std::vector<float> parts(3 * kMaxPartials);
+    check(cudaMemcpyAsync(parts.data(), m_partials.data(), parts.size() * 4, cudaMemcpyDeviceToHost, m_stream), "reading back");
+    check(cudaStreamSynchronize(m_stream), "finding the extremes of the input");
+    QsCudaExtremes e{sizeof(QsCudaExtremes), 0, 0.0f, 0.0f, 0.0f};
+    for (std::size_t i = 0; i < parts.size(); i += 3) {
+        if (!(parts[i + 1] <= parts[i + 2])) continue; // this slice holds no number
+        e.amax = std::max(e.amax, parts[i]);
+        e.min = e.any ? std::min(e.min, parts[i + 1]) : parts[i + 1];
+        e.max = e.any ? std::max(e.max, parts[i + 2]) : parts[i + 2];
+        e.any = 1;
+    }
+    return e;
+}
+
+void Engine::setParams(int index, const QsCudaParams& p)
+{
+    Variant& v = variantAt(index);
+    Coefficients c;
+    c.divisor = p.scale;
+    c.multiplier = p.multiplier;
+    c.addend = static_cast<float>(p.zeroPoint);
+    setZeroPoint(c, p.zeroPoint);
+    v.rule = ruleOf(v.request);
+    if (v.rule == Rule::Int8Divide) {
+        // Within this range no remainder that decides a code underflows, so the division needs no division.
+        if (p.scale >= 0x1p-96f && p.scale <= 0x1p96f) {
+            c.multiplier = 1.0f / p.scale;
+            c.limit = 300.0f * p.scale;
+        } else {
+            v.rule = Rule::Int8DivideSlow;
+        }
+    }
+    v.coefficients = c;
+    dropGraph(v);
+    v.settled = false;
+}
+
+} // namespace qs::cuda

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/cuda/encode.cuh"
+
+#include <cuda_runtime.h>
+
+#include <cstdint>
+
+/// The kernel families, each in a file of its own. Every launcher queues what one quantization takes; with `note`
+/// set it launches nothing and describes the launch instead.
+namespace qs::cuda {
+
+enum class Type { F16, BF16, F32 };
+
+constexpr int bytesOf(Type type) { return type == Type::F32 ? 4 : 2; }
+
+/// What a launch is about, in words: 'one read, 4096 blocks of 256, 4 × 16 B a thread'.
+struct Note
+{
+    char text[160] = "";
+};
+
+/// Operands of one launch; all in device memory, codes and input aligned to 256 bytes with 256 bytes of slack.
+struct Launch
+{
+    Type type = Type::F32;
+    const void* input = nullptr;
+    std::uint8_t* codes = nullptr;
+    float* scales = nullptr;
+    int* zeroPoints = nullptr;
+    float* partials = nullptr; ///< kMaxPartials floats of scratch
+    std::int64_t tokens = 0;
+    std::int64_t hidden = 0;
+    Coefficients coefficients; ///< static modes
+    int multiprocessors = 1;
+    cudaStream_t stream = nullptr;
+    Note* note = nullptr;
+
+    std::int64_t elements() const { return tokens * hidden; }
+};
+
+inline constexpr int kMaxPartials = 1024;
+
+/// Shape of a launch of the ceiling kernel.
+struct CeilingShape
+{
+    int unroll = 4;          ///< 16-byte loads in flight per thread: 1, 2, 4, 8
+    int block = 256;
+    int blocksPerSm = 0;     ///< 0: one pass over a flat grid; else a persistent grid of so many blocks an SM
+    bool streaming = false;  ///< evict-first hints on loads and stores
+};
+
+void launchStatic(Rule rule, const Launch& launch);
+void launchTensorDynamic(Rule rule, const Launch& launch);
+void launchToken(Rule rule, const Launch& launch);
+void launchGroup128(const Launch& launch);
+void launchCopy(const Launch& launch);
+/// Reads the input, writes outputBytes (1 or the input's own) an element, and does nothing else.
+void launchCeiling(const Launch& launch, int outputBytes, const CeilingShape& shape);
+/// Spins until *flag >= ticket or the time is out.
+void launchBlocker(const volatile unsigned* flag, unsigned ticket, unsigned long long timeoutNs, cudaStream_t stream);
+/// Copies `bytes` (a multiple of 16) of `source` to `views` places `stride` bytes apart.
+void launchReplicate(const void* source, void* target, std::int64_t bytes, std::int64_t stride, int views, cudaStream_t stream);
+/// (amax, min, max) of each of kMaxPartials slices to `partials` (3 × kMaxPartials floats); min > max: no number.
+void launchExtremes(const Launch& launch);
+/// Whether this module holds code for the current device.
+cudaError_t probeKernelImage();
+
+/// Calls f with a null pointer of the element type.
+template <typename F> void withType(Type type, F&& f)
+{
+    switch (type) {
+    case Type::F16: f(static_cast<const __half*>(nullptr)); break;
+    case Type::BF16: f(static_cast<const __nv_bfloat16*>(nullptr)); break;
+    case Type::F32: f(static_cast<const float*>(nullptr)); break;
+    }
+}
+
+template <typename P> struct PointeeOf;
+template <typename T> struct PointeeOf<const T*> { using Type = T; };
+
+} // namespace qs::cuda

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Static per tensor: every element on its own, so the tensor is one flat array whatever its rows are.
+// Traffic: input once (2 or 4 B an element), codes once (1 B an element).
+#include "gpu/cuda/kernels.cuh"
+
+#include <cstdio>
+
+namespace qs::cuda {
+
+namespace {
+
+/// Block b converts `Unroll` × blockDim vectors of 16 bytes; all loads are in flight before the first use.
+template <Rule R, typename T, int Unroll>
+__global__ void staticKernel(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes, std::int64_t elements,
+                             Coefficients c)
+{
+    constexpr int width = kVector<T>;
+    const std::int64_t vectors = elements / width;
+    const std::int64_t base = static_cast<std::int64_t>(blockIdx.x) * (blockDim.x * Unroll) + threadIdx.x;
+    uint4 data[Unroll];
+    if (base + static_cast<std::int64_t>(blockDim.x) * (Unroll - 1) < vectors) {
+#pragma unroll
+        for (int u = 0; u < Unroll; ++u)
+            data[u] = __ldcs(input + base + u * blockDim.x);
+#pragma unroll
+        for (int u = 0; u < Unroll; ++u)
+            encodeVector<R, T>(data[u], c, codes + (base + u * blockDim.x) * width);
+        return;
+    }
+    for (int u = 0; u < Unroll; ++u) {
+        const std::int64_t i = base + u * blockDim.x;
+        if (i < vectors) encodeVector<R, T>(input[i], c, codes + i * width);
+        else if (i == vectors && elements % width) // the tail: a part of one vector
+            encodePart<R, T>(input[i], c, codes + i * width, 0, static_cast<int>(elements % width));
+    }
+}
+
+template <Rule R, typename T, int Unroll> void launchUnrolled(const Launch& l, int block)
+{
+    const std::int64_t vectors = (l.elements() + kVector<T> - 1) / kVector<T>;
+    const std::int64_t perBlock = static_cast<std::int64_t>(block) * Unroll;
+    const auto grid = static_cast<unsigned>((vectors + perBlock - 1) / perBlock);
+    if (l.note) {
+        std::snprintf(l.note->text, sizeof l.note->text, "one read, %u blocks of %d, %d × 16 B a thread%s", grid, block,
+                      Unroll, R == Rule::Int8DivideSlow ? ", hardware division" : "");
+        return;
+    }
+    staticKernel<R, T, Unroll><<<grid, block, 0, l.stream>>>(static_cast<const uint4*>(l.input), l.codes, l.elements(),
+                                                             l.coefficients);
+}
+
+// Launch shape: four loads a thread where that still gives every multiprocessor several blocks, else fewer.
+template <Rule R, typename T> void launchTyped(const Launch& l)
+{
+    const std::int64_t vectors = (l.elements() + kVector<T> - 1) / kVector<T>;
+#ifdef QS_SU
+    if (vectors > 1000000) return launchUnrolled<R, T, QS_SU>(l, QS_SB);
+#endif
+    constexpr int block = 256;
+    const std::int64_t wanted = static_cast<std::int64_t>(l.multiprocessors) * 8 * block;
+    if (vectors >= 4 * wanted) launchUnrolled<R, T, 4>(l, block);
+    else if (vectors >= 2 * wanted) launchUnrolled<R, T, 2>(l, block);
+    else launchUnrolled<R, T, 1>(l, block);
+}
+
+template <Rule R> void launchRule(const Launch& l)
+{
+    withType(l.type, [&](auto tag) { launchTyped<R, typename PointeeOf<decltype(tag)>::Type>(l); });
+}
+
+} // namespace
+
+void launchStatic(Rule rule, const Launch& l)
+{
+    switch (rule) {
+    case Rule::Int8Divide: launchRule<Rule::Int8Divide>(l); break;
+    case Rule::Int8DivideSlow: launchRule<Rule::Int8DivideSlow>(l); break;
+    case Rule::Int8Azp: launchRule<Rule::Int8Azp>(l); break;
+    case Rule::Int8Affine: launchRule<Rule::Int8Affine>(l); break;
+    case Rule::E5M2Scale: launchRule<Rule::E5M2Scale>(l); break;
+    default: launchRule<Rule::E4M3Scale>(l); break;
+    }
+}
+
+} // namespace qs::cuda

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+
+#include <cstdint>
+#include <type_traits>
+
+/// 16 bytes at a time: unpacking, running extremes, and masks for rows that do not start on 16 bytes.
+namespace qs::cuda {
+
+inline constexpr float kInfinity = __builtin_huge_valf();
+
+/// Elements in 16 bytes.
+template <typename T> inline constexpr int kVector = 16 / static_cast<int>(sizeof(T));
+
+__device__ __forceinline__ std::uint32_t word(const uint4& v, int i)
+{
+    return i == 0 ? v.x : i == 1 ? v.y : i == 2 ? v.z : v.w;
+}
+
+template <typename T> __device__ __forceinline__ void unpack(const uint4& v, float (&x)[kVector<T>])
+{
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+        const std::uint32_t w = word(v, i);
+        if constexpr (sizeof(T) == 4) {
+            x[i] = __uint_as_float(w);
+        } else if constexpr (std::is_same_v<T, __nv_bfloat16>) {
+            x[2 * i] = __uint_as_float(w << 16);
+            x[2 * i + 1] = __uint_as_float(w & 0xffff0000u);
+        } else {
+            const float2 pair = __half22float2(reinterpret_cast<const __half2&>(w));
+            x[2 * i] = pair.x;
+            x[2 * i + 1] = pair.y;
+        }
+    }
+}
+
+template <typename T> __device__ __forceinline__ float toFloat(T value)
+{
+    if constexpr (sizeof(T) == 4) return value;
+    else if constexpr (std::is_same_v<T, __half>) return __half2float(value);
+    else return __bfloat162float(value);
+}
+
+/// Sixteen bytes whose elements are all NaN, which the extremes ignore.
+__device__ __forceinline__ uint4 nanVector() { return {~0u, ~0u, ~0u, ~0u}; }
+
+/// Makes the elements outside [first, last) NaN.
+template <typename T> __device__ __forceinline__ uint4 maskOutside(uint4 v, int first, int last)
+{
+    std::uint32_t w[4] = {v.x, v.y, v.z, v.w};
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+        if constexpr (sizeof(T) == 4) {
+            if (i < first || i >= last) w[i] = ~0u;
+        } else {
+            if (2 * i < first || 2 * i >= last) w[i] |= 0xffffu;
+            if (2 * i + 1 < first || 2 * i + 1 >= last) w[i] |= 0xffff0000u;
+        }
+    }
+    return {w[0], w[1], w[2], w[3]};
+}
+
+/// The vector type of two packed 16-bit floats.
+template <typename T> struct PairOf { using Type = __half2; };
+template <> struct PairOf<__nv_bfloat16> { using Type = __nv_bfloat162; };
+
+/// True where two 16-bit floats are compared in one instruction.
+template <typename T> inline constexpr bool kPacked =
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+    sizeof(T) == 2;
+#else
+    false;
+#endif
+
+/// Running maximum of |x|; NaN is ignored.
+template <typename T> struct MagnitudeOf
+{
+    std::uint32_t packed = 0;
+    float single = 0.0f;
+
+    __device__ __forceinline__ void add(const uint4& v)
+    {
+        if constexpr (kPacked<T>) {
+            using Pair = typename PairOf<T>::Type;
+            Pair& m = reinterpret_cast<Pair&>(packed);
+#pragma unroll
+            for (int i = 0; i < 4; ++i) {
+                const std::uint32_t w = word(v, i) & 0x7fff7fffu;
+                m = __hmax2(m, reinterpret_cast<const Pair&>(w));
+            }
+        } else {
+            float x[kVector<T>];
+            unpack<T>(v, x);
+#pragma unroll
+            for (int i = 0; i < kVector<T>; ++i)
+                single = fmaxf(single, fabsf(x[i]));
+        }
+    }
+    __device__ __forceinline__ void addOne(float x) { single = fmaxf(single, fabsf(x)); }
+    __device__ __forceinline__ float value() const
+    {
+        if constexpr (!kPacked<T>) return single;
+        const uint4 v = {packed, 0u, 0u, 0u};
+        float x[kVector<T>];
+        unpack<T>(v, x);
+        return fmaxf(single, fmaxf(x[0], x[1]));
+    }
+};
+
+/// Running minimum and maximum; NaN is ignored. With no number: +inf and −inf.
+template <typename T> struct RangeOf
+{
+    float low = kInfinity;
+    float high = -kInfinity;
+    std::uint32_t lowPair = infinityPair(0);
+    std::uint32_t highPair = infinityPair(0x8000);
+
+    static __device__ __forceinline__ std::uint32_t infinityPair(std::uint32_t sign)
+    {
+        const std::uint32_t one = (std::is_same_v<T, __half> ? 0x7c00u : 0x7f80u) | sign;
+        return one << 16 | one;
+    }
+    __device__ __forceinline__ void add(const uint4& v)
+    {
+        if constexpr (kPacked<T>) {
+            using Pair = typename PairOf<T>::Type;
+            Pair& l = reinterpret_cast<Pair&>(lowPair);
+            Pair& h = reinterpret_cast<Pair&>(highPair);
+#pragma unroll
+            for (int i = 0; i < 4; ++i) {
+                const std::uint32_t w = word(v, i);
+                l = __hmin2(l, reinterpret_cast<const Pair&>(w));
+                h = __hmax2(h, reinterpret_cast<const Pair&>(w));
+            }
+        } else {
+            float x[kVector<T>];
+            unpack<T>(v, x);
+#pragma unroll
+            for (int i = 0; i < kVector<T>; ++i)
+                addOne(x[i]);
+        }
+    }
+    __device__ __forceinline__ void addOne(float x)
+    {
+        low = fminf(low, x);
+        high = fmaxf(high, x);
+    }
+    __device__ __forceinline__ float minimum() const
+    {
+        if constexpr (!kPacked<T>) return low;
+        float x[kVector<T>];
+        unpack<T>({lowPair, 0u, 0u, 0u}, x);
+        return fminf(low, fminf(x[0], x[1]));
+    }
+    __device__ __forceinline__ float maximum() const
+    {
+        if constexpr (!kPacked<T>) return high;
+        float x[kVector<T>];
+        unpack<T>({highPair, 0u, 0u, 0u}, x);
+        return fmaxf(high, fmaxf(x[0], x[1]));
+    }
+};
+
+/// Maximum over the `Lanes` neighbouring lanes of a warp; every lane gets it. All lanes of the warp take part.
+template <int Lanes> __device__ __forceinline__ float laneMax(float value)
+{
+#pragma unroll
+    for (int step = Lanes / 2; step > 0; step /= 2)
+        value = fmaxf(value, __shfl_xor_sync(~0u, value, step));
+    return value;
+}
+
+/// Maximum of values that are >= 0 over the warp: their bits order as unsigned integers do.
+__device__ __forceinline__ float warpMaxMagnitude(float value)
+{
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+    return __uint_as_float(__reduce_max_sync(~0u, __float_as_uint(value)));
+#else
+    return laneMax<32>(value);
+#endif
+}
+
+/// Maximum over the block; every thread gets it. `shared` has 32 floats; two calls need a barrier in between.
+__device__ __forceinline__ float blockMax(float value, float* shared)
+{
+    value = laneMax<32>(value);
+    if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = value;
+    __syncthreads();
+    const int lane = threadIdx.x % 32;
+    value = lane < static_cast<int>(blockDim.x / 32) ? shared[lane] : -kInfinity;
+    return laneMax<32>(value);
+}
+
+/// As blockMax, for values that are >= 0.
+__device__ __forceinline__ float blockMaxMagnitude(float value, float* shared)
+{
+    value = warpMaxMagnitude(value);
+    if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = value;
+    __syncthreads();
+    const int lane = threadIdx.x % 32;
+    return warpMaxMagnitude(lane < static_cast<int>(blockDim.x / 32) ? shared[lane] : 0.0f);
+}
+
+} // namespace qs::cuda

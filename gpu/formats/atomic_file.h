@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/error.h"
+
+#include <filesystem>
+#include <span>
+#include <string_view>
+
+namespace qs {
+
+/// Writes a new file beside `path`, syncs it to the disk and renames it: readers see the old content or
+/// the new one, never a part, and after an error the old content is still there. A symbolic link stays
+/// one (its target is replaced), permissions of an existing file stay. Devices and pipes, /dev/stdout
+/// among them, are written directly. Fails with Io (Usage for an impossible name).
+Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view bytes);
+/// The same for content in several pieces, which are written one after the other.
+Result<void> writeFileAtomically(const std::filesystem::path& path, std::span<const std::string_view> pieces);
+/// Makes the folder and those above it where missing; fails with Io if it is no folder in the end or
+/// nothing may be written into it.
+Result<void> ensureDirectory(const std::filesystem::path& path);
+
+} // namespace qs

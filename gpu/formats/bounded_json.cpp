@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/formats/bounded_json.h"
+
+#include "gpu/core/units.h"
+#include "gpu/formats/describe.h"
+#include "gpu/formats/mapped_file.h"
+
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
+namespace qs {
+namespace {
+
+using nlohmann::json;
+
+/// Walks over the text and leaves a mark of how far the parser is: its events carry no position.
+class MarkingIterator
+{
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    MarkingIterator(const char* at, const char** mark) : m_at(at), m_mark(mark) {}
+    reference operator*() const { return *m_at; }
+    MarkingIterator& operator++()
+    {
+        *m_mark = ++m_at;
+        return *this;
+    }
+    MarkingIterator operator++(int)
+    {
+        MarkingIterator old = *this;
+        ++*this;
+        return old;
+    }
+    bool operator==(const MarkingIterator& other) const { return m_at == other.m_at; }
+
+private:
+    const char* m_at;
+    const char** m_mark;
+};
+
+/// Builds the document from the parser's events and stops it at the first limit that is exceeded.
+class BoundedBuilder
+{
+public:
+    explicit BoundedBuilder(const JsonLimits& limits) : m_limits(limits) {}
+
+    bool null() { return add(nullptr); }
+    bool boolean(bool value) { return add(value); }
+    bool number_integer(json::number_integer_t value) { return add(value); }
+    bool number_unsigned(json::number_unsigned_t value) { return add(value); }
+    bool number_float(json::number_float_t value, const std::string&) { return add(value); }
+    bool string(std::string& value) { return add(std::move(value)); }
+    bool binary(json::binary_t&) { return fail("binary values are not JSON"); }
+    bool start_object(std::size_t) { return open(json::object()); }
+    bool start_array(std::size_t) { return open(json::array()); }
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+
+    bool key(std::string& name)
+    {
+        auto [slot, fresh] = m_open.back()->get_ref<json::object_t&>().emplace(std::move(name), nullptr);
+        if (!fresh && m_limits.refuseDuplicateKeys)
+            return fail("the key " + quotedText(slot->first) + " occurs twice");
+        m_slot = &slot->second;
+        return true;
+    }
+
+    bool parse_error(std::size_t position, const std::string&, const std::exception& error)
+    {
+        m_position = position > 0 ? position - 1 : 0;
+        m_isSyntax = true;
+        return fail(plainReason(error.what()));
+    }
+
+    json& document() { return m_document; }
+    const std::string& reason() const { return m_reason; }
+    std::size_t position() const { return m_position; }
+    bool isSyntax() const { return m_isSyntax; }
+
+private:
+    bool fail(std::string reason)
+    {
+        m_reason = std::move(reason);
+        return false;
+    }
+
+    /// Where the next value goes: the document, the slot of the last key, or the end of an array.
+    template <typename Value> json* place(Value&& value)
+    {
+        if (m_open.empty()) {
+            m_document = json(std::forward<Value>(value));
+            return &m_document;
+        }
+        if (m_open.back()->is_array()) {
+            auto& array = m_open.back()->get_ref<json::array_t&>();
+            array.emplace_back(std::forward<Value>(value));
+            return &array.back();
+        }
+        *m_slot = json(std::forward<Value>(value));
+        return m_slot;
+    }
+
+    template <typename Value> bool add(Value&& value)
+    {
+        if (++m_nodes > m_limits.maxNodes)
+            return fail("it holds more than " + std::to_string(m_limits.maxNodes) + " values, the limit");
+        place(std::forward<Value>(value));
+        return true;
+    }
+
+    bool open(json container)
+    {
+        if (m_open.size() >= m_limits.maxDepth)
+            return fail("it is nested deeper than " + std::to_string(m_limits.maxDepth) +
+                        " levels, the limit");
+        if (++m_nodes > m_limits.maxNodes)
+            return fail("it holds more than " + std::to_string(m_limits.maxNodes) + " values, the limit");
+        m_open.push_back(place(std::move(container)));
+        return true;
+    }
+
+    bool close()
+    {
+        m_open.pop_back();
+        return true;
+    }
+
+    /// "[json.exception.… ] parse error at line 1, column 2: syntax error …; last read: '…'; expected …"
+    /// without the first part (the caller gives the place) and with a short quotation.
+    static std::string plainReason(std::string text)
+    {
+        if (const auto bracket = text.find("] "); text.starts_with('[') && bracket != std::string::npos)
+            text.erase(0, bracket + 2);
+        if (text.starts_with("parse error at ")) {
+            const auto colon = text.find(": ");
+            if (colon != std::string::npos) text.erase(0, colon + 2);
+        }
+        const std::string opening = "last read: '";
+        const auto from = text.find(opening);
+        const auto to = text.rfind('\'');
+        constexpr std::size_t kept = 32;
+        if (from != std::string::npos && to != std::string::npos && to > from + opening.size() + kept) {
+            const auto start = from + opening.size();
+            text.replace(start, to - start - kept, "…");
+        }
+        return printable(text, 300);
+    }
+
+    const JsonLimits& m_limits;
+    json m_document;
+    std::vector<json*>
+        m_open; // open containers from the outside in; the heap, not the stack, holds the depth
+    json* m_slot = nullptr;
+    std::size_t m_nodes = 0;
+    std::string m_reason;
+    std::size_t m_position = 0;
+    bool m_isSyntax = false;
+};
+
+/// "line 2, column 7" of the byte at `position`; columns count characters.
+std::string placeText(std::string_view text, std::size_t position)
+{
+    const std::string_view before = text.substr(0, std::min(position, text.size()));
+    const auto line = 1 + std::ranges::count(before, '\n');
+    const auto newline = before.rfind('\n');
+    const std::string_view rest = newline == std::string_view::npos ? before : before.substr(newline + 1);
+    const auto column = 1 + std::ranges::count_if(
+                                rest, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });
+    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+}
+
+Error tooLarge(std::string_view what, std::size_t size, std::size_t limit)
+{
+    return {ErrorCode::BadInput,
+            std::string(what) + " is " + formatBytes({size}) + " large; at most " + formatBytes({limit}) +
+                " of JSON are read.",
+            "Is it the right file?"};
+}
+
+} // namespace
+
+Result<json> parseJson(std::string_view text, const JsonLimits& limits, std::string_view what)
+{
+    return guarded(what, [&]() -> Result<json> {
+        if (text.size() > limits.maxBytes) return tooLarge(what, text.size(), limits.maxBytes);
+        const char* mark = text.data();
+        BoundedBuilder builder(limits);
+        const MarkingIterator first(text.data(), &mark);
+        const MarkingIterator last(text.data() + text.size(), &mark);
+        if (json::sax_parse(first, last, &builder)) return std::move(builder.document());
+        const auto read = static_cast<std::size_t>(mark - text.data());
+        const auto position = builder.isSyntax() ? builder.position() : read > 0 ? read - 1 : 0;
+        const std::string hint = builder.isSyntax()
+                                     ? "Repair it there, or check that the file is complete and UTF-8."
+                                     : "Is it the right file?";
+        return Error{ErrorCode::BadInput,
+                     std::string(what) + (builder.isSyntax() ? " is not valid JSON: " : " cannot be read: ") +
+                         placeText(text, position) + ": " + builder.reason() + ".",
+                     hint};
+    });
+}
+
+Result<json> readJsonFile(const std::filesystem::path& path, const JsonLimits& limits)
+{
+    return guarded("a JSON file", [&]() -> Result<json> {
+        const auto file = MappedFile::open(path);
+        if (!file) return file.error();
+        const auto bytes = file->bytes();
+        return parseJson({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, limits,
+                         quotedPath(path));
+    });
+}
+
+std::string dumpJson(const nlohmann::ordered_json& value, int indent)
+{
+    return value.dump(indent, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+} // namespace qs

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/error.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+namespace qs {
+
+/// Bounds that keep a hostile document from using up memory or the stack.
+struct JsonLimits
+{
+    std::size_t maxBytes = std::size_t{256} << 20;
+    std::size_t maxDepth = 64;         ///< arrays and objects inside one another
+    std::size_t maxNodes = 40'000'000; ///< values, containers included
+    bool refuseDuplicateKeys = false;  ///< otherwise the last one holds
+};
+
+/// Parses JSON (RFC 8259) that comes from outside; `what` names it in messages, for example "\"a.json\"".
+/// Fails with BadInput, line, column (both from 1) and what was expected; never recurses while parsing.
+/// Bytes that are not UTF-8, and numbers beyond the range of double, are errors.
+Result<nlohmann::json> parseJson(std::string_view text, const JsonLimits& limits, std::string_view what);
+/// The same for a file; Io if it cannot be read.
+Result<nlohmann::json> readJsonFile(const std::filesystem::path& path, const JsonLimits& limits = {});
+/// JSON text; `indent` < 0 writes one line. NaN and infinities become null, ill-formed UTF-8 U+FFFD.
+std::string dumpJson(const nlohmann::ordered_json& value, int indent);
+
+} // namespace qs

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/formats/npy.h"
+
+#include "gpu/core/units.h"
+#include "gpu/formats/atomic_file.h"
+#include "gpu/formats/describe.h"
+#include "gpu/formats/npy_header.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace qs {
+namespace {
+
+constexpr std::string_view magic = "\x93NUMPY";
+constexpr std::size_t maxHeaderBytes = std::size_t{1} << 20; // a plain array's is some 100 bytes
+
+struct ElementType
+{
+    DType dtype;
+    bool bigEndian;
+};
+
+Error refused(const std::string& name, const std::string& why, const std::string& hint)
+{
+    return {ErrorCode::BadInput, quotedText(name, 300) + " cannot be read: " + why + ".", hint};
+}
+
+unsigned byteAt(std::span<const std::byte> bytes, std::size_t i)
+{
+    return std::to_integer<unsigned>(bytes[i]);
+}
+
+/// Position and length of the header's text; the length field is 2 bytes in version 1, 4 from version 2 on.
+struct HeaderPlace
+{
+    std::size_t begin = 0;
+    std::size_t size = 0;
+};
+
+Result<HeaderPlace> locateHeader(std::span<const std::byte> bytes, const std::string& name)
+{
+    const std::string again = "Save it again with numpy.save; was the copy complete?";
+    if (!looksLikeNpy(bytes)) return refused(name, "it does not begin like an .npy file", again);
+    if (bytes.size() < 8) return refused(name, "it ends inside its .npy header", again);
+    const unsigned major = byteAt(bytes, 6);
+    if (major < 1 || major > 3)
+        return refused(name, "it is .npy version " + std::to_string(major) + "; versions 1 to 3 are known",
+                       again);
+    HeaderPlace place{major == 1 ? std::size_t{10} : std::size_t{12}, 0};
+    if (bytes.size() < place.begin) return refused(name, "it ends inside its .npy header", again);
+    for (std::size_t i = place.begin; i-- > 8;)
+        place.size = place.size << 8 | byteAt(bytes, i);
+    if (place.size > maxHeaderBytes)
+        return refused(name, "its header claims " + formatBytes({place.size}) + "; at most 1 MiB is read",
+                       again);
+    if (place.size > bytes.size() - place.begin)
+        return refused(name,
+                       "its header claims " + std::to_string(place.size) + " bytes, but only " +
+                           std::to_string(bytes.size() - place.begin) + " follow",
+                       again);
+    return place;
+}
+
+/// numpy's type string: byte order, kind, size of an element in bytes.
+Result<ElementType> elementType(const std::string& descr, const std::string& name)
+{
+    struct Known
+    {
+        std::string_view text;
+        DType dtype;
+    };
+    static constexpr Known known[] = {{"f2", DType::F16},  {"f4", DType::F32},   {"f8", DType::F64},
+                                      {"i1", DType::I8},   {"u1", DType::U8},    {"i4", DType::I32},
+                                      {"V2", DType::BF16}, {"f1", DType::F8E5M2}};
+    if (descr == "bfloat16") return ElementType{DType::BF16, false};
+    const std::string convert = "Convert it first, for example with .astype(numpy.float32).";
+    const char order = descr.empty() ? '\0' : descr[0];
+    const bool ordered = order == '<' || order == '>' || order == '=' || order == '|';
+    const auto found =
+        std::ranges::find(known, std::string_view(descr).substr(ordered ? 1 : 0), &Known::text);
+    if (ordered && found != std::end(known)) {
+        const bool opaque = sizeOf(found->dtype) == 1 || found->dtype == DType::BF16;
+        if (order != '|' || opaque)
+            return ElementType{found->dtype, order == '>' && sizeOf(found->dtype) > 1};
+    }
+    if (descr.ends_with("V1"))
+        return refused(name, "its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)",
+                       "Save FP8 tensors as .safetensors.");
+    if (descr.find('O') != std::string::npos)
+        return refused(name, "its elements are Python objects",
+                       "Only arrays of numbers are read. " + convert);
+    return refused(name, "its data type " + quotedText(descr) + " is not supported", convert);
+}
+
+Result<TensorView> parse(std::span<const std::byte> bytes, const std::string& name)
+{
+    const auto place = locateHeader(bytes, name);
+    if (!place) return place.error();
+    const std::string_view text(reinterpret_cast<const char*>(bytes.data()) + place->begin, place->size);
+    const auto header = parseNpyHeader(text, name);
+    if (!header) return header.error();
+    const auto type = elementType(header->descr, name);
+    if (!type) return type.error();
+
+    const std::string size = "its shape " + shapeText(header->shape);
+    const auto elements = elementCount(header->shape);
+    std::int64_t needed = 0;
+    if (!elements ||
+        __builtin_mul_overflow(*elements, static_cast<std::int64_t>(sizeOf(type->dtype)), &needed))
+        return refused(name, size + " needs more than 2^63 bytes", "The file is damaged or hostile.");
+    const auto data = bytes.subspan(place->begin + place->size);
+    if (static_cast<std::uint64_t>(needed) > data.size())
+        return refused(name,
+                       size + " needs " + std::to_string(needed) + " bytes, but only " +
+                           std::to_string(data.size()) + " are there",
+                       "The file is truncated; copy it again.");
+    const auto wide = std::ranges::count_if(header->shape, [](std::int64_t n) { return n != 1; });
+    if (header->fortranOrder && wide > 1)
+        return refused(name, "it is stored column by column (fortran_order), while tokens are rows",
+                       "Save it again: numpy.save(file, numpy.ascontiguousarray(array)).");
+    return TensorView{type->dtype, header->shape, data.first(static_cast<std::size_t>(needed)),
+                      false,       name,          type->bigEndian};
+}
+
+/// Empty for types that numpy has no name for.
+std::string_view numpyName(DType type)
+{
+    switch (type) {
+    case DType::I8:
+        return "|i1";
+    case DType::U8:
+        return "|u1";
+    case DType::I32:
+        return "<i4";
+    case DType::F16:
+        return "<f2";
+    case DType::F32:
+        return "<f4";
+    case DType::F64:
+        return "<f8";
+    default:
+        return {};
+    }
+}
+
+/// Magic, version 1.0, length and dictionary, padded so that the data begin at a multiple of 64.
+std::string headerImage(std::string_view descr, std::span<const std::int64_t> shape)
+{
+    std::string text = "{'descr': '" + std::string(descr) + "', 'fortran_order': False, 'shape': (";
+    for (std::size_t i = 0; i < shape.size(); ++i)
+        text += (i ? ", " : "") + std::to_string(shape[i]);
+    text += shape.size() == 1 ? ",), }" : "), }";
+    constexpr std::size_t front = 10;
+    text.append(63 - (front + text.size()) % 64, ' ');
+    text += '\n';
+    std::string image(magic);
+    image += {'\1', '\0', static_cast<char>(text.size() & 0xff), static_cast<char>(text.size() >> 8)};
+    return image + text;
+}
+
+Result<void> write(const std::filesystem::path& path, DType dtype, std::span<const std::int64_t> shape,
+                   std::span<const std::byte> data)
+{
+    const std::string_view descr = numpyName(dtype);
+    if (descr.empty())
+        return Error{ErrorCode::Usage, "numpy has no data type for " + std::string(dtypeLabel(dtype)) + ".",
+                     "Write the codes as uint8 instead."};
+    const auto elements = elementCount(shape);
+    std::int64_t needed = 0;
+    if (shape.size() > 64 || !elements ||
+        __builtin_mul_overflow(*elements, static_cast<std::int64_t>(sizeOf(dtype)), &needed) ||
+        static_cast<std::uint64_t>(needed) != data.size())
+        return Error{ErrorCode::Internal,
+                     "Cannot write " + quotedPath(path) + ": the shape " + shapeText(shape) + " of " +
+                         std::string(dtypeName(dtype)) + " does not match its " +
+                         std::to_string(data.size()) + " bytes.",
+                     "Please report this."};
+    const std::string header = headerImage(descr, shape);
+    const std::array<std::string_view, 2> pieces{
+        header, std::string_view(reinterpret_cast<const char*>(data.data()), data.size())};
+    return writeFileAtomically(path, pieces);
+}
+
+} // namespace
+
+bool looksLikeNpy(std::span<const std::byte> bytes)
+{
+    return bytes.size() >= magic.size() && std::memcmp(bytes.data(), magic.data(), magic.size()) == 0;
+}
+
+Result<TensorView> parseNpy(std::span<const std::byte> bytes, const std::string& name)
+{
+    return guarded("an .npy file", [&] { return parse(bytes, name); });
+}
+
+Result<void> writeNpy(const std::filesystem::path& path, DType dtype, std::span<const std::int64_t> shape,
+                      std::span<const std::byte> data)
+{
+    return guarded("an .npy file", [&] { return write(path, dtype, shape, data); });
+}
+
+} // namespace qs

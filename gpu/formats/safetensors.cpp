@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/formats/safetensors.h"
+
+#include "gpu/core/units.h"
+#include "gpu/formats/bounded_json.h"
+#include "gpu/formats/describe.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace qs {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t lengthBytes = 8;
+constexpr std::uint64_t maxHeaderBytes = 100'000'000; // as the reference implementation
+constexpr std::size_t maxDimensions = 64;
+
+struct FileType
+{
+    std::string_view name;
+    unsigned bits;
+    std::optional<DType> dtype;
+};
+
+const FileType fileTypes[] = {
+    {"BOOL", 8, {}},
+    {"F4", 4, {}},
+    {"F6_E2M3", 6, {}},
+    {"F6_E3M2", 6, {}},
+    {"U8", 8, DType::U8},
+    {"I8", 8, DType::I8},
+    {"F8_E5M2", 8, DType::F8E5M2},
+    {"F8_E4M3", 8, DType::F8E4M3},
+    {"F8_E8M0", 8, {}},
+    {"F8_E4M3FNUZ", 8, {}},
+    {"F8_E5M2FNUZ", 8, {}},
+    {"I16", 16, {}},
+    {"U16", 16, {}},
+    {"F16", 16, DType::F16},
+    {"BF16", 16, DType::BF16},
+    {"I32", 32, DType::I32},
+    {"U32", 32, {}},
+    {"F32", 32, DType::F32},
+    {"C64", 64, {}},
+    {"F64", 64, DType::F64},
+    {"I64", 64, {}},
+    {"U64", 64, {}},
+};
+
+Error refused(const std::string& file, const std::string& why,
+              const std::string& hint = "The file is damaged; copy or save it again.")
+{
+    return {ErrorCode::BadInput, quotedText(file, 300) + " cannot be read: " + why + ".", hint};
+}
+
+std::string tensorText(std::string_view name) { return "tensor " + quotedText(name); }
+
+std::uint64_t headerLength(std::span<const std::byte> bytes)
+{
+    std::uint64_t length = 0;
+    for (std::size_t i = lengthBytes; i-- > 0;)
+        length = length << 8 | std::to_integer<std::uint64_t>(bytes[i]);
+    return length;
+}
+
+/// The header's text, with every length checked.
+Result<std::string_view> headerText(std::span<const std::byte> bytes, const std::string& file)
+{
+    if (bytes.size() < lengthBytes + 2)
+        return refused(file, "it is " + std::to_string(bytes.size()) +
+                                 " bytes long, too short for a .safetensors file");
+    const std::uint64_t length = headerLength(bytes);
+    const std::uint64_t rest = bytes.size() - lengthBytes;
+    if (length > maxHeaderBytes)
+        return refused(file,
+                       "its header claims " + std::to_string(length) + " bytes; at most " +
+                           std::to_string(maxHeaderBytes) + " are allowed",
+                       "Is it a .safetensors file?");
+    if (length > rest)
+        return refused(file,
+                       "its header claims " + std::to_string(length) + " bytes, but only " +
+                           std::to_string(rest) + " follow",
+                       "The file is truncated; copy it again.");
+    const std::string_view text(reinterpret_cast<const char*>(bytes.data()) + lengthBytes, length);
+    if (!text.starts_with('{'))
+        return refused(file, "its header does not begin with '{'", "Is it a .safetensors file?");
+    return text;
+}
+
+/// A whole number from 0 to 2^63 − 1.
+std::optional<std::int64_t> wholeNumber(const json& value)
+{
+    if (!value.is_number_unsigned()) return std::nullopt;
+    const auto number = value.get<std::uint64_t>();
+    if (number > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())) return std::nullopt;
+    return static_cast<std::int64_t>(number);
+}
+
+/// Offsets as the file has them: relative to the end of the header.
+Result<std::pair<std::uint64_t, std::uint64_t>> readOffsets(const json& entry, std::uint64_t bufferSize,
+                                                            const std::string& who, const std::string& file)
+{
+    const auto found = entry.find("data_offsets");
+    if (found == entry.end() || !found->is_array() || found->size() != 2)
+        return refused(file, who + " has no pair of data_offsets");
+    const auto begin = wholeNumber((*found)[0]);
+    const auto end = wholeNumber((*found)[1]);
+    if (!begin || !end) return refused(file, who + " has data_offsets that are no whole numbers from 0 on");
+    const auto first = static_cast<std::uint64_t>(*begin);
+    const auto last = static_cast<std::uint64_t>(*end);
+    const std::string range = "[" + std::to_string(first) + ", " + std::to_string(last) + "]";
+    if (first > last) return refused(file, who + " has data_offsets " + range + " that run backwards");
+    if (last > bufferSize)
+        return refused(file,
+                       who + " has data_offsets " + range + ", but the file holds only " +
+                           std::to_string(bufferSize) + " bytes of data",
+                       "The file is truncated; copy it again.");
+    return std::pair{first, last};
+}
+
+Result<std::vector<std::int64_t>> readShape(const json& entry, const std::string& who,
+                                            const std::string& file)
+{
+    const auto found = entry.find("shape");
+    if (found == entry.end() || !found->is_array()) return refused(file, who + " has no shape");
+    if (found->size() > maxDimensions)
+        return refused(file,
+                       who + " has " + std::to_string(found->size()) + " dimensions; at most 64 are read");
+    std::vector<std::int64_t> shape;
+    for (const json& dimension : *found) {
+        const auto value = wholeNumber(dimension);
+        if (!value) return refused(file, who + " has a dimension that is no whole number from 0 to 2^63 - 1");
+        shape.push_back(*value);
+    }
+    return shape;
+}
+
+/// Checks that the data are as long as shape and type say.
+Result<void> checkSize(const TensorInfo& info, const FileType& type, const std::string& who,
+                       const std::string& file)
+{
+    const std::string size = who + " of shape " + shapeText(info.shape) + " and type " + info.dtypeText;
+    const auto elements = elementCount(info.shape);
+    std::uint64_t bits = 0;
+    if (!elements || __builtin_mul_overflow(static_cast<std::uint64_t>(*elements), type.bits, &bits))
+        return refused(file, size + " has an impossible size", "The file is damaged or hostile.");
+    if (bits % 8 != 0) return refused(file, size + " does not fill whole bytes");
+    if (bits / 8 != info.bytes)
+        return refused(file, size + " needs " + std::to_string(bits / 8) +
+                                 " bytes, but its data_offsets give " + std::to_string(info.bytes));
+    return {};
+}
+
+Result<SafetensorsHeader::Entry> readEntry(const std::string& name, const json& entry,
+                                           std::size_t bufferStart, std::uint64_t bufferSize,
+                                           const std::string& file)
+{
+    const std::string who = tensorText(name);
+    if (!entry.is_object()) return refused(file, "the entry of " + who + " is not an object");
+    const auto dtype = entry.find("dtype");
+    if (dtype == entry.end() || !dtype->is_string()) return refused(file, who + " has no dtype");
+    auto shape = readShape(entry, who, file);
+    if (!shape) return shape.error();
+    const auto offsets = readOffsets(entry, bufferSize, who, file);
+    if (!offsets) return offsets.error();
+    TensorInfo info{name,
+                    printable(dtype->get_ref<const std::string&>(), 24),
+                    {},
+                    std::move(shape).value(),
+                    offsets->second - offsets->first};
+    // A type of tomorrow is listed all the same: only its own size cannot be checked.
+    const auto type = std::ranges::find(fileTypes, std::string_view(info.dtypeText), &FileType::name);
+    if (type != std::end(fileTypes)) {
+        info.dtype = type->dtype;
+        if (auto size = checkSize(info, *type, who, file); !size) return size.error();
+    }
+    return SafetensorsHeader::Entry{std::move(info), bufferStart + static_cast<std::size_t>(offsets->first)};
+}
+
+Result<void> readMetadata(const json& value, SafetensorsHeader& header, const std::string& file)
+{
+    if (!value.is_object()) return refused(file, "its __metadata__ is not an object");
+    for (const auto& [key, text] : value.items()) {
+        if (!text.is_string()) return refused(file, "its __metadata__ " + quotedText(key) + " is not a text");
+        header.metadata.emplace(key, text.get_ref<const std::string&>());
+    }
+    return {};
+}
+
+/// Tensors must cover the data one after the other, without overlaps and holes.
+Result<void> checkCover(const std::vector<SafetensorsHeader::Entry>& tensors, std::size_t begin,
+                        std::size_t end, const std::string& file)
+{
+    std::vector<const SafetensorsHeader::Entry*> order;
+    order.reserve(tensors.size());
+    for (const auto& entry : tensors)
+        order.push_back(&entry);
+    std::ranges::sort(order, [](const auto* a, const auto* b) {
+        return std::pair(a->offset, a->info.bytes) < std::pair(b->offset, b->info.bytes);
+    });
+    std::size_t at = begin;
+    for (const auto* entry : order) {
+        const std::string who = tensorText(entry->info.name);
+        if (entry->offset < at) return refused(file, who + " overlaps the tensor before it");
+        if (entry->offset > at)
+            return refused(file, std::to_string(entry->offset - at) + " bytes before " + who +
+                                     " belong to no tensor");
+        at += static_cast<std::size_t>(entry->info.bytes);
+    }
+    if (at != end) return refused(file, std::to_string(end - at) + " bytes at its end belong to no tensor");
+    return {};
+}
+
+Result<SafetensorsHeader> parse(std::span<const std::byte> bytes, const std::string& file)
+{
+    const auto text = headerText(bytes, file);
+    if (!text) return text.error();
+    const JsonLimits limits{.maxBytes = maxHeaderBytes, .maxDepth = 8, .refuseDuplicateKeys = true};
+    const auto document = parseJson(*text, limits, "The header of " + quotedText(file, 300));
+    if (!document) return document.error();
+    const std::size_t begin = lengthBytes + text->size();
+    SafetensorsHeader header;
+    for (const auto& [name, value] : document->items()) {
+        if (name == "__metadata__") {
+            if (auto done = readMetadata(value, header, file); !done) return done.error();
+            continue;
+        }
+        auto entry = readEntry(name, value, begin, bytes.size() - begin, file);
+        if (!entry) return entry.error();
+        header.tensors.push_back(std::move(entry).value());
+    }
+    if (auto cover = checkCover(header.tensors, begin, bytes.size(), file); !cover) return cover.error();
+    return header;
+}
+
+} // namespace
+
+bool looksLikeSafetensors(std::span<const std::byte> bytes)
+{
+    return bytes.size() > lengthBytes && std::to_integer<char>(bytes[lengthBytes]) == '{' &&
+           headerLength(bytes) <= maxHeaderBytes;
+}
+
+Result<SafetensorsHeader> parseSafetensorsHeader(std::span<const std::byte> bytes, const std::string& file)
+{
+    return guarded("a .safetensors file", [&] { return parse(bytes, file); });
+}
+
+Result<SafetensorsFile> mapSafetensors(MappedFile file, const std::string& name)
+{
+    return guarded("a .safetensors file", [&]() -> Result<SafetensorsFile> {
+        auto header = parseSafetensorsHeader(file.bytes(), name);
+        if (!header) return header.error();
+        return SafetensorsFile(std::move(file), std::move(header).value(), name);
+    });
+}
+
+Result<SafetensorsFile> SafetensorsFile::open(const std::filesystem::path& path)
+{
+    return guarded("a .safetensors file", [&]() -> Result<SafetensorsFile> {
+        auto file = MappedFile::open(path);
+        if (!file) return file.error();
+        return mapSafetensors(std::move(file).value(), path.native());
+    });
+}
+
+Result<TensorView> SafetensorsFile::tensor(const std::string& name) const
+{
+    return guarded("a tensor", [&]() -> Result<TensorView> {
+        const std::string where = quotedText(m_name, 300);
+        const auto found =
+            std::ranges::lower_bound(m_header.tensors, name, {},
+                                     [](const auto& entry) -> const std::string& { return entry.info.name; });
+        if (found == m_header.tensors.end() || found->info.name != name) {
+            std::vector<std::string> names;
+            for (const auto& entry : m_header.tensors)
+                names.push_back(entry.info.name);
+            return Error{ErrorCode::Usage, where + " has no " + tensorText(name) + ".",
+                         names.empty()
+                             ? "It holds no tensors at all."
+                             : "It has: " + nameList(nearestNames(name, names), names.size()) + "."};
+        }
+        const TensorInfo& info = found->info;
+        if (!info.dtype)
+            return Error{ErrorCode::BadInput,
+                         where + ": " + tensorText(name) + " is of type " + info.dtypeText +
+                             ", which is not supported.",
+                         "Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32."};
+        const auto data = m_file.bytes().subspan(found->offset, static_cast<std::size_t>(info.bytes));
+        return TensorView{*info.dtype, info.shape, data, false, name, false};
+    });
+}
+
+} // namespace qs

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/formats/tensor_file.h"
+
+#include "gpu/formats/describe.h"
+#include "gpu/formats/npy.h"
+#include "gpu/formats/safetensors.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace qs {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct TensorSpec
+{
+    fs::path path;
+    std::optional<std::string> tensor;
+};
+
+bool exists(const std::string& path)
+{
+    std::error_code ignored;
+    return path.find('\0') == std::string::npos && fs::exists(path, ignored);
+}
+
+/// The longest part before a colon that names something; the whole where nothing does.
+TensorSpec splitSpec(const std::string& spec)
+{
+    if (exists(spec)) return {spec, {}};
+    for (auto colon = spec.rfind(':'); colon != std::string::npos && colon > 0;
+         colon = spec.rfind(':', colon - 1)) {
+        if (exists(spec.substr(0, colon))) return {spec.substr(0, colon), spec.substr(colon + 1)};
+    }
+    // No file: name in the message what was probably meant.
+    const auto colon = spec.rfind(':');
+    const auto end = colon == std::string::npos || colon == 0 ? spec.size() : colon;
+    return {spec.substr(0, end), {}};
+}
+
+enum class Kind { Npy, Safetensors };
+
+bool beginsWith(std::span<const std::byte> bytes, std::string_view text)
+{
+    const std::string_view all(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    return all.starts_with(text);
+}
+
+/// By content first; a name that promises a format gets that format's own message.
+Result<Kind> kindOf(std::span<const std::byte> bytes, const fs::path& path)
+{
+    if (looksLikeNpy(bytes)) return Kind::Npy;
+    std::string hint = "Save the tensor with numpy.save or safetensors.";
+    if (beginsWith(bytes, "PK\3\4"))
+        hint = "It is a ZIP archive, such as .npz or a PyTorch checkpoint: " + hint;
+    else if (beginsWith(bytes, "GGUF"))
+        hint = "It is a GGUF model: " + hint;
+    else if (looksLikeSafetensors(bytes) || path.extension() == ".safetensors")
+        return Kind::Safetensors;
+    else if (path.extension() == ".npy")
+        return Kind::Npy;
+    return Error{ErrorCode::BadInput, quotedPath(path) + " is neither an .npy nor a .safetensors file.",
+                 hint};
+}
+
+Result<LoadedTensor> loadNpy(MappedFile file, const TensorSpec& spec)
+{
+    if (spec.tensor)
+        return Error{ErrorCode::Usage,
+                     quotedPath(spec.path) + " is an .npy file, which holds one tensor without a name.",
+                     "Leave out " + quotedText(":" + *spec.tensor) + "."};
+    auto view = parseNpy(file.bytes(), spec.path.native());
+    if (!view) return view.error();
+    return LoadedTensor{std::move(file), {}, std::move(view).value()};
+}
+
+/// The tensor to open where the user named none.
+Result<std::string> onlyFloatTensor(const SafetensorsFile& file, const fs::path& path)
+{
+    std::vector<std::string> names;
+    for (const auto& entry : file.tensors())
+        if (entry.info.dtype && isFloat(*entry.info.dtype)) names.push_back(entry.info.name);
+    if (names.size() == 1) return names.front();
+    if (names.empty())
+        return Error{ErrorCode::BadInput,
+                     quotedPath(path) + " has no tensor of a supported float type (it has " +
+                         std::to_string(file.tensors().size()) + " tensors).",
+                     "Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2."};
+    return Error{
+        ErrorCode::Usage, quotedPath(path) + " has " + std::to_string(names.size()) + " float tensors.",
+        "Choose one as FILE:TENSOR. It has: " + nameList(nearestNames("", names), names.size()) + "."};
+}
+
+Result<LoadedTensor> loadSafetensors(MappedFile mapping, const TensorSpec& spec)
+{
+    auto file = mapSafetensors(std::move(mapping), spec.path.native());
+    if (!file) return file.error();
+    std::string name = spec.tensor.value_or("");
+    if (!spec.tensor) {
+        const auto only = onlyFloatTensor(*file, spec.path);
+        if (!only) return only.error();
+        name = *only;
+    }
+    auto view = file->tensor(name);
+    if (!view) return view.error();
+    return LoadedTensor{std::move(*file).release(), {}, std::move(view).value()};
+}
+
+Result<LoadedTensor> open(const TensorSpec& spec)
+{
+    auto file = MappedFile::open(spec.path);
+    if (!file) return file.error();
+    const auto kind = kindOf(file->bytes(), spec.path);
+    if (!kind) return kind.error();
+    auto loaded = *kind == Kind::Npy ? loadNpy(std::move(file).value(), spec)
+                                     : loadSafetensors(std::move(file).value(), spec);
+    if (!loaded) return loaded;
+    TensorView& view = loaded->view;
+    if (!isFloat(view.dtype))
+        return Error{ErrorCode::BadInput,
+                     "Tensor " + quotedText(view.name, 300) + " is of type " +
+                         std::string(dtypeLabel(view.dtype)) + "; the input must be of a float type.",
+                     "Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2."};
+    if (view.bigEndian) {
+        loaded->converted = littleEndianCopy(view);
+        view.data = loaded->converted;
+        view.bigEndian = false;
+    }
+    return loaded;
+}
+
+} // namespace
+
+Result<LoadedTensor> openTensor(const std::string& spec)
+{
+    return guarded("the tensor " + quotedText(spec, 300), [&]() -> Result<LoadedTensor> {
+        if (spec.empty())
+            return Error{ErrorCode::Usage, "The name of the input file is empty.",
+                         "Give FILE or FILE:TENSOR."};
+        return open(splitSpec(spec));
+    });
+}
+
+Result<std::vector<TensorInfo>> listTensors(const fs::path& path)
+{
+    return guarded("a list of tensors", [&]() -> Result<std::vector<TensorInfo>> {
+        auto file = MappedFile::open(path);
+        if (!file) return file.error();
+        const auto kind = kindOf(file->bytes(), path);
+        if (!kind) return kind.error();
+        std::vector<TensorInfo> out;
+        if (*kind == Kind::Npy) {
+            auto view = parseNpy(file->bytes(), path.native());
+            if (!view) return view.error();
+            out.push_back({path.filename().native(), std::string(dtypeLabel(view->dtype)), view->dtype,
+                           view->shape, view->data.size()});
+            return out;
+        }
+        const auto header = parseSafetensorsHeader(file->bytes(), path.native());
+        if (!header) return header.error();
+        for (const auto& entry : header->tensors)
+            out.push_back(entry.info);
+        return out;
+    });
+}
+
+} // namespace qs

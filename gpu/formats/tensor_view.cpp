@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/formats/tensor_view.h"
+
+#include "gpu/formats/describe.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace qs {
+
+static_assert(std::endian::native == std::endian::little,
+              "tensor data is used as it lies in little-endian files");
+
+bool isFloat(DType type) { return type != DType::I8 && type != DType::U8 && type != DType::I32; }
+
+std::optional<std::int64_t> elementCount(std::span<const std::int64_t> shape)
+{
+    // A zero dimension must not hide that the others overflow: their product is formed without it.
+    std::int64_t product = 1;
+    bool empty = false;
+    for (const std::int64_t dimension : shape) {
+        if (dimension < 0) return std::nullopt;
+        if (dimension == 0)
+            empty = true;
+        else if (__builtin_mul_overflow(product, dimension, &product))
+            return std::nullopt;
+    }
+    return empty ? 0 : product;
+}
+
+Result<Shape> asMatrix(const TensorView& view)
+{
+    return guarded("a tensor's shape", [&]() -> Result<Shape> {
+        const std::string who = "Tensor " + quotedText(view.name) + " of shape " + shapeText(view.shape);
+        if (view.shape.empty())
+            return Error{ErrorCode::BadInput, who + " is a single number.",
+                         "Choose a tensor of the shape [tokens, hidden]."};
+        const auto elements = elementCount(view.shape);
+        if (!elements)
+            return Error{ErrorCode::BadInput, who + " has an impossible size.", "Choose another tensor."};
+        if (*elements == 0)
+            return Error{ErrorCode::BadInput, who + " has no elements.", "Choose a tensor of at least 1×1."};
+        if (view.fortranOrder)
+            return Error{ErrorCode::BadInput, who + " is stored column by column.",
+                         "Save it with numpy.ascontiguousarray."};
+        return Shape{*elements / view.shape.back(), view.shape.back()};
+    });
+}
+
+std::vector<std::byte> littleEndianCopy(const TensorView& view)
+{
+    std::vector<std::byte> out(view.data.begin(), view.data.end());
+    const std::size_t size = sizeOf(view.dtype);
+    if (view.bigEndian)
+        for (std::size_t i = 0; i + size <= out.size(); i += size)
+            std::reverse(out.begin() + static_cast<std::ptrdiff_t>(i),
+                         out.begin() + static_cast<std::ptrdiff_t>(i + size));
+    return out;
+}
+
+} // namespace qs

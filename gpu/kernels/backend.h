@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/error.h"
+#include "gpu/core/units.h"
+#include "gpu/numerics/oracle.h"
+#include "gpu/numerics/quant_scheme.h"
+#include "gpu/spec/run_spec.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// What is known of a device before anything runs on it.
+struct DeviceInfo
+{
+    std::string backend;  ///< cpu or cuda
+    std::string name;     ///< 'NVIDIA H200', 'AMD EPYC 9654'
+    std::string detail;   ///< '132 SMs, compute capability 9.0, 60 MiB L2' or 'AVX-512, 16 threads'
+    std::string driver;   ///< '580.159.04'; empty on the CPU
+    std::string runtime;  ///< 'CUDA 13.0'; empty on the CPU
+    std::string clocks;   ///< 'SM 1980 MHz max, memory 3201 MHz'; empty where unknown
+    std::string pciBusId;
+    int index = 0;
+    Bytes totalMemory, freeMemory;
+    Bytes cacheBytes;     ///< last-level cache: L2 of a GPU, L3 of a CPU
+};
+
+/// One thing that can be launched: a quantization mode, or the ceiling kernel with the same traffic, which reads
+/// inputBytes an element, writes outputBytes an element and does nothing else.
+struct KernelVariant
+{
+    QuantScheme scheme;
+    bool ceiling = false;
+    int ceilingOutputBytes = 1; ///< with ceiling: bytes written for each element (1, or the input's for a copy)
+
+    static KernelVariant mode(const QuantScheme& scheme) { return {scheme, false, 1}; }
+    static KernelVariant ceilingFor(int outputBytes) { return {{}, true, outputBytes}; }
+};
+
+/// What to prepare buffers and launches for.
+struct Workload
+{
+    HostTensor input;      ///< host memory; outlives the prepared state; [tokens, hidden] is what runs first
+    std::int64_t capacity = 0; ///< elements valid at input.data (>= input.shape.elements()); retarget may use all
+    std::vector<KernelVariant> variants;
+    CacheMode cache = CacheMode::Cold;
+    TimingMethod method = TimingMethod::Events;
+    int launchesPerSample = 20; ///< with TimingMethod::Graph
+    GivenScale given;
+};
+
+/// One harvested sample: time of one launch (events) or of a graph divided by its launches.
+struct Timing
+{
+    int variant = 0;
+    float us = 0;
+};
+
+/// Codes, scales and zero points as a launch left them in the device's memory.
+struct Readback
+{
+    std::vector<std::uint8_t> codes;
+    std::vector<float> scales;
+    std::vector<std::int32_t> zeroPoints;
+};
+
+/// Buffers, launches and timing on one device. One object is used by one thread at a time. No method throws.
+/// After an error with ErrorCode::DeviceLost every further call fails with the same error.
+class Backend
+{
+public:
+    virtual ~Backend() = default;
+    virtual DeviceInfo info() const = 0;
+
+    /// Device (or host) memory that prepare(workload) would allocate in all, buffers of cold rotation included.
+    virtual Bytes memoryNeeded(const Workload& workload) const = 0;
+    /// Allocates, uploads the input, finds static scales, loads all kernels, and picks for every ceiling variant
+    /// the best of several launch shapes by timing them. Refuses, before allocating, what does not fit into the
+    /// free memory, with both numbers. Replaces what was prepared before.
+    virtual Result<void> prepare(const Workload& workload) = 0;
+    /// Re-aims all variants at a prefix of the prepared input: another shape with tokens × hidden <= capacity.
+    /// Takes well below 100 ms; static scales are found anew. Enqueued work is finished first.
+    virtual Result<void> retarget(Shape shape) = 0;
+    /// Queues `samples` timed samples of a variant; returns without waiting for them where the device can.
+    virtual Result<void> enqueue(int variant, int samples) = 0;
+    /// Appends samples that are complete, in order of enqueueing. wait: all that are queued.
+    virtual Result<void> harvest(std::vector<Timing>& out, bool wait) = 0;
+    /// Samples queued and not yet harvested.
+    virtual int pending() const = 0;
+    /// Runs a variant once on the first view with poisoned output memory and reads the result back.
+    virtual Result<Readback> readBack(int variant) = 0;
+    /// Runs a variant once between profiler start and stop in a range named `range`; returns its time.
+    virtual Result<Timing> profileOnce(int variant, const std::string& range) = 0;
+    /// How the cache request was met: 'cold: 5 buffers, 480 MiB, 8.0 × L2'; says so where a rotation stays warm.
+    virtual std::string cacheEffective() const = 0;
+    /// What really runs for a variant: 'cuda BF16 → FP8 E4M3, one read, cooperative grid of 264 × 512'.
+    virtual std::string effective(int variant) const = 0;
+    /// Polled between chunks of at most 50 ms of work where the device cannot be left running; when it returns
+    /// true the current sample is abandoned and not reported.
+    virtual void setInterrupt(std::function<bool()> interrupted) = 0;
+    /// Clocks, power and temperature now, as one line; empty where unknown.
+    virtual std::string stateLine() const = 0;
+};
+
+/// The backend that is always there: all cores, vector instructions.
+std::unique_ptr<Backend> makeCpuBackend();
+
+/// A device as `quantoscope devices` lists it, or why a backend is missing.
+struct DeviceListing
+{
+    DeviceInfo info;
+    bool available = false;
+    std::string reason; ///< why it is missing; plain words with what to do
+};
+
+/// Opens device `index` of the CUDA module, or says why that cannot be: module not built, not found, no driver,
+/// driver too old, no device.
+Result<std::unique_ptr<Backend>> makeCudaBackend(int index);
+/// Devices of the CUDA module; exactly one entry with available == false where there is none.
+std::vector<DeviceListing> listCudaDevices();
+
+} // namespace qs

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace qs {
+
+/// What is said about a series of latencies, in microseconds. Quantiles by linear interpolation (type 7 of
+/// Hyndman and Fan 1996), standard deviation with n − 1.
+struct Summary
+{
+    std::int64_t n = 0;
+    double p50 = 0, p95 = 0, p99 = 0;
+    double p5 = 0, p25 = 0, p75 = 0;
+    double mean = 0, std = 0, min = 0, max = 0;
+    double cv = 0;                       ///< std / mean
+    double medianLow = 0, medianHigh = 0; ///< 95% order-statistic interval of the median; min and max below n = 6
+
+    /// p95 rests on too few samples below this n, p99 below the next (one-sided 95% bounds).
+    bool p95Resolved() const { return n >= 59; }
+    bool p99Resolved() const { return n >= 299; }
+};
+
+/// Type 7 quantile of sorted data; q in [0, 1]. NaN of an empty series.
+double quantileSorted(std::span<const float> sorted, double q);
+/// Summary of a series in any order; a copy is sorted.
+Summary summarize(std::span<const float> samples);
+/// Ranks (1-based, from below) of the distribution-free interval of the median that covers at least
+/// `confidence`, from the binomial distribution with p = 1/2. {1, n} where n is too small for it.
+std::pair<std::int64_t, std::int64_t> medianRanks(std::int64_t n, double confidence = 0.95);
+
+} // namespace qs

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/numerics/error_metrics.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace qs {
+
+void ErrorAccumulator::add(float original, float restored)
+{
+    if (!std::isfinite(original)) {
+        ++m_nonFinite;
+        return;
+    }
+    const double x = original;
+    const double y = restored;
+    const double difference = x - y;
+    m_signal += x * x;
+    m_noise += difference * difference;
+    m_dot += x * y;
+    m_restored += y * y;
+    m_maxAbs = std::max(m_maxAbs, std::fabs(difference));
+    ++m_elements;
+}
+
+void ErrorAccumulator::merge(const ErrorAccumulator& other)
+{
+    m_signal += other.m_signal;
+    m_noise += other.m_noise;
+    m_dot += other.m_dot;
+    m_restored += other.m_restored;
+    m_maxAbs = std::max(m_maxAbs, other.m_maxAbs);
+    m_elements += other.m_elements;
+    m_nonFinite += other.m_nonFinite;
+}
+
+ErrorMetrics ErrorAccumulator::metrics() const
+{
+    ErrorMetrics m;
+    m.elements = m_elements;
+    m.nonFinite = m_nonFinite;
+    m.maxAbs = m_maxAbs;
+    m.mse = m_elements ? m_noise / static_cast<double>(m_elements) : 0.0;
+    m.sqnrDb = m_noise > 0 ? 10.0 * std::log10(m_signal / m_noise) : std::numeric_limits<double>::infinity();
+    const double norms = std::sqrt(m_signal) * std::sqrt(m_restored);
+    m.cosine = norms > 0 ? m_dot / norms : std::numeric_limits<double>::quiet_NaN();
+    return m;
+}
+
+} // namespace qs

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/spec/quantize_flags.h"
+
+#include "gpu/core/units.h"
+
+#include <charconv>
+#include <cmath>
+#include <functional>
+#include <optional>
+
+namespace qs {
+
+namespace {
+
+struct Parsed
+{
+    QuantizeCommand command;
+    std::optional<std::string> quantDtype, granularity, modes;
+    bool staticScale = false;
+    std::optional<Error> error;
+
+    void fail(std::string message, std::string hint = {})
+    {
+        if (!error) error = Error{ErrorCode::Usage, std::move(message), std::move(hint)};
+    }
+};
+
+struct Flag
+{
+    const char* name;
+    const char* value; ///< what it takes, for the help; null: a switch
+    const char* help;
+    std::function<void(Parsed&, const std::string&)> apply;
+};
+
+void refuse(Parsed& p, const char* flag, const std::string& text, const std::string& allowed)
+{
+    p.fail(std::string(flag) + ": '" + text + "' is not allowed.", "It takes " + allowed + ".");
+}
+
+template <typename Int> auto whole(const char* flag, Int low, Int high, std::function<void(Parsed&, Int)> set)
+{
+    return [=](Parsed& p, const std::string& text) {
+        Int value{};
+        const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (code != std::errc{} || end != text.data() + text.size() || value < low || value > high)
+            return refuse(p, flag, text, "a whole number from " + std::to_string(low) + " to " + std::to_string(high));
+        set(p, value);
+    };
+}
+
+template <typename T> auto choice(const char* flag, const char* allowed, std::optional<T> (*parse)(std::string_view), T RunSpec::*member)
+{
+    return [=](Parsed& p, const std::string& text) {
+        const auto value = parse(text);
+        if (!value) return refuse(p, flag, text, allowed);
+        p.command.spec.*member = *value;
+    };
+}
+
+auto oneOf(const char* flag, std::vector<std::string> allowed, std::optional<std::string> Parsed::*member)
+{
+    return [=](Parsed& p, const std::string& text) {
+        std::string list;
+        for (const std::string& name : allowed) {
+            if (name == text) return void(p.*member = text);
+            list += (list.empty() ? "" : ", ") + name;
+        }
+        refuse(p, flag, text, list);
+    };
+}
+
+auto text(std::string QuantizeCommand::*member)
+{
+    return [member](Parsed& p, const std::string& value) { p.command.*member = value; };
+}
+
+void applyScale(Parsed& p, const std::string& text)
+{
+    double value = 0;
+    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const auto scale = static_cast<float>(value);
+    if (code != std::errc{} || end != text.data() + text.size() || !std::isfinite(scale) || !(scale > 0))
+        return refuse(p, "--scale", text, "a finite number above 0");
+    p.command.spec.scale = scale;
+}
+
+/// FILE or FILE:TENSOR. The part behind the last colon names a tensor only behind a .safetensors file.
+void applyInput(Parsed& p, const std::string& text)
+{
+    if (text.empty()) return refuse(p, "--input", text, "FILE.npy, FILE.safetensors or FILE.safetensors:TENSOR");
+    const std::string ending = ".safetensors:";
+    const auto at = text.rfind(ending);
+    const auto cut = at == std::string::npos ? std::string::npos : at + ending.size() - 1;
+    p.command.spec.input.path = text.substr(0, cut);
+    p.command.spec.input.tensor = cut == std::string::npos ? "" : text.substr(cut + 1);
+}
+
+std::vector<Flag> flags()
+{
+    using C = QuantizeCommand;
+    std::vector<Flag> all;
+    all.push_back({"--num-tokens", "N", "rows of the input tensor (4096)", whole<std::int64_t>("--num-tokens", 1, kMaxTokens, [](Parsed& p, std::int64_t v) { p.command.spec.shape.tokens = v; p.command.tokensGiven = p.command.sizesGiven = true; })});
+    all.push_back({"--hidden-size", "N", "columns of the input tensor (8192)", whole<std::int64_t>("--hidden-size", 1, kMaxHidden, [](Parsed& p, std::int64_t v) { p.command.spec.shape.hidden = v; p.command.hiddenGiven = p.command.sizesGiven = true; })});
+    all.push_back({"--quant-dtype", "int8|fp8", "one mode of this format, with --granularity and --static-scale", oneOf("--quant-dtype", {"int8", "fp8"}, &Parsed::quantDtype)});
+    all.push_back({"--static-scale", nullptr, "a scale given before the launch instead of one found by the kernel", [](Parsed& p, const std::string&) { p.staticScale = true; }});
+    all.push_back({"--granularity", "tensor|token|group", "what shares a scale (INT8: token, FP8: tensor)", oneOf("--granularity", {"tensor", "token", "group"}, &Parsed::granularity)});
+    all.push_back({"--modes", "LIST", "modes by name, separated by commas; instead of the three flags above", [](Parsed& p, const std::string& v) { p.modes = v; }});
+    all.push_back({"--dtype", "half|bfloat16|float", "type of the input (half)", choice<DType>("--dtype", "half, bfloat16 or float", parseDType, &RunSpec::dtype)});
+    all.push_back({"--input", "FILE[:TENSOR]", "data from a .npy or .safetensors file instead of random normal numbers", applyInput});
+    all.push_back({"--seed", "N", "of the random input (0)", whole<std::uint64_t>("--seed", 0, ~std::uint64_t{0}, [](Parsed& p, std::uint64_t v) { p.command.spec.seed = v; })});
+    all.push_back({"--num-warmup-iters", "N", "iterations before the measured ones (5)", whole<int>("--num-warmup-iters", 0, kMaxIterations, [](Parsed& p, int v) { p.command.spec.warmup = v; })});
+    all.push_back({"--num-iters", "N", "measured iterations of every mode (100)", whole<int>("--num-iters", 1, kMaxIterations, [](Parsed& p, int v) { p.command.spec.iterations = v; })});
+    all.push_back({"--profile", nullptr, "one iteration a mode between cudaProfilerStart and cudaProfilerStop, in a named NVTX range", [](Parsed& p, const std::string&) { p.command.spec.profile = true; }});
+    all.push_back({"--cold", nullptr, "buffers rotate beyond the last-level cache (default)", [](Parsed& p, const std::string&) { p.command.spec.cache = CacheMode::Cold; }});
+    all.push_back({"--hot", nullptr, "the same buffer every time", [](Parsed& p, const std::string&) { p.command.spec.cache = CacheMode::Hot; }});
+    all.push_back({"--method", "events|graph", "time every launch, or graphs of launches for small kernels (events)", choice<TimingMethod>("--method", "events or graph", parseMethod, &RunSpec::method)});
+    all.push_back({"--launches-per-graph", "K", "launches in one graph (20)", whole<int>("--launches-per-graph", 1, 1000, [](Parsed& p, int v) { p.command.spec.launchesPerSample = v; })});
+    all.push_back({"--scale", "X", "static scale, instead of one from the input's own extremes", applyScale});
+    all.push_back({"--zero-point", "Z", "zero point of int8-tensor-affine and int8-tensor-static-azp, with --scale", whole<std::int32_t>("--zero-point", INT32_MIN, INT32_MAX, [](Parsed& p, std::int32_t v) { p.command.spec.zeroPoint = v; })});
+    all.push_back({"--backend", "auto|cpu|cuda", "where to run (auto: CUDA where there is a GPU)", choice<BackendChoice>("--backend", "auto, cpu or cuda", parseBackend, &RunSpec::backend)});
+    all.push_back({"--device", "N", "which GPU (0)", whole<int>("--device", 0, 1'000'000, [](Parsed& p, int v) { p.command.spec.device = v; })});
+    all.push_back({"--export", "DIR", "write the report into a folder", text(&C::exportFolder)});
+    all.push_back({"--json", "FILE", "write results.json to a file; - for standard output", text(&C::jsonFile)});
+    all.push_back({"--dump", "DIR", "write codes, scales and zero points of every mode as .npy", text(&C::dumpFolder)});
+    all.push_back({"--help", nullptr, "this text", [](Parsed& p, const std::string&) { p.command.help = true; }});
+    return all;
+}
+
+/// Mode of --quant-dtype, --granularity and --static-scale, with vLLM's defaults.
+void chooseByProperties(Parsed& p)
+{
+    const std::string format = p.quantDtype.value_or("int8");
+    std::string granularity = p.granularity.value_or(p.staticScale ? "tensor" : format == "int8" ? "token" : "tensor");
+    if (granularity == "group") granularity = "group128";
+    const std::string name = (format == "int8" ? "int8-" : "fp8-e4m3-") + granularity + (p.staticScale ? "-static" : "-dynamic");
+    const auto scheme = parseScheme(name);
+    if (!scheme) return p.fail("There is no " + name + ".", scheme.error().hint);
+    p.command.spec.modes = {*scheme};
+}
+
+void chooseByName(Parsed& p)
+{
+    if (p.quantDtype || p.granularity || p.staticScale)
+        return p.fail("--modes cannot stand together with --quant-dtype, --granularity or --static-scale.", "Use --modes alone, or the others.");
+    p.command.spec.modes.clear();
+    std::size_t start = 0;
+    while (start <= p.modes->size()) {
+        const std::size_t comma = std::min(p.modes->find(',', start), p.modes->size());
+        const std::string name = p.modes->substr(start, comma - start);
+        start = comma + 1;
+        if (name == "all" && p.modes->size() == 3) {
+            p.command.spec.modes.assign(allSchemes().begin(), allSchemes().end());
+            return;
+        }
+        const auto scheme = parseScheme(name);
+        if (!scheme) return p.fail("--modes: " + scheme.error().message, scheme.error().hint);
+        p.command.spec.modes.push_back(*scheme);
+    }
+}
+
+void finish(Parsed& p)
+{
+    p.command.modesGiven = p.modes || p.quantDtype || p.granularity || p.staticScale;
+    if (p.modes) chooseByName(p);
+    else if (p.command.modesGiven) chooseByProperties(p);
+    if (p.error || p.command.help) return;
+    if (p.command.spec.zeroPoint && !p.command.spec.scale)
+        p.fail("--zero-point needs --scale.", "Give both, or neither.");
+    if (auto valid = validate(p.command.spec); !valid) p.fail(valid.error().message, valid.error().hint);
+}
+
+} // namespace
+
+Result<QuantizeCommand> parseQuantizeFlags(const std::vector<std::string>& arguments, const RunSpec& defaults)
+{
+    Parsed p;
+    p.command.spec = defaults;
+    const std::vector<Flag> known = flags();
+    for (std::size_t i = 0; i < arguments.size() && !p.error; ++i) {
+        const std::size_t equals = arguments[i].rfind("--", 0) == 0 ? arguments[i].find('=') : std::string::npos;
+        const std::string name = arguments[i].substr(0, equals);
+        const Flag* flag = nullptr;
+        for (const Flag& candidate : known)
+            if (name == candidate.name || (name == "-h" && std::string_view(candidate.name) == "--help")) flag = &candidate;
+        if (!flag) {
+            p.fail("There is no flag '" + name + "'.", "--help lists the flags.");
+        } else if (!flag->value) {
+            if (equals != std::string::npos) p.fail(name + " takes no value.");
+            else flag->apply(p, {});
+        } else if (equals != std::string::npos) {
+            flag->apply(p, arguments[i].substr(equals + 1));
+        } else if (i + 1 >= arguments.size()) {
+            p.fail(name + " needs a value.", std::string("It takes ") + flag->value + ".");
+        } else {
+            flag->apply(p, arguments[++i]);
+        }
+    }
+    if (!p.error) finish(p);
+    if (p.error) return *p.error;
+    return p.command;
+}
+
+std::string quantizeHelp(const std::string& program)
+{
+    std::string out = "Usage: " + program + " quantize [flags]\n\nMeasures quantization of a [num_tokens, hidden_size] tensor: latency, bandwidth, error, size.\n\n";
+    for (const Flag& flag : flags()) {
+        std::string left = "  " + std::string(flag.name) + (flag.value ? " " + std::string(flag.value) : "");
+        left.resize(std::max<std::size_t>(left.size() + 2, 36), ' ');
+        out += left + flag.help + "\n";
+    }
+    out += "\nModes:\n";
+    for (const QuantScheme& scheme : allSchemes())
+        out += "  " + schemeName(scheme) + "\n";
+    return out + "\nExit status: 0 done, 2 wrong usage, 3 the device or memory failed, 130 interrupted.\n";
+}
+
+} // namespace qs

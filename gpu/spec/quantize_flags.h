@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/spec/run_spec.h"
+
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// What `quantoscope quantize` and `quantoscope-worker quantize` were asked for.
+struct QuantizeCommand
+{
+    RunSpec spec;
+    bool sizesGiven = false;      ///< --num-tokens or --hidden-size stood there (a file's shape is used otherwise)
+    bool tokensGiven = false, hiddenGiven = false;
+    bool modesGiven = false;
+    bool help = false;
+    std::string exportFolder, jsonFile, dumpFolder; ///< empty: not asked for; jsonFile "-": standard output
+};
+
+/// Parses the flags after `quantize`, `--flag value` or `--flag=value`. Errors are usage errors that name the
+/// flag and what it takes. `defaults` holds what is not given; its modes are used where no flag chooses any.
+Result<QuantizeCommand> parseQuantizeFlags(const std::vector<std::string>& arguments, const RunSpec& defaults);
+
+/// Help text of the flags.
+std::string quantizeHelp(const std::string& program);
+
+} // namespace qs

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/spec/run_result.h"
+
+#include <atomic>
+#include <cstdint>
+#include <mutex>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace qs {
+
+/// One measured iteration on its way to the face. Small and trivially copyable: it goes through a ring.
+struct SampleEvent
+{
+    float us = 0;
+    std::uint16_t mode = 0;    ///< index into RunSpec::modes of the segment
+    std::uint16_t segment = 0; ///< low 16 bits of the segment's number
+    enum Flags : std::uint32_t { None = 0, Warmup = 1 };
+    std::uint32_t flags = None;
+};
+
+/// What happens while a study runs, apart from the samples.
+struct RunEvent
+{
+    enum class Kind : std::uint8_t {
+        Phase,    ///< text: 'allocating', 'warming up', 'measuring', 'verifying'
+        Progress, ///< fraction and secondsLeft
+        Segment,  ///< a (new) specification holds from here; spec, text says what changed
+        Table,    ///< modes: the state of every mode so far, without samples
+        Note      ///< text: something that the user should know
+    };
+    Kind kind = Kind::Phase;
+    std::string text;
+    double fraction = 0;     ///< 0 to 1; negative where there is no end (Live)
+    double secondsLeft = -1; ///< estimate; negative: unknown
+    int segment = 0;
+    RunSpec spec;
+    std::vector<ModeResult> modes;
+    Environment environment; ///< with Kind::Segment
+};
+
+/// Receives what a study says. Called on the thread of the study.
+class EventSink
+{
+public:
+    virtual ~EventSink() = default;
+    virtual void event(const RunEvent& event) = 0;
+    virtual void sample(const SampleEvent& sample) = 0;
+};
+
+/// The latest specification, polled by a study in every iteration.
+class SpecSource
+{
+public:
+    explicit SpecSource(RunSpec spec) : m_spec(std::move(spec)) {}
+    /// Any thread. Makes `spec` the one that holds.
+    void set(RunSpec spec)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_spec = std::move(spec);
+        m_version.fetch_add(1, std::memory_order_release);
+    }
+    /// Cheap; changes with every set().
+    std::uint64_t version() const { return m_version.load(std::memory_order_acquire); }
+    RunSpec latest() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_spec;
+    }
+
+private:
+    mutable std::mutex m_mutex;
+    RunSpec m_spec;
+    std::atomic<std::uint64_t> m_version{1};
+};
+
+} // namespace qs

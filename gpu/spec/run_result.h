@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/units.h"
+#include "gpu/measure/statistics.h"
+#include "gpu/numerics/error_metrics.h"
+#include "gpu/spec/run_spec.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// 'Codes verified against the oracle: n rows, 0 differ.'
+struct Verification
+{
+    std::int64_t rows = 0;        ///< rows compared; 0: not verified
+    std::int64_t rowsDiffer = 0;  ///< rows in which a code or a scale differs
+    std::string text() const;
+};
+
+/// One mode of a comparison: what was asked for, what ran, and what came out.
+struct ModeResult
+{
+    QuantScheme scheme;
+    std::string requested; ///< mode name
+    std::string effective; ///< what really ran: backend, data types, arithmetic
+    Summary latency;       ///< of samplesUs
+    std::vector<float> samplesUs;
+    std::vector<float> warmupUs;
+    int launchesPerSample = 1; ///< above 1 every sample is the mean of that many launches
+    Bytes bytes;               ///< moved by one launch at least
+    double ceilingUs = 0;      ///< p50 of the kernel with the same traffic, same method, same run; 0: none
+    std::optional<ErrorMetrics> error;
+    Verification verification;
+    Bytes sizeBytes;     ///< codes + scales + zero points
+    double sizeRatio = 0; ///< sizeBytes / bytes of the input
+    bool constantInput = false;
+
+    double gbps() const { return gigabytesPerSecond(bytes, Microseconds{latency.p50}); }
+    double ceilingGbps() const { return gigabytesPerSecond(bytes, Microseconds{ceilingUs}); }
+    /// 100 × ceiling time / p50; 0 where there is no ceiling.
+    double ceilingPercent() const { return latency.p50 > 0 && ceilingUs > 0 ? 100.0 * ceilingUs / latency.p50 : 0.0; }
+};
+
+/// A stretch of a run with one specification; Live makes a new one at each change.
+struct Segment
+{
+    RunSpec spec;
+    std::vector<ModeResult> modes;
+    std::string cacheEffective; ///< 'cold, 5 buffers, 320 MiB' or why it is not
+};
+
+/// Where it ran; all in plain text, in the order in which the report shows it.
+struct Environment
+{
+    std::string backend, backendReason; ///< cpu or cuda, and why that one
+    std::string device, driver, cuda;
+    std::string cpu, memory, os, clocks;
+    std::string deviceMemory;
+    int cores = 0;
+    std::string date; ///< ISO 8601, UTC
+};
+
+/// What came out of a run.
+struct RunResult
+{
+    std::string programVersion, programCommit;
+    Environment environment;
+    std::vector<Segment> segments;
+    std::string stopReason;          ///< 'all iterations done', 'stopped by the user', 'device lost: …'
+    std::vector<std::string> notes;  ///< plain sentences: 'constant input', 'graph of 20 launches touches only …'
+
+    const Segment* last() const { return segments.empty() ? nullptr : &segments.back(); }
+};
+
+/// The results.json form (schema 1, see resources/results.schema.json): the last segment at the top level,
+/// earlier ones under "segments". Infinities and NaN as null.
+nlohmann::ordered_json toJson(const RunResult& result);
+nlohmann::ordered_json toJson(const ModeResult& mode);
+/// Reads what toJson wrote; statistics are computed anew from the samples.
+Result<RunResult> runResultFromJson(const nlohmann::json& json);
+
+} // namespace qs

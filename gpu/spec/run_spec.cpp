@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/spec/run_spec.h"
+
+#include "gpu/core/units.h"
+#include "gpu/spec/json_read.h"
+
+#include <cmath>
+
+namespace qs {
+
+namespace {
+Error usage(std::string message, std::string hint = {})
+{
+    return Error{ErrorCode::Usage, std::move(message), std::move(hint)};
+}
+
+Result<void> checkSize(const char* what, std::int64_t value, std::int64_t limit)
+{
+    if (value >= 1 && value <= limit) return {};
+    return usage(std::string(what) + " is " + formatCount(value) + "; it has to be 1 to " + formatCount(limit) + ".");
+}
+} // namespace
+
+Result<void> validate(const RunSpec& spec)
+{
+    if (auto r = checkSize("num_tokens", spec.shape.tokens, kMaxTokens); !r) return r;
+    if (auto r = checkSize("hidden_size", spec.shape.hidden, kMaxHidden); !r) return r;
+    if (spec.shape.tokens > kMaxElements / spec.shape.hidden)
+        return usage("num_tokens × hidden_size is " + spec.shape.text() + ", more than " + formatCount(kMaxElements) + " elements.",
+                     "Choose fewer tokens or a smaller hidden size.");
+    if (spec.modes.empty()) return usage("No mode is chosen.", "Choose at least one quantization mode.");
+    for (std::size_t i = 0; i < spec.modes.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (spec.modes[i] == spec.modes[j]) return usage("Mode " + schemeName(spec.modes[i]) + " is named twice.");
+    if (spec.dtype != DType::F16 && spec.dtype != DType::BF16 && spec.dtype != DType::F32)
+        return usage("The input type has to be half, bfloat16 or float.");
+    if (spec.warmup < 0 || spec.warmup > kMaxIterations) return usage("The number of warm-up iterations has to be 0 to 10,000,000.");
+    if (spec.iterations < 1 || spec.iterations > kMaxIterations) return usage("The number of iterations has to be 1 to 10,000,000.");
+    if (spec.launchesPerSample < 1 || spec.launchesPerSample > 1000) return usage("Launches per graph have to be 1 to 1,000.");
+    if (spec.scale && !(std::isfinite(*spec.scale) && *spec.scale > 0))
+        return usage("The static scale has to be a finite number above 0.");
+    if (spec.device < 0) return usage("The device index has to be 0 or more.");
+    return {};
+}
+
+std::string_view cacheName(CacheMode mode) { return mode == CacheMode::Cold ? "cold" : "hot"; }
+std::string_view methodName(TimingMethod method) { return method == TimingMethod::Events ? "events" : "graph"; }
+std::string_view backendName(BackendChoice choice)
+{
+    return choice == BackendChoice::Auto ? "auto" : choice == BackendChoice::Cpu ? "cpu" : "cuda";
+}
+
+std::optional<CacheMode> parseCache(std::string_view name)
+{
+    if (name == "cold") return CacheMode::Cold;
+    if (name == "hot") return CacheMode::Hot;
+    return std::nullopt;
+}
+
+std::optional<TimingMethod> parseMethod(std::string_view name)
+{
+    if (name == "events") return TimingMethod::Events;
+    if (name == "graph") return TimingMethod::Graph;
+    return std::nullopt;
+}
+
+std::optional<BackendChoice> parseBackend(std::string_view name)
+{
+    if (name == "auto") return BackendChoice::Auto;
+    if (name == "cpu") return BackendChoice::Cpu;
+    if (name == "cuda") return BackendChoice::Cuda;
+    return std::nullopt;
+}
+
+nlohmann::ordered_json toJson(const RunSpec& spec)
+{
+    nlohmann::ordered_json j;
+    j["study"] = "quantize";
+    j["num_tokens"] = spec.shape.tokens;
+    j["hidden_size"] = spec.shape.hidden;
+    j["dtype"] = dtypeName(spec.dtype);
+    auto& modes = j["modes"] = nlohmann::ordered_json::array();
+    for (const QuantScheme& scheme : spec.modes)
+        modes.push_back(schemeName(scheme));
+    if (spec.input.isFile())
+        j["input"] = {{"file", spec.input.path}, {"tensor", spec.input.tensor}};
+    else
+        j["input"] = {{"random", "normal"}};
+    j["seed"] = spec.seed;
+    j["num_warmup_iters"] = spec.warmup;
+    j["num_iters"] = spec.iterations;
+    j["cache"] = cacheName(spec.cache);
+    j["method"] = methodName(spec.method);
+    j["launches_per_graph"] = spec.launchesPerSample;
+    j["backend"] = backendName(spec.backend);
+    j["device"] = spec.device;
+    j["scale"] = spec.scale ? nlohmann::ordered_json(*spec.scale) : nlohmann::ordered_json(nullptr);
+    j["zero_point"] = spec.zeroPoint ? nlohmann::ordered_json(*spec.zeroPoint) : nlohmann::ordered_json(nullptr);
+    j["profile"] = spec.profile;
+    j["live"] = spec.live;
+    return j;
+}
+
+namespace {
+void readModes(ObjectReader& in, RunSpec& spec)
+{
+    const auto* modes = in.find("modes");
+    if (!modes) return;
+    if (!modes->is_array() || modes->size() > 64) return in.fail("modes", "a list of at most 64 mode names");
+    for (const auto& name : *modes) {
+        if (!name.is_string()) return in.fail("modes", "a list of mode names");
+        const auto scheme = parseScheme(name.get<std::string>());
+        if (!scheme) return in.fail("modes", "a list of known modes; '" + name.get<std::string>() + "' is none");
+        spec.modes.push_back(*scheme);
+    }
+}
+
+void readInput(ObjectReader& in, RunSpec& spec)
+{
+    const auto* input = in.find("input");
+    if (!input) return;
+    ObjectReader file(*input, "spec.input");
+    file.read("file", spec.input.path);
+    file.read("tensor", spec.input.tensor);
+    if (file.error()) in.fail("input", "an object with 'file' and 'tensor', or 'random'");
+}
+
+template <typename T> void readName(ObjectReader& in, const char* key, T& out, std::optional<T> (*parse)(std::string_view))
+{
+    std::string name;
+    in.read(key, name);
+    if (name.empty()) return;
+    if (const auto value = parse(name)) out = *value;
+    else in.fail(key, "a known name; '" + name + "' is none");
+}
+} // namespace
+
+Result<RunSpec> runSpecFromJson(const nlohmann::json& json)
+{
+    RunSpec spec;
+    ObjectReader in(json, "spec");
+    in.readInt("num_tokens", spec.shape.tokens, 1, static_cast<double>(kMaxTokens));
+    in.readInt("hidden_size", spec.shape.hidden, 1, static_cast<double>(kMaxHidden));
+    readName(in, "dtype", spec.dtype, parseDType);
+    readModes(in, spec);
+    readInput(in, spec);
+    in.readInt("seed", spec.seed, 0, 18446744073709549568.0);
+    in.readInt("num_warmup_iters", spec.warmup, 0, kMaxIterations);
+    in.readInt("num_iters", spec.iterations, 1, kMaxIterations);
+    readName(in, "cache", spec.cache, parseCache);
+    readName(in, "method", spec.method, parseMethod);
+    in.readInt("launches_per_graph", spec.launchesPerSample, 1, 1000);
+    readName(in, "backend", spec.backend, parseBackend);
+    in.readInt("device", spec.device, 0, 1e6);
+    double scale = 0;
+    in.read("scale", scale);
+    if (in.find("scale")) spec.scale = static_cast<float>(scale);
+    std::int32_t zeroPoint = 0;
+    in.readInt("zero_point", zeroPoint, -2147483648.0, 2147483647.0);
+    if (in.find("zero_point")) spec.zeroPoint = zeroPoint;
+    in.read("profile", spec.profile);
+    in.read("live", spec.live);
+    if (in.error()) return *in.error();
+    if (auto valid = validate(spec); !valid) return Error{ErrorCode::BadInput, valid.error().message, valid.error().hint};
+    return spec;
+}
+
+namespace {
+/// Quotes for a POSIX shell where a word needs it.
+std::string shellWord(const std::string& word)
+{
+    if (!word.empty() && word.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:=,+") == std::string::npos)
+        return word;
+    std::string quoted = "'";
+    for (const char c : word)
+        quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + "'";
+}
+} // namespace
+
+std::string commandLine(const RunSpec& spec)
+{
+    std::string modes;
+    for (const QuantScheme& scheme : spec.modes)
+        modes += (modes.empty() ? "" : ",") + schemeName(scheme);
+    std::string line = "quantoscope quantize --num-tokens " + std::to_string(spec.shape.tokens) + " --hidden-size " +
+                       std::to_string(spec.shape.hidden) + " --dtype " + std::string(dtypeName(spec.dtype)) + " --modes " + modes;
+    if (spec.input.isFile())
+        line += " --input " + shellWord(spec.input.path + (spec.input.tensor.empty() ? "" : ":" + spec.input.tensor));
+    line += " --seed " + std::to_string(spec.seed) + " --num-warmup-iters " + std::to_string(spec.warmup) + " --num-iters " +
+            std::to_string(spec.iterations) + " --" + std::string(cacheName(spec.cache)) + " --method " + std::string(methodName(spec.method));
+    if (spec.method == TimingMethod::Graph) line += " --launches-per-graph " + std::to_string(spec.launchesPerSample);
+    line += " --backend " + std::string(backendName(spec.backend));
+    if (spec.device != 0) line += " --device " + std::to_string(spec.device);
+    if (spec.scale) line += " --scale " + formatShortest(*spec.scale);
+    if (spec.zeroPoint) line += " --zero-point " + std::to_string(*spec.zeroPoint);
+    if (spec.profile) line += " --profile";
+    return line;
+}
+
+} // namespace qs

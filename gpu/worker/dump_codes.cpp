@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/formats/atomic_file.h"
+#include "gpu/formats/npy.h"
+#include "gpu/studies/input_tensor.h"
+#include "gpu/studies/quantize_study.h"
+#include "gpu/worker/quantize_command.h"
+
+namespace qs {
+
+namespace {
+
+template <typename T> std::span<const std::byte> bytesOf(const std::vector<T>& values) { return std::as_bytes(std::span(values)); }
+
+/// [1], [tokens] or [tokens, groups].
+std::vector<std::int64_t> scaleShape(const QuantScheme& scheme, Shape shape)
+{
+    if (scheme.granularity == Granularity::Tensor) return {1};
+    if (scheme.granularity == Granularity::Token) return {shape.tokens};
+    return {shape.tokens, scaleCount(scheme, Shape{1, shape.hidden})};
+}
+
+Result<void> writeMode(const QuantScheme& scheme, const RunSpec& spec, const Readback& back, const std::string& stem)
+{
+    // The baseline's 'codes' are the input's bytes as they are.
+    const auto bytesPerElement = scheme.isCopy() ? static_cast<std::int64_t>(sizeOf(spec.dtype)) : 1;
+    const std::vector<std::int64_t> codesShape{spec.shape.tokens, spec.shape.hidden * bytesPerElement};
+    const DType type = scheme.format == NumberFormat::Int8 ? DType::I8 : DType::U8;
+    if (auto r = writeNpy(stem + ".codes.npy", type, codesShape, bytesOf(back.codes)); !r) return r;
+    if (scheme.isCopy()) return {};
+    const auto shape = scaleShape(scheme, spec.shape);
+    if (auto r = writeNpy(stem + ".scales.npy", DType::F32, shape, bytesOf(back.scales)); !r) return r;
+    if (!scheme.hasZeroPoint()) return {};
+    return writeNpy(stem + ".zero_points.npy", DType::I32, shape, bytesOf(back.zeroPoints));
+}
+
+} // namespace
+
+Result<void> dumpCodes(const RunSpec& spec, const std::string& folder)
+{
+    if (auto r = ensureDirectory(folder); !r) return r;
+    auto opened = openBackend(spec.backend, spec.device);
+    if (!opened) return opened.error();
+    const auto input = InputTensor::make(spec, spec.shape.elements());
+    if (!input) return input.error();
+    Workload workload;
+    workload.input = input->view(spec.shape);
+    workload.capacity = input->capacity();
+    workload.cache = CacheMode::Hot;
+    workload.given = spec.given();
+    for (const QuantScheme& scheme : spec.modes)
+        workload.variants.push_back(KernelVariant::mode(scheme));
+    if (auto r = opened->backend->prepare(workload); !r) return r;
+    for (std::size_t i = 0; i < spec.modes.size(); ++i) {
+        const auto back = opened->backend->readBack(static_cast<int>(i));
+        if (!back) return back.error();
+        if (auto r = writeMode(spec.modes[i], spec, *back, folder + "/" + schemeName(spec.modes[i])); !r) return r;
+    }
+    return {};
+}
+
+} // namespace qs

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/worker/quantize_command.h"
+
+#include "gpu/core/units.h"
+#include "gpu/formats/atomic_file.h"
+#include "gpu/formats/bounded_json.h"
+#include "gpu/report/report_writer.h"
+#include "gpu/studies/input_tensor.h"
+#include "gpu/studies/quantize_study.h"
+#include "gpu/worker/interrupt_watch.h"
+
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace qs {
+
+namespace {
+
+/// Shows where a run is on a terminal; says nothing in a pipe, apart from notes.
+class TerminalSink final : public EventSink
+{
+public:
+    TerminalSink() : m_terminal(isatty(STDERR_FILENO) != 0) {}
+    ~TerminalSink() override { clear(); }
+    TerminalSink(const TerminalSink&) = delete;
+    TerminalSink& operator=(const TerminalSink&) = delete;
+
+    void event(const RunEvent& e) override
+    {
+        switch (e.kind) {
+        case RunEvent::Kind::Phase: show(e.text); break;
+        case RunEvent::Kind::Progress: show(progress(e)); break;
+        case RunEvent::Kind::Note:
+            clear();
+            std::fprintf(stderr, "quantoscope: %s\n", e.text.c_str());
+            break;
+        default: break;
+        }
+    }
+    void sample(const SampleEvent&) override {}
+
+private:
+    static std::string progress(const RunEvent& e)
+    {
+        std::string line = "measuring " + formatFixed(100 * e.fraction, 0) + " %";
+        if (e.secondsLeft >= 0) line += ", " + formatDuration(Microseconds{e.secondsLeft * 1e6}) + " left";
+        return e.text.empty() ? line : line + " · " + e.text;
+    }
+    void show(const std::string& text)
+    {
+        if (!m_terminal) return;
+        std::fprintf(stderr, "\r\x1b[K%s", text.c_str());
+        std::fflush(stderr);
+        m_shown = true;
+    }
+    void clear()
+    {
+        if (m_shown) std::fprintf(stderr, "\r\x1b[K");
+        m_shown = false;
+    }
+
+    bool m_terminal;
+    bool m_shown = false;
+};
+
+/// A file's tensor gives the sizes that were not given.
+Result<void> resolveSizes(QuantizeCommand& command)
+{
+    RunSpec& spec = command.spec;
+    if (!spec.input.isFile()) return {};
+    const auto shape = inputFileShape(spec.input);
+    if (!shape) return shape.error();
+    if (!command.tokensGiven) spec.shape.tokens = shape->tokens;
+    if (!command.hiddenGiven) spec.shape.hidden = shape->hidden;
+    return validate(spec);
+}
+
+void printTable(const RunResult& result)
+{
+    const Segment* last = result.last();
+    if (!last) return;
+    std::printf("%s on %s, %s, %s\n", last->spec.shape.text().c_str(), result.environment.device.c_str(),
+                std::string(dtypeLabel(last->spec.dtype)).c_str(), last->cacheEffective.c_str());
+    std::printf("%s", summaryTable(*last).plain().c_str());
+    for (const std::string& sentence : findings(*last))
+        std::fprintf(stderr, "quantoscope: %s\n", sentence.c_str());
+}
+
+std::string resultText(const RunResult& result) { return dumpJson(toJson(result), 1) + "\n"; }
+
+/// Everything that was asked for as output; the first failure is reported, the others are still tried.
+int writeOutputs(const QuantizeCommand& command, const RunResult& result, const ReportSink& writeReport)
+{
+    int status = 0;
+    if (command.jsonFile == "-") {
+        std::printf("%s", resultText(result).c_str());
+    } else {
+        printTable(result);
+        if (!command.jsonFile.empty())
+            if (auto r = writeFileAtomically(command.jsonFile, resultText(result)); !r) status = printError(r.error());
+    }
+    if (!command.exportFolder.empty()) {
+        const auto files = writeReport(result, command.exportFolder);
+        if (!files) status = printError(files.error());
+        else std::fprintf(stderr, "quantoscope: report written to %s\n", command.exportFolder.c_str());
+    }
+    if (!command.dumpFolder.empty() && result.last())
+        if (auto r = dumpCodes(result.last()->spec, command.dumpFolder); !r) status = printError(r.error());
+    if (std::fflush(stdout) != 0)
+        status = printError(Error{ErrorCode::Io, "Standard output could not be written.", "Is the disk full, or the pipe closed?"});
+    return status;
+}
+
+/// Folders are tried before the run, so that a typing error does not cost a measurement.
+Result<void> checkOutputs(const QuantizeCommand& command)
+{
+    for (const std::string* folder : {&command.exportFolder, &command.dumpFolder})
+        if (!folder->empty())
+            if (auto r = ensureDirectory(*folder); !r) return r;
+    return {};
+}
+
+} // namespace
+
+int printError(const Error& error)
+{
+    std::fprintf(stderr, "quantoscope: %s\n", error.text().c_str());
+    return error.exitStatus();
+}
+
+int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeReport)
+{
+    QuantizeCommand command = asked;
+    if (auto r = resolveSizes(command); !r) return printError(r.error());
+    if (auto r = checkOutputs(command); !r) return printError(r.error());
+    InterruptWatch watch;
+    SpecSource specs(command.spec);
+    StudyOutcome outcome;
+    {
+        TerminalSink sink;
+        outcome = runQuantizeStudy(specs, watch.token(), sink);
+    }
+    int status = 0;
+    if (outcome.error) status = printError(*outcome.error);
+    if (!outcome.result.segments.empty())
+        if (const int written = writeOutputs(command, outcome.result, writeReport); written != 0 && status == 0) status = written;
+    if (watch.interrupted()) {
+        std::fprintf(stderr, "quantoscope: interrupted; the samples so far are kept.\n");
+        return 130;
+    }
+    return status;
+}
+
+int quantizeMain(const std::string& program, const std::vector<std::string>& arguments, const ReportSink& writeReport)
+{
+    RunSpec defaults;
+    defaults.modes = defaultSpec("cuda").modes;
+    const auto command = parseQuantizeFlags(arguments, defaults);
+    if (!command) return printError(command.error());
+    if (command->help) {
+        std::printf("%s", quantizeHelp(program).c_str());
+        return 0;
+    }
+    return runQuantizeCommand(*command, writeReport);
+}
+
+Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder)
+{
+    if (auto r = ensureDirectory(folder); !r) return r.error();
+    const std::vector<ReportSection> sections{{"Quantization modes", "", &result, {}}};
+    const std::pair<const char*, std::string> files[] = {{"/report.md", writeReport(sections, "baseline-copy")},
+                                                         {"/results.json", writeResultsJson(sections)},
+                                                         {"/samples.csv", writeSamplesCsv(sections)}};
+    std::vector<std::string> written;
+    for (const auto& [name, text] : files) {
+        if (auto r = writeFileAtomically(folder + name, text); !r) return r.error();
+        written.push_back(folder + name);
+    }
+    return written;
+}
+
+} // namespace qs

@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# House rules of compilation: one interface target that every target of ours links.
+add_library(qs_house INTERFACE)
+target_include_directories(qs_house INTERFACE ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
+# No contraction: a fused multiply-add where the oracle has a multiply and an add would change codes.
+target_compile_options(qs_house INTERFACE
+  $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Wpedantic -Wshadow -Wno-missing-field-initializers -Wno-restrict -ffp-contract=off -fno-fast-math>)
+if(QS_SANITIZE)
+  target_compile_options(qs_house INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${QS_SANITIZE} -fno-omit-frame-pointer>)
+  target_link_options(qs_house INTERFACE -fsanitize=${QS_SANITIZE})
+endif()
+
+# The commit is read at each build, not at configure time, so that a figure's origin is never stale.
+find_package(Git QUIET)
+add_custom_target(qs_version
+  COMMAND ${CMAKE_COMMAND} -DGIT=${GIT_EXECUTABLE} -DSRC=${PROJECT_SOURCE_DIR} -DVERSION=${PROJECT_VERSION}
+          -DOUT=${PROJECT_BINARY_DIR}/qs_version.h -P ${PROJECT_SOURCE_DIR}/packaging/cmake/WriteVersion.cmake
+  BYPRODUCTS ${PROJECT_BINARY_DIR}/qs_version.h VERBATIM)

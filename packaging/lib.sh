@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What packaging/run and packaging/test share: finding what is missing, installing it, configuring. POSIX-ish bash.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+install=1
+
+say() { printf '%s\n' "$*" >&2; }
+die() { say "quantoscope: $*"; exit 1; }
+
+# Packages of Debian and Ubuntu, by what needs them.
+build_packages="g++ cmake ninja-build pkg-config git ca-certificates nlohmann-json3-dev
+  qt6-base-dev libqt6opengl6-dev libgl-dev"
+charts_package() { if apt-cache show qt6-charts-dev >/dev/null 2>&1; then echo qt6-charts-dev; else echo libqt6charts6-dev; fi; }
+svg_package() { if apt-cache show qt6-svg-dev >/dev/null 2>&1; then echo qt6-svg-dev; else echo libqt6svg6-dev; fi; }
+test_packages="doctest-dev xvfb"
+
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then "$@"
+  elif command -v sudo >/dev/null 2>&1; then sudo "$@"
+  else die "packages are missing, and neither root rights nor sudo are at hand. Install: $missing"; fi
+}
+
+is_debian() { [ -r /etc/os-release ] && grep -qE '^(ID|ID_LIKE)=.*(debian|ubuntu)' /etc/os-release; }
+
+# need PACKAGES...: installs what is missing, with apt on Debian and Ubuntu; elsewhere says what is needed.
+need() {
+  if [ "$install" -eq 0 ]; then return; fi
+  if ! is_debian || ! command -v apt-get >/dev/null 2>&1; then
+    for tool in cmake ninja c++; do
+      command -v "$tool" >/dev/null 2>&1 || die "'$tool' is missing, and only Debian and Ubuntu are installed for by this script. Needed:
+  Fedora: gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtcharts-devel qt6-qtsvg-devel json-devel doctest-devel
+  Arch:   gcc cmake ninja qt6-base qt6-charts qt6-svg nlohmann-json doctest
+Then call this script again with --no-install."
+    done
+    return
+  fi
+  missing=$(missing_of "$@")
+  [ -n "$missing" ] || return 0
+  say "Installing: $missing"
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq
+  # The names of two packages differ between releases; they can only be told apart after the update.
+  missing=$(missing_of "$@" "$(charts_package)" "$(svg_package)")
+  # shellcheck disable=SC2086
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
+}
+
+missing_of() {
+  local p
+  for p in "$@"; do
+    dpkg-query -W -f='${db:Status-Status}' "$p" 2>/dev/null | grep -qx installed || printf '%s ' "$p"
+  done
+}
+
+# A C++20 compiler: g++ of Debian 12 and later and Ubuntu 24.04 is one.
+jobs() { nproc 2>/dev/null || echo 2; }
+
+# configure_and_build BUILD_DIR [cmake arguments]: configures once and whenever the arguments change.
+configure_and_build() {
+  local dir=$1; shift
+  local stamp="$dir/.quantoscope-configured" want="$*"
+  if [ ! -f "$dir/build.ninja" ] || [ "$(cat "$stamp" 2>/dev/null)" != "$want" ]; then
+    cmake -S "$root" -B "$dir" -G Ninja -DCMAKE_BUILD_TYPE=Release "$@" >&2
+    printf '%s' "$want" > "$stamp"
+  fi
+  cmake --build "$dir" --parallel "$(jobs)" >&2
+}

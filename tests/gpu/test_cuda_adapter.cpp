@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The host side of the CUDA backend against a table of functions made here: errors, order of calls, sizes. No GPU.
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
+
+#include "gpu/cuda/cuda_backend.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+
+using namespace qs;
+
+struct QsCudaContext
+{
+    int calls = 0;
+    int failWith = QsCudaOk;
+    int queued = 0;
+    std::vector<QsCudaParams> params;
+};
+
+namespace {
+
+QsCudaContext device;
+
+int answer(QsCudaStatus* status)
+{
+    ++device.calls;
+    status->code = device.failWith;
+    std::snprintf(status->message, sizeof status->message, "planted");
+    std::snprintf(status->hint, sizeof status->hint, "do this");
+    return device.failWith;
+}
+
+QsCudaTable makeTable()
+{
+    QsCudaTable t{};
+    t.abi = QS_CUDA_ABI_VERSION;
+    t.size = sizeof t;
+    t.describeDevice = [](int index, QsCudaDevice* out, QsCudaStatus* status) {
+        *out = {};
+        out->index = index;
+        std::snprintf(out->name, sizeof out->name, "Planted GPU");
+        std::snprintf(out->pciBusId, sizeof out->pciBusId, "ffff:ff:00.0");
+        out->major = 9;
+        out->multiprocessors = 132;
+        out->l2Bytes = 60u << 20;
+        out->driverVersion = out->runtimeVersion = 13000;
+        return answer(status);
+    };
+    t.open = [](int, QsCudaContext** out, QsCudaStatus* status) {
+        *out = &device;
+        return answer(status);
+    };
+    t.close = [](QsCudaContext*) {};
+    t.freeMemory = [](QsCudaContext*, std::uint64_t* free, std::uint64_t* total, QsCudaStatus* s) { *free = 1000; *total = 2000; return answer(s); };
+    t.memoryNeeded = [](QsCudaContext*, const QsCudaWorkload*, std::uint64_t* bytes, QsCudaStatus* s) { *bytes = 123; return answer(s); };
+    t.prepare = [](QsCudaContext*, const QsCudaWorkload*, QsCudaStatus* s) { return answer(s); };
+    t.retarget = [](QsCudaContext*, std::int64_t, std::int64_t, QsCudaStatus* s) { return answer(s); };
+    t.extremes = [](QsCudaContext*, QsCudaExtremes* e, QsCudaStatus* s) { *e = {sizeof *e, 1, 254.0f, -254.0f, 1.0f}; return answer(s); };
+    t.setParams = [](QsCudaContext* c, int, const QsCudaParams* p, QsCudaStatus* s) { c->params.push_back(*p); return answer(s); };
+    t.settle = [](QsCudaContext*, QsCudaStatus* s) { return answer(s); };
+    t.enqueue = [](QsCudaContext* c, int, int samples, QsCudaStatus* s) { c->queued += samples; return answer(s); };
+    t.harvest = [](QsCudaContext* c, QsCudaTiming* out, int capacity, int, int* count, QsCudaStatus* s) {
+        *count = std::min(capacity, c->queued);
+        for (int i = 0; i < *count; ++i)
+            out[i] = {1, 2.5f};
+        c->queued -= *count;
+        return answer(s);
+    };
+    t.pending = [](const QsCudaContext* c) { return c->queued; };
+    t.cacheText = [](const QsCudaContext*, char* text, int capacity) { std::snprintf(text, static_cast<std::size_t>(capacity), "hot"); };
+    t.effectiveText = [](const QsCudaContext*, int, char* text, int capacity) { std::snprintf(text, static_cast<std::size_t>(capacity), "one read"); };
+    return t;
+}
+
+const QsCudaTable table = makeTable();
+
+std::unique_ptr<Backend> openPlanted()
+{
+    device = {};
+    auto backend = CudaBackend::open(nullptr, table, 0);
+    REQUIRE(backend.ok());
+    return std::move(backend).value();
+}
+
+const float values[4] = {1.0f, -254.0f, 0.5f, 0.0f};
+
+Workload smallWorkload()
+{
+    Workload w;
+    w.input = {DType::F32, {2, 2}, values};
+    w.capacity = 4;
+    w.variants = {KernelVariant::mode(*parseScheme("int8-tensor-static")), KernelVariant::mode(*parseScheme("int8-token-dynamic")),
+                  KernelVariant::ceilingFor(1)};
+    return w;
+}
+
+} // namespace
+
+TEST_CASE("static scales are the oracle's of the extremes that the device found, or the given ones")
+{
+    const auto backend = openPlanted();
+    REQUIRE(backend->prepare(smallWorkload()).ok());
+    REQUIRE(device.params.size() == 1);
+    CHECK(device.params[0].scale == 2.0f);
+    REQUIRE(backend->retarget({1, 2}).ok());
+    CHECK(device.params.size() == 2);
+    Workload given = smallWorkload();
+    given.given.scale = 0.25f;
+    REQUIRE(backend->prepare(given).ok());
+    CHECK(device.params.back().scale == 0.25f);
+}
+
+TEST_CASE("harvest gets more samples than one call returns; the interrupt stops queueing")
+{
+    const auto backend = openPlanted();
+    REQUIRE(backend->prepare(smallWorkload()).ok());
+    REQUIRE(backend->enqueue(1, 1300).ok());
+    CHECK(backend->pending() == 1300);
+    std::vector<Timing> times;
+    REQUIRE(backend->harvest(times, true).ok());
+    CHECK(times.size() == 1300);
+    CHECK(times.back().us == 2.5f);
+    backend->setInterrupt([] { return true; });
+    REQUIRE(backend->enqueue(1, 1300).ok());
+    CHECK(backend->pending() == 0);
+}
+
+TEST_CASE("a lost device stays lost and is not called again")
+{
+    const auto backend = openPlanted();
+    REQUIRE(backend->prepare(smallWorkload()).ok());
+    device.failWith = QsCudaDeviceLost;
+    const auto first = backend->enqueue(0, 1);
+    REQUIRE_FALSE(first.ok());
+    CHECK(first.error().code == ErrorCode::DeviceLost);
+    CHECK(first.error().exitStatus() == 3);
+    device.failWith = QsCudaOk;
+    const int calls = device.calls;
+    CHECK(backend->prepare(smallWorkload()).error().code == ErrorCode::DeviceLost);
+    CHECK(backend->retarget({1, 1}).error().code == ErrorCode::DeviceLost);
+    CHECK(backend->readBack(0).error().code == ErrorCode::DeviceLost);
+    CHECK(backend->pending() == 0);
+    CHECK(device.calls == calls);
+}
+
+TEST_CASE("other failures pass with their kind and do not stick")
+{
+    const auto backend = openPlanted();
+    device.failWith = QsCudaMemory;
+    const auto refused = backend->prepare(smallWorkload());
+    REQUIRE_FALSE(refused.ok());
+    CHECK(refused.error().code == ErrorCode::Memory);
+    CHECK(refused.error().text() == "planted do this");
+    device.failWith = QsCudaOk;
+    CHECK(backend->prepare(smallWorkload()).ok());
+    CHECK_FALSE(backend->readBack(2).ok()); // a ceiling has no codes
+    CHECK_FALSE(backend->readBack(7).ok());
+    Workload doubles = smallWorkload();
+    doubles.input.dtype = DType::F64;
+    CHECK(backend->prepare(doubles).error().code == ErrorCode::Usage);
+    CHECK(backend->info().freeMemory.value == 1000);
+    CHECK(backend->effective(2).find("one read") != std::string::npos);
+}
+
+TEST_CASE("a missing or broken module is explained")
+{
+    const std::filesystem::path place = std::filesystem::temp_directory_path() / "qs_no_backends";
+    std::filesystem::create_directories(place);
+    const char* old = std::getenv("QUANTOSCOPE_BACKENDS");
+    const std::string saved = old ? old : "";
+    setenv("QUANTOSCOPE_BACKENDS", place.c_str(), 1);
+    std::filesystem::remove(place / QS_CUDA_MODULE_FILE);
+    const auto missing = makeCudaBackend(0);
+    REQUIRE_FALSE(missing.ok());
+    CHECK(missing.error().code == ErrorCode::Device);
+    CHECK(missing.error().hint.find(place.string()) != std::string::npos);
+    const auto listed = listCudaDevices();
+    REQUIRE(listed.size() == 1);
+    CHECK_FALSE(listed[0].available);
+    std::fclose(std::fopen((place / QS_CUDA_MODULE_FILE).c_str(), "w"));
+    const auto broken = makeCudaBackend(0);
+    REQUIRE_FALSE(broken.ok());
+    CHECK(broken.error().message.find("cannot be loaded") != std::string::npos);
+    std::filesystem::remove_all(place);
+    if (old) setenv("QUANTOSCOPE_BACKENDS", saved.c_str(), 1);
+    else unsetenv("QUANTOSCOPE_BACKENDS");
+}

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
+
+#include "gpu/formats/bounded_json.h"
+#include "gpu/report/report_writer.h"
+#include "gpu/spec/quantize_flags.h"
+#include "gpu/spec/run_result.h"
+#include "gpu/studies/quantize_study.h"
+
+#include <limits>
+#include <nlohmann/json.hpp>
+
+using namespace qs;
+
+namespace {
+
+RunSpec allModes()
+{
+    RunSpec spec;
+    spec.modes.assign(allSchemes().begin(), allSchemes().end());
+    return spec;
+}
+
+Result<QuantizeCommand> parse(std::vector<std::string> flags) { return parseQuantizeFlags(flags, allModes()); }
+
+std::string usageError(std::vector<std::string> flags)
+{
+    const auto r = parse(std::move(flags));
+    REQUIRE_FALSE(r.ok());
+    CHECK(r.error().exitStatus() == 2);
+    return r.error().text();
+}
+
+std::string onlyMode(std::vector<std::string> flags)
+{
+    const auto r = parse(std::move(flags));
+    REQUIRE(r.ok());
+    REQUIRE(r->spec.modes.size() == 1);
+    return schemeName(r->spec.modes.front());
+}
+
+RunResult sampleResult()
+{
+    RunResult r;
+    r.programVersion = "0.1.0";
+    r.environment.backend = "cpu";
+    r.environment.device = "A | device";
+    r.stopReason = "all iterations done";
+    Segment segment;
+    segment.spec = allModes();
+    segment.spec.scale = 0.1f;
+    segment.spec.zeroPoint = -3;
+    for (const QuantScheme& scheme : segment.spec.modes) {
+        ModeResult mode;
+        mode.scheme = scheme;
+        mode.requested = schemeName(scheme);
+        mode.effective = "cpu FP16";
+        mode.samplesUs = {1.5f, 2.25f, 0.1f};
+        mode.warmupUs = {99.0f};
+        mode.latency = summarize(mode.samplesUs);
+        mode.bytes = Bytes{123456};
+        mode.ceilingUs = 1.25;
+        mode.error = ErrorMetrics{scheme.isCopy() ? std::numeric_limits<double>::infinity() : 41.25, 1e-5, 0.01, 0.9999, 100, 1};
+        mode.verification = {7, 0};
+        mode.sizeBytes = Bytes{77};
+        mode.sizeRatio = 0.5;
+        segment.modes.push_back(mode);
+    }
+    r.segments = {segment, segment};
+    return r;
+}
+
+} // namespace
+
+TEST_CASE("flags as vLLM's users know them")
+{
+    const auto r = parse({"--num-tokens", "128", "--hidden-size=17", "--dtype", "bfloat16", "--seed", "42", "--num-warmup-iters", "2",
+                          "--num-iters", "9", "--hot", "--method", "graph", "--backend", "cpu", "--profile"});
+    REQUIRE(r.ok());
+    CHECK(r->spec.shape == Shape{128, 17});
+    CHECK(r->spec.dtype == DType::BF16);
+    CHECK(r->spec.seed == 42);
+    CHECK(r->spec.warmup == 2);
+    CHECK(r->spec.iterations == 9);
+    CHECK(r->spec.cache == CacheMode::Hot);
+    CHECK(r->spec.method == TimingMethod::Graph);
+    CHECK(r->spec.backend == BackendChoice::Cpu);
+    CHECK(r->spec.profile);
+    const auto defaults = parse({});
+    REQUIRE(defaults.ok());
+    CHECK(defaults->spec.shape == Shape{4096, 8192});
+    CHECK(defaults->spec.dtype == DType::F16);
+    CHECK(defaults->spec.iterations == 100);
+    CHECK(defaults->spec.warmup == 5);
+    CHECK(onlyMode({"--quant-dtype", "int8"}) == "int8-token-dynamic");
+    CHECK(onlyMode({"--quant-dtype", "fp8"}) == "fp8-e4m3-tensor-dynamic");
+    CHECK(onlyMode({"--static-scale"}) == "int8-tensor-static");
+    CHECK(onlyMode({"--quant-dtype", "fp8", "--static-scale"}) == "fp8-e4m3-tensor-static");
+    CHECK(onlyMode({"--quant-dtype", "fp8", "--granularity", "group"}) == "fp8-e4m3-group128-dynamic");
+    CHECK(onlyMode({"--granularity", "tensor"}) == "int8-tensor-dynamic");
+    CHECK(onlyMode({"--modes", "int8-token-dynamic-azp"}) == "int8-token-dynamic-azp");
+}
+
+TEST_CASE("wrong usage names the flag and what is allowed")
+{
+    CHECK(usageError({"--num-tokens", "0"}).find("--num-tokens") != std::string::npos);
+    CHECK(usageError({"--num-tokens", "-3"}).find("--num-tokens") != std::string::npos);
+    CHECK(usageError({"--num-tokens", "12x"}).find("whole number") != std::string::npos);
+    CHECK(usageError({"--num-tokens", "1000000000000"}).find("--num-tokens") != std::string::npos);
+    CHECK(usageError({"--num-tokens"}).find("needs a value") != std::string::npos);
+    CHECK(usageError({"--dtype", "int8"}).find("half, bfloat16 or float") != std::string::npos);
+    CHECK(usageError({"--modes", "int8-token-dynamic", "--static-scale"}).find("--modes") != std::string::npos);
+    CHECK(usageError({"--modes", "int8-token-dynamic,nonsense"}).find("nonsense") != std::string::npos);
+    CHECK(usageError({"--modes", "int8-token-dynamic,int8-token-dynamic"}).find("twice") != std::string::npos);
+    CHECK(usageError({"--granularity", "token", "--static-scale"}).find("int8-token-static") != std::string::npos);
+    CHECK(usageError({"--scale", "0"}).find("--scale") != std::string::npos);
+    CHECK(usageError({"--scale", "nan"}).find("--scale") != std::string::npos);
+    CHECK(usageError({"--zero-point", "3"}).find("--scale") != std::string::npos);
+    CHECK(usageError({"--nonsense"}).find("--nonsense") != std::string::npos);
+    CHECK(usageError({"--num-tokens", "2000000000", "--hidden-size", "2000000000"}).find("elements") != std::string::npos);
+}
+
+TEST_CASE("the printed command line reads back as the same specification")
+{
+    RunSpec spec = allModes();
+    spec.shape = {33, 1025};
+    spec.dtype = DType::BF16;
+    spec.scale = 0.1f;
+    spec.zeroPoint = -7;
+    spec.method = TimingMethod::Graph;
+    spec.cache = CacheMode::Hot;
+    spec.seed = 18446744073709551615ull;
+    const std::string line = commandLine(spec);
+    std::vector<std::string> words;
+    for (std::size_t at = line.find("--"); at < line.size();) {
+        const std::size_t end = std::min(line.find(' ', at), line.size());
+        words.push_back(line.substr(at, end - at));
+        at = end + 1;
+    }
+    const auto again = parseQuantizeFlags(words, RunSpec{});
+    REQUIRE(again.ok());
+    CHECK(again->spec == spec);
+}
+
+TEST_CASE("specifications and results survive JSON, infinities as null")
+{
+    RunSpec spec = allModes();
+    spec.input = {"/a b/x.safetensors", "w"};
+    const auto again = runSpecFromJson(nlohmann::json::parse(toJson(spec).dump()));
+    REQUIRE(again.ok());
+    CHECK(*again == spec);
+
+    const RunResult result = sampleResult();
+    const nlohmann::json json = nlohmann::json::parse(dumpJson(toJson(result), 0));
+    CHECK(json["runs"][0]["error"]["sqnr_db"].is_null());
+    CHECK(json["runs"][1]["latency_us"]["n"] == 3);
+    CHECK(json["runs"][1]["samples_us"][2] == 0.1);
+    CHECK(json["segments"].size() == 1);
+    const auto back = runResultFromJson(json);
+    REQUIRE(back.ok());
+    CHECK(back->segments.size() == 2);
+    CHECK(std::isinf(back->last()->modes[0].error->sqnrDb));
+    CHECK(back->last()->modes[1].samplesUs == result.segments[0].modes[1].samplesUs);
+    CHECK(back->last()->modes[1].latency.p50 == 1.5);
+    CHECK(back->environment.device == "A | device");
+}
+
+TEST_CASE("results from elsewhere are refused in words")
+{
+    const auto message = [](const char* text) {
+        const auto r = runResultFromJson(nlohmann::json::parse(text));
+        REQUIRE_FALSE(r.ok());
+        return r.error().text();
+    };
+    CHECK(message("{}").find("schema") != std::string::npos);
+    CHECK(message(R"({"schema":2})").find("newer") != std::string::npos);
+    CHECK(message(R"({"schema":1})").find("spec") != std::string::npos);
+    CHECK(message("[]").find("object") != std::string::npos);
+    CHECK(message(R"({"schema":1,"spec":{"num_tokens":0,"modes":["baseline-copy"]},"runs":[]})").find("num_tokens") != std::string::npos);
+    CHECK(message(R"({"schema":1,"spec":{"modes":["baseline-copy"]},"runs":[{"mode":"x"}]})").find("'x'") != std::string::npos);
+    CHECK(message(R"({"schema":1,"spec":{"modes":["baseline-copy"]},"runs":[{"mode":"baseline-copy","samples_us":[-1]}]})").find("samples_us") != std::string::npos);
+    CHECK(message(R"({"schema":1,"spec":{"modes":"all"},"runs":[]})").find("modes") != std::string::npos);
+}
+
+TEST_CASE("the report holds environment, tables with Δ, findings and the command")
+{
+    const RunResult result = sampleResult();
+    const std::string report = writeReport({{"A run", "a note", &result, {{"Latency", "artifacts/latency.png"}}}}, "baseline-copy");
+    for (const char* part : {"# Quantoscope report", "A \\| device", "| int8-token-dynamic |", "baseline", "![Latency](artifacts/latency.png)",
+                             "quantoscope quantize --num-tokens 4096", "too few", "a note", "∞ (exact)"})
+        CHECK(report.find(part) != std::string::npos);
+    // Every table row has as many cells as its header.
+    std::size_t expected = 0;
+    for (std::size_t at = 0; at < report.size();) {
+        const std::size_t end = std::min(report.find('\n', at), report.size());
+        const std::string line = report.substr(at, end - at);
+        at = end + 1;
+        if (line.empty() || line[0] != '|') { expected = 0; continue; }
+        std::size_t bars = 0;
+        for (std::size_t i = 0; i < line.size(); ++i)
+            bars += line[i] == '|' && (i == 0 || line[i - 1] != '\\') ? 1 : 0;
+        if (expected == 0) expected = bars;
+        CHECK(bars == expected);
+    }
+    const std::string csv = writeSamplesCsv({{"A, run", "", &result, {}}});
+    CHECK(csv.rfind("run,segment,mode,phase,iteration,latency_us\n", 0) == 0);
+    CHECK(csv.find("\"A, run\",2,int8-token-dynamic,measured,1,2.25\n") != std::string::npos);
+}
+
+TEST_CASE("an estimate refuses what does not fit, with both numbers, before anything is allocated")
+{
+    DeviceInfo gpu;
+    gpu.backend = "cuda";
+    gpu.freeMemory = Bytes{1ull << 30};
+    gpu.cacheBytes = Bytes{60ull << 20};
+    RunSpec spec = allModes();
+    CHECK_FALSE(estimateRun(spec, gpu).refusal.has_value());
+    spec.shape = {1 << 20, 1 << 15};
+    const Estimate e = estimateRun(spec, gpu);
+    REQUIRE(e.refusal.has_value());
+    CHECK(e.refusal->code == ErrorCode::Memory);
+    CHECK(e.text().find("1.00 GiB") != std::string::npos);
+}

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The quantize study end to end on the CPU backend: rounds, verification, stop, Live, files, refusals.
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
+
+#include "gpu/core/host_info.h"
+#include "gpu/core/random.h"
+#include "gpu/formats/npy.h"
+#include "gpu/studies/input_tensor.h"
+#include "gpu/studies/quantize_study.h"
+
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <filesystem>
+#include <functional>
+#include <thread>
+#include <unistd.h>
+
+using namespace qs;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+RunSpec smallSpec()
+{
+    RunSpec spec;
+    spec.modes.assign(allSchemes().begin(), allSchemes().end());
+    spec.shape = {37, 1025};
+    spec.iterations = 12;
+    spec.warmup = 3;
+    spec.backend = BackendChoice::Cpu;
+    return spec;
+}
+
+/// Remembers what a study says; safe to look at from another thread through the atomics.
+class Listener final : public EventSink
+{
+public:
+    void event(const RunEvent& e) override
+    {
+        if (e.kind == RunEvent::Kind::Segment) ++segments;
+        if (e.kind == RunEvent::Kind::Table) ++tables;
+        if (e.kind == RunEvent::Kind::Phase) phases += e.text + ";";
+    }
+    void sample(const SampleEvent& s) override
+    {
+        ++samples;
+        if (s.flags & SampleEvent::Warmup) ++warmups;
+        lastSegment = s.segment;
+        if (onSample) onSample();
+    }
+    std::atomic<int> segments{0}, tables{0}, samples{0}, warmups{0}, lastSegment{-1};
+    std::string phases;
+    std::function<void()> onSample;
+};
+
+StudyOutcome runOnce(const RunSpec& spec)
+{
+    SpecSource specs(spec);
+    Listener listener;
+    return runQuantizeStudy(specs, {}, listener);
+}
+
+std::filesystem::path scratch(const std::string& name)
+{
+    return std::filesystem::temp_directory_path() / ("qs-study-" + std::to_string(getpid()) + "-" + name);
+}
+
+template <typename Condition> bool waitFor(Condition condition, std::chrono::milliseconds limit = 20s)
+{
+    const auto end = Clock::now() + limit;
+    while (!condition() && Clock::now() < end)
+        std::this_thread::sleep_for(1ms);
+    return condition();
+}
+
+} // namespace
+
+TEST_CASE("a finite run measures every mode equally often, verifies all codes, and knows its ceiling")
+{
+    SpecSource specs(smallSpec());
+    Listener listener;
+    const StudyOutcome outcome = runQuantizeStudy(specs, {}, listener);
+    REQUIRE_FALSE(outcome.error.has_value());
+    REQUIRE(outcome.result.segments.size() == 1);
+    const Segment& segment = outcome.result.segments.front();
+    REQUIRE(segment.modes.size() == allSchemes().size());
+    for (const ModeResult& mode : segment.modes) {
+        CAPTURE(mode.requested);
+        CHECK(mode.samplesUs.size() == 12);
+        CHECK(mode.warmupUs.size() == 3);
+        CHECK(mode.verification.rows == 37);
+        CHECK(mode.verification.rowsDiffer == 0);
+        CHECK(mode.latency.p50 > 0);
+        CHECK(mode.ceilingUs > 0);
+        REQUIRE(mode.error.has_value());
+        CHECK((mode.scheme.isCopy() ? std::isinf(mode.error->sqnrDb) : mode.error->sqnrDb > 20));
+        CHECK(mode.effective.find("cpu") == 0);
+    }
+    CHECK(listener.samples == 15 * static_cast<int>(segment.modes.size()));
+    CHECK(listener.warmups == 3 * static_cast<int>(segment.modes.size()));
+    CHECK(outcome.result.stopReason == "all iterations done");
+    CHECK_FALSE(segment.cacheEffective.empty());
+    CHECK(outcome.result.environment.backendReason == "asked for");
+}
+
+TEST_CASE("the same seed gives the same error figures, another seed others")
+{
+    RunSpec spec = smallSpec();
+    spec.iterations = 1;
+    const auto a = runOnce(spec), b = runOnce(spec);
+    spec.seed = 1;
+    const auto c = runOnce(spec);
+    for (std::size_t i = 1; i < spec.modes.size(); ++i) {
+        CHECK(a.result.last()->modes[i].error->mse == b.result.last()->modes[i].error->mse);
+        CHECK(a.result.last()->modes[i].error->mse != c.result.last()->modes[i].error->mse);
+    }
+}
+
+TEST_CASE("stopping keeps every complete sample")
+{
+    RunSpec spec = smallSpec();
+    spec.iterations = kMaxIterations;
+    SpecSource specs(spec);
+    Listener listener;
+    std::stop_source stop;
+    listener.onSample = [&] { if (listener.samples == 200) stop.request_stop(); };
+    const StudyOutcome outcome = runQuantizeStudy(specs, stop.get_token(), listener);
+    CHECK_FALSE(outcome.error.has_value());
+    CHECK(outcome.result.stopReason == "stopped by the user");
+    std::size_t kept = 0;
+    for (const ModeResult& mode : outcome.result.last()->modes)
+        kept += mode.samplesUs.size() + mode.warmupUs.size();
+    CHECK(kept == static_cast<std::size_t>(listener.samples));
+    CHECK(kept >= 200);
+}
+
+TEST_CASE("Live re-aims in place, opens a segment, and is verified once it is left alone")
+{
+    RunSpec spec = smallSpec();
+    spec.live = true;
+    SpecSource specs(spec);
+    Listener listener;
+    std::stop_source stop;
+    StudyOutcome outcome;
+    std::jthread study([&] { outcome = runQuantizeStudy(specs, stop.get_token(), listener); });
+    REQUIRE(waitFor([&] { return listener.samples > 50; }));
+    RunSpec next = spec;
+    next.shape = {64, 4096};
+    const auto asked = Clock::now();
+    specs.set(next);
+    REQUIRE(waitFor([&] { return listener.lastSegment == 1; }));
+    CHECK(Clock::now() - asked < 150ms); // 100 ms and one chunk of at most 50 ms
+    std::this_thread::sleep_for(1500ms);
+    stop.request_stop();
+    study.join();
+    REQUIRE_FALSE(outcome.error.has_value());
+    REQUIRE(outcome.result.segments.size() == 2);
+    CHECK(outcome.result.segments[0].spec.shape == spec.shape);
+    CHECK(outcome.result.segments[1].spec.shape == next.shape);
+    for (const ModeResult& mode : outcome.result.segments[1].modes) {
+        CHECK(mode.verification.rows == 64);
+        CHECK(mode.verification.rowsDiffer == 0);
+        CHECK_FALSE(mode.samplesUs.empty());
+    }
+}
+
+TEST_CASE("input from a file: its values are quantized, its shape is respected")
+{
+    const auto path = scratch("x.npy");
+    std::vector<float> values(6 * 100);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = 3 * normalAt(9, i);
+    const std::vector<std::int64_t> shape{2, 3, 100};
+    REQUIRE(writeNpy(path, DType::F32, shape, std::as_bytes(std::span(values))).ok());
+    RunSpec spec = smallSpec();
+    spec.input.path = path.string();
+    spec.dtype = DType::BF16;
+    const auto found = inputFileShape(spec.input);
+    REQUIRE(found.ok());
+    CHECK(*found == Shape{6, 100});
+    spec.shape = *found;
+    const auto input = InputTensor::make(spec, 0);
+    REQUIRE(input.ok());
+    CHECK(input->view(spec.shape).at(123) == bfloat16ToFloat(floatToBfloat16(values[123])));
+    const auto outcome = runOnce(spec);
+    REQUIRE_FALSE(outcome.error.has_value());
+    CHECK(outcome.result.last()->modes[1].verification.rows == 6);
+    spec.shape = {6, 99};
+    const auto wrong = runOnce(spec);
+    REQUIRE(wrong.error.has_value());
+    CHECK(wrong.error->code == ErrorCode::Usage);
+    CHECK(wrong.error->message.find("6×100") != std::string::npos);
+    std::filesystem::remove(path);
+}
+
+TEST_CASE("constant and all-zero input is said, and never gives NaN codes")
+{
+    const auto path = scratch("zeros.npy");
+    const std::vector<float> zeros(4 * 256, 0.0f);
+    const std::vector<std::int64_t> shape{4, 256};
+    REQUIRE(writeNpy(path, DType::F32, shape, std::as_bytes(std::span(zeros))).ok());
+    RunSpec spec = smallSpec();
+    spec.input.path = path.string();
+    spec.shape = {4, 256};
+    const auto outcome = runOnce(spec);
+    REQUIRE_FALSE(outcome.error.has_value());
+    bool said = false;
+    for (const std::string& note : outcome.result.notes)
+        said = said || note.find("constant input") != std::string::npos;
+    CHECK(said);
+    for (const ModeResult& mode : outcome.result.last()->modes)
+        CHECK(mode.verification.rowsDiffer == 0);
+    std::filesystem::remove(path);
+}
+
+TEST_CASE("what cannot run is refused with numbers, before memory is taken")
+{
+    RunSpec spec = smallSpec();
+    spec.shape = {1'000'000, 1'000'000};
+    const auto huge = runOnce(spec);
+    REQUIRE(huge.error.has_value());
+    CHECK(huge.error->code == ErrorCode::Memory);
+    CHECK(huge.error->message.find("TiB") != std::string::npos);
+    spec = smallSpec();
+    spec.shape.tokens = 0;
+    CHECK(runOnce(spec).error->code == ErrorCode::Usage);
+    spec = smallSpec();
+    spec.device = 3;
+    CHECK(runOnce(spec).error->code == ErrorCode::Usage);
+    spec = smallSpec();
+    spec.input.path = scratch("missing.npy").string();
+    CHECK(runOnce(spec).error->exitStatus() == 2);
+}
+
+TEST_CASE("profile runs one iteration a mode")
+{
+    RunSpec spec = smallSpec();
+    spec.profile = true;
+    const auto outcome = runOnce(spec);
+    REQUIRE_FALSE(outcome.error.has_value());
+    for (const ModeResult& mode : outcome.result.last()->modes)
+        CHECK(mode.samplesUs.size() == 1);
+}
+
+TEST_CASE("asking for CUDA where there is none fails, auto says why it took the CPU")
+{
+    const auto cuda = openBackend(BackendChoice::Cuda, 0);
+    if (cuda.ok()) return;
+    CHECK(cuda.error().code == ErrorCode::Device);
+    CHECK_FALSE(cuda.error().hint.empty());
+    const auto automatic = openBackend(BackendChoice::Auto, 0);
+    REQUIRE(automatic.ok());
+    CHECK(automatic->backend->info().backend == "cpu");
+    CHECK(automatic->reason.find("automatic: ") == 0);
+}

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Calls the finished programs and looks at exit status, standard output, standard error and files.
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
+
+#include "gpu/core/dtype.h"
+#include "gpu/core/random.h"
+#include "gpu/formats/npy.h"
+#include "gpu/numerics/oracle.h"
+
+#include <nlohmann/json.hpp>
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace qs;
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Call
+{
+    int status = -1;
+    std::string out, err;
+};
+
+std::string slurp(const fs::path& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+/// A folder that goes away with the test.
+struct Scratch
+{
+    fs::path path = fs::temp_directory_path() / ("qs-cli-" + std::to_string(getpid()) + "-" + std::to_string(++count));
+    Scratch() { fs::create_directories(path); }
+    ~Scratch() { fs::remove_all(path); }
+    std::string operator/(const std::string& name) const { return (path / name).string(); }
+    static inline int count = 0;
+};
+
+Call call(const std::string& program, const std::string& arguments, const std::string& environment = "")
+{
+    const Scratch scratch;
+    const std::string line = "cd " + scratch.path.string() + " && env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM " + environment + " " + program + " " + arguments +
+                             " >" + scratch / "out" + " 2>" + scratch / "err" + " </dev/null";
+    const int raw = std::system(line.c_str());
+    return {WIFEXITED(raw) ? WEXITSTATUS(raw) : -1, slurp(scratch / "out"), slurp(scratch / "err")};
+}
+
+std::vector<std::string> programs()
+{
+    std::vector<std::string> all{QS_WORKER};
+#ifdef QS_PROGRAM
+    all.push_back(QS_PROGRAM);
+#endif
+    return all;
+}
+
+const std::string kSmall = "quantize --backend cpu --num-tokens 9 --hidden-size 130 --num-iters 8 --num-warmup-iters 2 ";
+
+} // namespace
+
+TEST_CASE("a comparison prints a table to standard output and nothing of progress into a pipe")
+{
+    for (const std::string& program : programs()) {
+        const Call c = call(program, kSmall);
+        CHECK(c.status == 0);
+        CHECK(c.out.find("int8-token-dynamic") != std::string::npos);
+        CHECK(c.out.find("9 rows, 0 differ") != std::string::npos);
+        CHECK(c.out.find('\r') == std::string::npos);
+        CHECK(c.err.find('\r') == std::string::npos);
+    }
+}
+
+TEST_CASE("--json - prints results.json alone")
+{
+    for (const std::string& program : programs()) {
+        const Call c = call(program, kSmall + "--modes int8-token-dynamic,baseline-copy --json -");
+        REQUIRE(c.status == 0);
+        const auto json = nlohmann::json::parse(c.out);
+        CHECK(json["schema"] == 1);
+        CHECK(json["environment"]["backend"] == "cpu");
+        CHECK(json["spec"]["num_tokens"] == 9);
+        REQUIRE(json["runs"].size() == 2);
+        const auto& run = json["runs"][0];
+        CHECK(run["mode"] == "int8-token-dynamic");
+        CHECK(run["latency_us"]["n"] == 8);
+        CHECK(run["samples_us"].size() == 8);
+        CHECK(run["warmup_us"].size() == 2);
+        CHECK(run["size_bytes"] == 9 * 130 + 9 * 4);
+        CHECK(run["error"]["sqnr_db"] > 30);
+        CHECK(json["runs"][1]["error"]["sqnr_db"].is_null());
+        CHECK(run["ceiling_percent"] > 0);
+    }
+}
+
+TEST_CASE("usage errors exit with 2, name the flag, and leave standard output empty")
+{
+    for (const char* wrong : {"--num-tokens 0", "--num-tokens -5", "--hidden-size x", "--modes nothing", "--modes int8-tensor-static --quant-dtype fp8",
+                              "--dtype int8", "--nonsense", "--input missing.npy", "--backend cpu --device 4"}) {
+        const Call c = call(QS_WORKER, std::string("quantize ") + wrong);
+        CAPTURE(wrong);
+        CHECK(c.status == 2);
+        CHECK(c.out.empty());
+        CHECK(c.err.find("quantoscope: ") == 0);
+    }
+    CHECK(call(QS_WORKER, "nonsense").status == 2);
+    CHECK(call(QS_WORKER, "").status == 2);
+    CHECK(call(QS_WORKER, "quantize --help").status == 0);
+}
+
+TEST_CASE("what does not fit into memory exits with 3 and both numbers")
+{
+    const Call c = call(QS_WORKER, "quantize --backend cpu --num-tokens 1000000 --hidden-size 1000000");
+    CHECK(c.status == 3);
+    CHECK(c.err.find("TiB") != std::string::npos);
+}
+
+TEST_CASE("codes and scales are dumped as .npy that equal the oracle's")
+{
+    const Scratch scratch;
+    std::vector<float> values(5 * 200);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = normalAt(4, i);
+    const std::vector<std::int64_t> shape{5, 200};
+    REQUIRE(writeNpy(scratch / "in.npy", DType::F32, shape, std::as_bytes(std::span(values))).ok());
+    const Call c = call(QS_WORKER, "quantize --backend cpu --dtype float --num-iters 1 --input " + scratch / "in.npy" + " --modes " +
+                                       "fp8-e4m3-group128-dynamic,int8-token-dynamic-azp,baseline-copy --dump " + scratch / "dump");
+    REQUIRE(c.status == 0);
+    for (const char* mode : {"fp8-e4m3-group128-dynamic", "int8-token-dynamic-azp"}) {
+        const auto oracle = quantizeOracle(*parseScheme(mode), {DType::F32, {5, 200}, values.data()});
+        const auto payload = [&](const std::string& what) {
+            const std::string file = slurp(scratch / ("dump/" + std::string(mode) + "." + what + ".npy"));
+            REQUIRE(file.size() > 10);
+            const auto header = 10u + static_cast<unsigned char>(file[8]) + 256u * static_cast<unsigned char>(file[9]);
+            return std::pair(file.substr(10, header - 10), file.substr(header));
+        };
+        const auto [codesHeader, codes] = payload("codes");
+        CHECK(codesHeader.find("(5, 200)") != std::string::npos);
+        CHECK(codesHeader.find(std::string(mode) == "int8-token-dynamic-azp" ? "|i1" : "|u1") != std::string::npos);
+        CHECK(codes == std::string(oracle.codes.begin(), oracle.codes.end()));
+        const auto [scalesHeader, scales] = payload("scales");
+        CHECK(scalesHeader.find(std::string(mode) == "int8-token-dynamic-azp" ? "(5,)" : "(5, 2)") != std::string::npos);
+        CHECK(std::memcmp(scales.data(), oracle.scales.data(), scales.size()) == 0);
+    }
+    CHECK(fs::exists(scratch / "dump/int8-token-dynamic-azp.zero_points.npy"));
+    CHECK_FALSE(fs::exists(scratch / "dump/fp8-e4m3-group128-dynamic.zero_points.npy"));
+    CHECK(fs::exists(scratch / "dump/baseline-copy.codes.npy"));
+}
+
+TEST_CASE("an interrupt keeps the samples so far and exits with 130")
+{
+    const Scratch scratch;
+    Call c;
+    // On a busy machine the first seconds may go into starting; nothing is measured then, and nothing written.
+    for (const char* seconds : {"2", "6", "15"}) {
+        c = call("timeout", std::string("-s INT ") + seconds + " " + QS_WORKER + " quantize --backend cpu --num-tokens 64 --hidden-size 256 --num-iters 9000000 --modes " +
+                                "baseline-copy --json " + scratch / "r.json");
+        if (fs::exists(scratch / "r.json")) break;
+    }
+    CHECK((c.status == 124 || c.status == 130)); // timeout(1) reports its own status once it had to interrupt
+    const auto json = nlohmann::json::parse(slurp(scratch / "r.json"));
+    CHECK(json["stop_reason"] == "stopped by the user");
+    CHECK(json["runs"][0]["latency_us"]["n"] > 100);
+    CHECK(c.err.find("samples so far are kept") != std::string::npos);
+}
+
+TEST_CASE("a full disk and an unwritable folder are said before or after, never silently")
+{
+    const Call full = call(QS_WORKER, kSmall + "--modes baseline-copy --json /dev/full");
+    CHECK(full.status == 3);
+    CHECK(full.err.find("/dev/full") != std::string::npos);
+    const Call folder = call(QS_WORKER, kSmall + "--modes baseline-copy --export /proc/nothing/here");
+    CHECK(folder.status == 3);
+    CHECK(folder.err.find("/proc/nothing") != std::string::npos);
+    CHECK(folder.out.empty()); // refused before measuring
+}
+
+TEST_CASE("devices lists the CPU, and says why a GPU is missing")
+{
+    for (const std::string& program : programs()) {
+        const Call c = call(program, "devices --json");
+        REQUIRE(c.status == 0);
+        const auto json = nlohmann::json::parse(c.out);
+        CHECK(json["devices"][0]["backend"] == "cpu");
+        CHECK(json["devices"][0]["available"] == true);
+        for (const auto& device : json["devices"])
+            if (device["available"] == false) CHECK(device["reason"].get<std::string>().size() > 20);
+    }
+    CHECK(call(QS_WORKER, "devices --what").status == 2);
+}
+
+#ifdef QS_PROGRAM
+TEST_CASE("a report with pictures is written without any display, and again from its own results.json")
+{
+    const Scratch scratch;
+    const Call c = call(QS_PROGRAM, kSmall + "--modes baseline-copy,int8-token-dynamic,fp8-e4m3-tensor-dynamic --export " + scratch / "r");
+    CHECK(c.status == 0);
+    const std::string report = slurp(scratch / "r/report.md");
+    CHECK(report.find("quantoscope quantize --num-tokens 9") != std::string::npos);
+    for (std::size_t at = report.find("](artifacts/"); at != std::string::npos; at = report.find("](artifacts/", at + 1)) {
+        const std::string file = report.substr(at + 2, report.find(')', at) - at - 2);
+        CHECK(slurp(scratch / ("r/" + file)).rfind("\x89PNG", 0) == 0);
+    }
+    CHECK(fs::exists(scratch / "r/artifacts/latency_by_mode.png"));
+    CHECK(fs::exists(scratch / "r/samples.csv"));
+    const Call again = call(QS_PROGRAM, "report " + scratch / "r/results.json" + " --export " + scratch / "again");
+    CHECK(again.status == 0);
+    CHECK(fs::exists(scratch / "again/report.md"));
+    CHECK(call(QS_PROGRAM, "report " + scratch / "r/report.md" + " --export " + scratch / "no").status == 2);
+    CHECK(call(QS_PROGRAM, "report").status == 2);
+    CHECK(call(QS_PROGRAM, "--nonsense").status == 2);
+}
+
+TEST_CASE("without a display, or with one that does not answer, the default comparison runs and leaves a report")
+{
+    for (const char* environment : {"QUANTOSCOPE_BACKENDS=/nonexistent", "QUANTOSCOPE_BACKENDS=/nonexistent DISPLAY=:987"}) {
+        const Call c = call(QS_PROGRAM, "", environment);
+        CHECK(c.status == 0);
+        CHECK(c.err.find("display") != std::string::npos);
+        CHECK(c.out.find("fp8-e4m3-group128-dynamic") != std::string::npos);
+        CHECK(c.err.find("quantoscope-report-") != std::string::npos);
+    }
+}
+#endif
