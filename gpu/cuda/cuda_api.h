@@ -2,8 +2,8 @@
 #pragma once
 
 /* The border between the program and the CUDA module: one exported function that returns a table of plain
-   functions. No exception and no type of the standard library crosses it. Structures that the caller fills carry
-   their size first, so that a later version may append members. */
+   functions. No exception and no type of the standard library crosses it. Structures that the caller fills
+   carry their size first, so that a later version may append members. */
 
 #include <stdint.h>
 
@@ -18,11 +18,11 @@ extern "C" {
 /* What a function returns; anything but Ok leaves the reason in QsCudaStatus. */
 enum QsCudaCode {
     QsCudaOk = 0,
-    QsCudaUsage = 1,    /* the request makes no sense */
-    QsCudaMemory = 2,   /* not enough device memory */
+    QsCudaUsage = 1,  /* the request makes no sense */
+    QsCudaMemory = 2, /* not enough device memory */
     QsCudaDeviceError = 3,
     QsCudaDeviceLost = 4, /* sticky: the process has to be restarted to use the GPU */
-    QsCudaInternal = 5  /* a defect of the module */
+    QsCudaInternal = 5    /* a defect of the module */
 };
 
 /* Numbers of the enumerations in gpu/core and gpu/numerics; the adapter asserts that they agree. */
@@ -31,37 +31,42 @@ enum QsCudaFormat { QsCudaCopy = 0, QsCudaInt8 = 1, QsCudaE4M3 = 2, QsCudaE5M2 =
 enum QsCudaGranularity { QsCudaTensor = 0, QsCudaToken = 1, QsCudaGroup = 2 };
 enum QsCudaZeroPoint { QsCudaNoZeroPoint = 0, QsCudaAzp = 1, QsCudaAffine = 2 };
 
-typedef struct QsCudaStatus {
+typedef struct QsCudaStatus
+{
     uint32_t size;
     int32_t code;
     char message[480];
     char hint[240];
 } QsCudaStatus;
 
-typedef struct QsCudaDevice {
+typedef struct QsCudaDevice
+{
     uint32_t size;
     int32_t index, major, minor, multiprocessors;
-    int32_t smClockKHz, memoryClockKHz; /* 0: unknown */
+    int32_t smClockKHz, memoryClockKHz;    /* 0: unknown */
     int32_t runtimeVersion, driverVersion; /* 13000 is CUDA 13.0 */
     uint64_t totalMemory, l2Bytes;
     char name[256];
     char pciBusId[32];
 } QsCudaDevice;
 
-typedef struct QsCudaVariant {
+typedef struct QsCudaVariant
+{
     uint32_t size;
     int32_t format, granularity, isStatic, zeroPointRule, groupSize;
     int32_t ceiling, ceilingOutputBytes; /* ceiling != 0: the members above do not matter */
 } QsCudaVariant;
 
 /* Scale, multiplier and zero point of a static variant, as the oracle computes them. */
-typedef struct QsCudaParams {
+typedef struct QsCudaParams
+{
     uint32_t size;
     float scale, multiplier;
     int32_t zeroPoint;
 } QsCudaParams;
 
-typedef struct QsCudaWorkload {
+typedef struct QsCudaWorkload
+{
     uint32_t size;
     int32_t dtype, cold, graph, launchesPerSample, variantCount;
     const void* input; /* host memory, `capacity` elements; read during prepare only */
@@ -70,29 +75,33 @@ typedef struct QsCudaWorkload {
 } QsCudaWorkload;
 
 /* Over the values that are not NaN; any == 0: there are none. */
-typedef struct QsCudaExtremes {
+typedef struct QsCudaExtremes
+{
     uint32_t size;
     int32_t any;
     float amax, min, max;
 } QsCudaExtremes;
 
-typedef struct QsCudaTiming {
+typedef struct QsCudaTiming
+{
     int32_t variant;
     float us;
 } QsCudaTiming;
 
-typedef struct QsCudaReadback {
+typedef struct QsCudaReadback
+{
     uint32_t size;
     uint8_t* codes;
     uint64_t codeBytes;
-    float* scales; /* may be null: not read */
+    float* scales;       /* may be null: not read */
     int32_t* zeroPoints; /* may be null: not read */
     uint64_t scaleCount;
 } QsCudaReadback;
 
 typedef struct QsCudaContext QsCudaContext;
 
-typedef struct QsCudaTable {
+typedef struct QsCudaTable
+{
     uint32_t abi;  /* QS_CUDA_ABI_VERSION */
     uint32_t size; /* sizeof(QsCudaTable) */
     /* Devices there are; fails with the reason where there is no driver, one too old, or no device. */
@@ -101,9 +110,11 @@ typedef struct QsCudaTable {
     int (*describeDevice)(int index, QsCudaDevice* device, QsCudaStatus* status);
     int (*open)(int index, QsCudaContext** context, QsCudaStatus* status);
     void (*close)(QsCudaContext* context);
-    int (*freeMemory)(QsCudaContext* context, uint64_t* freeBytes, uint64_t* totalBytes, QsCudaStatus* status);
+    int (*freeMemory)(QsCudaContext* context, uint64_t* freeBytes, uint64_t* totalBytes,
+                      QsCudaStatus* status);
     /* Device memory that prepare would allocate. */
-    int (*memoryNeeded)(QsCudaContext* context, const QsCudaWorkload* workload, uint64_t* bytes, QsCudaStatus* status);
+    int (*memoryNeeded)(QsCudaContext* context, const QsCudaWorkload* workload, uint64_t* bytes,
+                        QsCudaStatus* status);
     /* Allocates, uploads and lays out views; static variants then need setParams, and all need settle. */
     int (*prepare)(QsCudaContext* context, const QsCudaWorkload* workload, QsCudaStatus* status);
     /* Another shape within the capacity; static variants need setParams again. */
@@ -111,14 +122,17 @@ typedef struct QsCudaTable {
     /* Extremes of the input at the current shape. */
     int (*extremes)(QsCudaContext* context, QsCudaExtremes* extremes, QsCudaStatus* status);
     int (*setParams)(QsCudaContext* context, int variant, const QsCudaParams* params, QsCudaStatus* status);
-    /* Loads all kernels, chooses the shapes of the ceiling kernels, builds the graphs; else done at first use. */
+    /* Loads all kernels, chooses the shapes of the ceiling kernels, builds the graphs; else done at first
+     * use. */
     int (*settle)(QsCudaContext* context, QsCudaStatus* status);
     int (*enqueue)(QsCudaContext* context, int variant, int samples, QsCudaStatus* status);
     /* Up to `capacity` completed samples in order; wait: blocks until that many or all are complete. */
-    int (*harvest)(QsCudaContext* context, QsCudaTiming* timings, int capacity, int wait, int* count, QsCudaStatus* status);
+    int (*harvest)(QsCudaContext* context, QsCudaTiming* timings, int capacity, int wait, int* count,
+                   QsCudaStatus* status);
     int (*pending)(const QsCudaContext* context);
     int (*readBack)(QsCudaContext* context, int variant, const QsCudaReadback* target, QsCudaStatus* status);
-    int (*profile)(QsCudaContext* context, int variant, const char* range, QsCudaTiming* timing, QsCudaStatus* status);
+    int (*profile)(QsCudaContext* context, int variant, const char* range, QsCudaTiming* timing,
+                   QsCudaStatus* status);
     /* Texts: at most `capacity` bytes with the terminator. */
     void (*cacheText)(const QsCudaContext* context, char* text, int capacity);
     void (*effectiveText)(const QsCudaContext* context, int variant, char* text, int capacity);

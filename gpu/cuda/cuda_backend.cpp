@@ -6,12 +6,16 @@
 
 namespace qs {
 
-static_assert(static_cast<int>(NumberFormat::Copy) == QsCudaCopy && static_cast<int>(NumberFormat::Int8) == QsCudaInt8
-              && static_cast<int>(NumberFormat::E4M3) == QsCudaE4M3 && static_cast<int>(NumberFormat::E5M2) == QsCudaE5M2);
-static_assert(static_cast<int>(Granularity::Tensor) == QsCudaTensor && static_cast<int>(Granularity::Token) == QsCudaToken
-              && static_cast<int>(Granularity::Group) == QsCudaGroup);
-static_assert(static_cast<int>(ZeroPointRule::None) == QsCudaNoZeroPoint && static_cast<int>(ZeroPointRule::Azp) == QsCudaAzp
-              && static_cast<int>(ZeroPointRule::Affine) == QsCudaAffine);
+static_assert(static_cast<int>(NumberFormat::Copy) == QsCudaCopy &&
+              static_cast<int>(NumberFormat::Int8) == QsCudaInt8 &&
+              static_cast<int>(NumberFormat::E4M3) == QsCudaE4M3 &&
+              static_cast<int>(NumberFormat::E5M2) == QsCudaE5M2);
+static_assert(static_cast<int>(Granularity::Tensor) == QsCudaTensor &&
+              static_cast<int>(Granularity::Token) == QsCudaToken &&
+              static_cast<int>(Granularity::Group) == QsCudaGroup);
+static_assert(static_cast<int>(ZeroPointRule::None) == QsCudaNoZeroPoint &&
+              static_cast<int>(ZeroPointRule::Azp) == QsCudaAzp &&
+              static_cast<int>(ZeroPointRule::Affine) == QsCudaAffine);
 
 namespace {
 
@@ -34,17 +38,24 @@ QsCudaVariant toModule(const KernelVariant& v)
 std::optional<std::int32_t> toModule(DType type)
 {
     switch (type) {
-    case DType::F16: return QsCudaF16;
-    case DType::BF16: return QsCudaBF16;
-    case DType::F32: return QsCudaF32;
-    default: return std::nullopt;
+    case DType::F16:
+        return QsCudaF16;
+    case DType::BF16:
+        return QsCudaBF16;
+    case DType::F32:
+        return QsCudaF32;
+    default:
+        return std::nullopt;
     }
 }
 
 /// Whether a variant's scale is found before the launch.
 bool needsParams(const KernelVariant& v) { return !v.ceiling && !v.scheme.isCopy() && v.scheme.isStatic(); }
 
-std::string version(int number) { return "CUDA " + std::to_string(number / 1000) + "." + std::to_string(number % 1000 / 10); }
+std::string version(int number)
+{
+    return "CUDA " + std::to_string(number / 1000) + "." + std::to_string(number % 1000 / 10);
+}
 
 std::string orUnknown(std::optional<unsigned> value) { return value ? std::to_string(*value) : "unknown"; }
 
@@ -81,8 +92,8 @@ DeviceInfo toDeviceInfo(const QsCudaDevice& d, const Nvml& nvml)
     DeviceInfo info;
     info.backend = "cuda";
     info.name = d.name;
-    info.detail = std::to_string(d.multiprocessors) + " SMs, compute capability " + std::to_string(d.major) + "."
-                  + std::to_string(d.minor) + ", " + std::to_string(d.l2Bytes >> 20) + " MiB L2";
+    info.detail = std::to_string(d.multiprocessors) + " SMs, compute capability " + std::to_string(d.major) +
+                  "." + std::to_string(d.minor) + ", " + std::to_string(d.l2Bytes >> 20) + " MiB L2";
     info.driver = nvml.driverVersion();
     if (info.driver.empty()) info.driver = "unknown (supports " + version(d.driverVersion) + ")";
     info.runtime = version(d.runtimeVersion);
@@ -90,7 +101,8 @@ DeviceInfo toDeviceInfo(const QsCudaDevice& d, const Nvml& nvml)
     auto memory = nvml.maxMemoryClockMHz();
     if (!sm && d.smClockKHz > 0) sm = static_cast<unsigned>(d.smClockKHz / 1000);
     if (!memory && d.memoryClockKHz > 0) memory = static_cast<unsigned>(d.memoryClockKHz / 1000);
-    info.clocks = "SM " + orUnknown(sm) + (sm ? " MHz max" : "") + ", memory " + orUnknown(memory) + (memory ? " MHz" : "");
+    info.clocks = "SM " + orUnknown(sm) + (sm ? " MHz max" : "") + ", memory " + orUnknown(memory) +
+                  (memory ? " MHz" : "");
     info.pciBusId = d.pciBusId;
     info.index = d.index;
     info.totalMemory = Bytes{d.totalMemory};
@@ -99,16 +111,16 @@ DeviceInfo toDeviceInfo(const QsCudaDevice& d, const Nvml& nvml)
     return info;
 }
 
-CudaBackend::CudaBackend(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, QsCudaContext* context,
-                         const QsCudaDevice& device)
+CudaBackend::CudaBackend(std::shared_ptr<const CudaModule> module, const QsCudaTable& table,
+                         QsCudaContext* context, const QsCudaDevice& device)
     : m_module(std::move(module)), m_table(table), m_context(context), m_device(device),
       m_nvml(std::make_unique<Nvml>(device.pciBusId))
-{
-}
+{}
 
 CudaBackend::~CudaBackend() { m_table.close(m_context); }
 
-Result<std::unique_ptr<Backend>> CudaBackend::open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, int index)
+Result<std::unique_ptr<Backend>> CudaBackend::open(std::shared_ptr<const CudaModule> module,
+                                                   const QsCudaTable& table, int index)
 {
     QsCudaStatus status{};
     status.size = sizeof status;
@@ -145,7 +157,8 @@ Bytes CudaBackend::memoryNeeded(const Workload& workload) const
     const std::vector<QsCudaVariant> variants = variantsOf(workload);
     const QsCudaWorkload w = toModule(workload, variants);
     std::uint64_t bytes = 0;
-    if (w.dtype < 0 || !call([&](QsCudaStatus* status) { return m_table.memoryNeeded(m_context, &w, &bytes, status); }))
+    if (w.dtype < 0 ||
+        !call([&](QsCudaStatus* status) { return m_table.memoryNeeded(m_context, &w, &bytes, status); }))
         return Bytes{0};
     return Bytes{bytes};
 }
@@ -155,12 +168,14 @@ Result<void> CudaBackend::prepare(const Workload& workload)
     if (!toModule(workload.input.dtype))
         return Error{ErrorCode::Usage, "The CUDA backend quantizes half, bfloat16 and float input only.", ""};
     if (workload.input.shape.tokens < 1 || workload.input.shape.hidden < 1 || workload.variants.empty())
-        return Error{ErrorCode::Usage, "There is nothing to prepare: the tensor has no elements, or there are no modes.", ""};
+        return Error{ErrorCode::Usage,
+                     "There is nothing to prepare: the tensor has no elements, or there are no modes.", ""};
     if (m_lost) return *m_lost; // what was prepared stays known
     const std::vector<QsCudaVariant> variants = variantsOf(workload);
     const QsCudaWorkload w = toModule(workload, variants);
     m_variants.clear();
-    if (auto done = call([&](QsCudaStatus* status) { return m_table.prepare(m_context, &w, status); }); !done) return done;
+    if (auto done = call([&](QsCudaStatus* status) { return m_table.prepare(m_context, &w, status); }); !done)
+        return done;
     m_variants = workload.variants;
     m_params.assign(m_variants.size(), {});
     m_given = workload.given;
@@ -172,7 +187,10 @@ Result<void> CudaBackend::prepare(const Workload& workload)
 
 Result<void> CudaBackend::retarget(Shape shape)
 {
-    if (auto done = call([&](QsCudaStatus* status) { return m_table.retarget(m_context, shape.tokens, shape.hidden, status); }); !done)
+    if (auto done = call([&](QsCudaStatus* status) {
+            return m_table.retarget(m_context, shape.tokens, shape.hidden, status);
+        });
+        !done)
         return done;
     m_shape = shape;
     return passScales();
@@ -183,13 +201,18 @@ Result<void> CudaBackend::passScales()
     if (std::none_of(m_variants.begin(), m_variants.end(), needsParams)) return {};
     QsCudaExtremes found{};
     found.size = sizeof found;
-    if (auto done = call([&](QsCudaStatus* status) { return m_table.extremes(m_context, &found, status); }); !done) return done;
+    if (auto done = call([&](QsCudaStatus* status) { return m_table.extremes(m_context, &found, status); });
+        !done)
+        return done;
     const Extremes extremes{found.amax, found.min, found.max, found.any != 0};
     for (std::size_t i = 0; i < m_variants.size(); ++i) {
         if (!needsParams(m_variants[i])) continue;
         m_params[i] = scaleParams(m_variants[i].scheme, extremes, m_given);
-        const QsCudaParams params{sizeof(QsCudaParams), m_params[i].scale, m_params[i].multiplier, m_params[i].zeroPoint};
-        auto done = call([&](QsCudaStatus* status) { return m_table.setParams(m_context, static_cast<int>(i), &params, status); });
+        const QsCudaParams params{sizeof(QsCudaParams), m_params[i].scale, m_params[i].multiplier,
+                                  m_params[i].zeroPoint};
+        auto done = call([&](QsCudaStatus* status) {
+            return m_table.setParams(m_context, static_cast<int>(i), &params, status);
+        });
         if (!done) return done;
     }
     return {};
@@ -200,7 +223,9 @@ Result<void> CudaBackend::enqueue(int variant, int samples)
     while (samples > 0) {
         if (m_interrupted && m_interrupted()) return {};
         const int chunk = std::min(samples, kEnqueueChunk);
-        if (auto done = call([&](QsCudaStatus* status) { return m_table.enqueue(m_context, variant, chunk, status); }); !done)
+        if (auto done = call(
+                [&](QsCudaStatus* status) { return m_table.enqueue(m_context, variant, chunk, status); });
+            !done)
             return done;
         samples -= chunk;
     }
@@ -213,7 +238,9 @@ Result<void> CudaBackend::harvest(std::vector<Timing>& out, bool wait)
     constexpr int capacity = static_cast<int>(std::size(timings));
     for (;;) {
         int count = 0;
-        auto done = call([&](QsCudaStatus* status) { return m_table.harvest(m_context, timings, capacity, wait, &count, status); });
+        auto done = call([&](QsCudaStatus* status) {
+            return m_table.harvest(m_context, timings, capacity, wait, &count, status);
+        });
         if (!done) return done;
         for (int i = 0; i < count; ++i)
             out.push_back({timings[i].variant, timings[i].us});
@@ -226,18 +253,23 @@ int CudaBackend::pending() const { return m_lost ? 0 : m_table.pending(m_context
 Result<Readback> CudaBackend::readBack(int variant)
 {
     if (!known(variant) || m_variants[static_cast<std::size_t>(variant)].ceiling)
-        return Error{ErrorCode::Usage, "There is no result of variant " + std::to_string(variant) + " to read back.", ""};
+        return Error{ErrorCode::Usage,
+                     "There is no result of variant " + std::to_string(variant) + " to read back.", ""};
     const QuantScheme& scheme = m_variants[static_cast<std::size_t>(variant)].scheme;
     Readback result;
     result.codes.resize(codeBytes(scheme, m_shape, m_dtype).value);
     result.scales.resize(static_cast<std::size_t>(scaleCount(scheme, m_shape)));
     if (scheme.hasZeroPoint()) result.zeroPoints.resize(result.scales.size());
     const bool fromDevice = !scheme.isCopy() && !scheme.isStatic();
-    const QsCudaReadback target{sizeof(QsCudaReadback), result.codes.data(), result.codes.size(),
+    const QsCudaReadback target{sizeof(QsCudaReadback),
+                                result.codes.data(),
+                                result.codes.size(),
                                 fromDevice ? result.scales.data() : nullptr,
                                 fromDevice && scheme.hasZeroPoint() ? result.zeroPoints.data() : nullptr,
                                 result.scales.size()};
-    if (auto done = call([&](QsCudaStatus* status) { return m_table.readBack(m_context, variant, &target, status); }); !done)
+    if (auto done =
+            call([&](QsCudaStatus* status) { return m_table.readBack(m_context, variant, &target, status); });
+        !done)
         return done.error();
     if (needsParams(m_variants[static_cast<std::size_t>(variant)])) {
         const ScaleParams& params = m_params[static_cast<std::size_t>(variant)];
@@ -250,7 +282,9 @@ Result<Readback> CudaBackend::readBack(int variant)
 Result<Timing> CudaBackend::profileOnce(int variant, const std::string& range)
 {
     QsCudaTiming timing{};
-    auto done = call([&](QsCudaStatus* status) { return m_table.profile(m_context, variant, range.c_str(), &timing, status); });
+    auto done = call([&](QsCudaStatus* status) {
+        return m_table.profile(m_context, variant, range.c_str(), &timing, status);
+    });
     if (!done) return done.error();
     return Timing{timing.variant, timing.us};
 }
@@ -268,8 +302,8 @@ std::string CudaBackend::effective(int variant) const
     const KernelVariant& v = m_variants[static_cast<std::size_t>(variant)];
     char text[256] = "";
     m_table.effectiveText(m_context, variant, text, sizeof text);
-    const std::string name = v.ceiling ? "cuda ceiling, " + std::string(dtypeLabel(m_dtype)) + " in, "
-                                             + std::to_string(v.ceilingOutputBytes) + " B out"
+    const std::string name = v.ceiling ? "cuda ceiling, " + std::string(dtypeLabel(m_dtype)) + " in, " +
+                                             std::to_string(v.ceilingOutputBytes) + " B out"
                                        : effectiveName(v.scheme, m_dtype, "cuda");
     return *text ? name + ", " + text : name;
 }
@@ -283,9 +317,11 @@ std::string CudaBackend::stateLine() const
     const auto temperature = m_nvml->temperatureCelsius();
     const auto power = m_nvml->powerMilliwatts();
     if (!sm && !memory && !temperature && !power) return {};
-    const auto with = [](const std::optional<unsigned>& value, const char* unit) { return value ? std::to_string(*value) + unit : "unknown"; };
-    return "SM " + with(sm, " MHz") + ", memory " + with(memory, " MHz") + ", " + with(temperature, " °C") + ", "
-           + (power ? std::to_string((*power + 500) / 1000) + " W" : "unknown");
+    const auto with = [](const std::optional<unsigned>& value, const char* unit) {
+        return value ? std::to_string(*value) + unit : "unknown";
+    };
+    return "SM " + with(sm, " MHz") + ", memory " + with(memory, " MHz") + ", " + with(temperature, " °C") +
+           ", " + (power ? std::to_string((*power + 500) / 1000) + " W" : "unknown");
 }
 
 Result<std::unique_ptr<Backend>> makeCudaBackend(int index)

@@ -9,13 +9,14 @@
 
 namespace qs {
 
-/// The CUDA backend: adapts the module's table of functions to Backend. Arithmetic on scales stays with the oracle:
-/// the module finds extremes, this class turns them into scales with qs::scaleParams.
+/// The CUDA backend: adapts the module's table of functions to Backend. Arithmetic on scales stays with the
+/// oracle: the module finds extremes, this class turns them into scales with qs::scaleParams.
 class CudaBackend final : public Backend
 {
 public:
     /// `table` outlives the object (`module` keeps the loaded one alive; null with a table of a test's own).
-    static Result<std::unique_ptr<Backend>> open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, int index);
+    static Result<std::unique_ptr<Backend>> open(std::shared_ptr<const CudaModule> module,
+                                                 const QsCudaTable& table, int index);
     ~CudaBackend() override;
 
     DeviceInfo info() const override;

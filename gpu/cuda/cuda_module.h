@@ -14,8 +14,8 @@ namespace qs {
 class CudaModule
 {
 public:
-    /// Opens the module from QUANTOSCOPE_BACKENDS (where that is set, only there), or from one of the places beside
-    /// the executable. The error says which places were searched, or why the file found does not load.
+    /// Opens the module from QUANTOSCOPE_BACKENDS (where that is set, only there), or from one of the places
+    /// beside the executable. The error says which places were searched, or why the file found does not load.
     static Result<std::shared_ptr<const CudaModule>> open();
     /// Directories that open() searches, in order.
     static std::vector<std::string> searchPath();

@@ -17,7 +17,9 @@ public:
     {
         if (bytes > 0) check(cudaMalloc(&m_data, static_cast<std::size_t>(bytes)), "allocating buffers");
     }
-    DeviceMemory(DeviceMemory&& other) noexcept : m_data(std::exchange(other.m_data, nullptr)), m_bytes(std::exchange(other.m_bytes, 0)) {}
+    DeviceMemory(DeviceMemory&& other) noexcept
+        : m_data(std::exchange(other.m_data, nullptr)), m_bytes(std::exchange(other.m_bytes, 0))
+    {}
     DeviceMemory& operator=(DeviceMemory&& other) noexcept
     {
         std::swap(m_data, other.m_data);

@@ -35,7 +35,8 @@ Engine::Engine(int device)
     // What another program pinned in L2 would falsify cold and hot alike; not every device supports it.
     if (cudaCtxResetPersistingL2Cache() != cudaSuccess) cudaGetLastError();
     check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "making a stream");
-    check(cudaHostAlloc(reinterpret_cast<void**>(&m_flag), sizeof *m_flag, cudaHostAllocMapped), "allocating host memory");
+    check(cudaHostAlloc(reinterpret_cast<void**>(&m_flag), sizeof *m_flag, cudaHostAllocMapped),
+          "allocating host memory");
     *m_flag = 0;
 }
 
@@ -89,8 +90,10 @@ ArenaNeeds Engine::needsOf(const QsCudaWorkload& w) const
     needs.inputBytes = bytesOf(static_cast<Type>(w.dtype));
     for (int i = 0; i < w.variantCount; ++i) {
         const QsCudaVariant& v = w.variants[i];
-        if (v.ceiling) needs.outputBytes = std::max(needs.outputBytes, v.ceilingOutputBytes);
-        else if (v.format == QsCudaCopy) needs.outputBytes = needs.inputBytes;
+        if (v.ceiling)
+            needs.outputBytes = std::max(needs.outputBytes, v.ceilingOutputBytes);
+        else if (v.format == QsCudaCopy)
+            needs.outputBytes = needs.inputBytes;
     }
     needs.cold = w.cold != 0;
     needs.maxViews = w.graph ? std::max(w.launchesPerSample, 1) : kMaxViewsOfEvents;
@@ -119,25 +122,30 @@ void Engine::refuseTooLarge(std::int64_t needed) const
     if (needed <= static_cast<std::int64_t>(free)) return;
     throw Failure::make(QsCudaMemory, "Choose a smaller tensor or hot cache, or free memory of the GPU.",
                         "The buffers need %lld MiB of device memory, %lld MiB are free.",
-                        static_cast<long long>((needed + (1 << 20) - 1) >> 20), static_cast<long long>(free >> 20));
+                        static_cast<long long>((needed + (1 << 20) - 1) >> 20),
+                        static_cast<long long>(free >> 20));
 }
 
 void Engine::prepare(const QsCudaWorkload& w)
 {
-    if (w.tokens < 1 || w.hidden < 1 || w.variantCount < 1 || !w.input || w.dtype < 0 || w.dtype > 2
-        || w.launchesPerSample < 1 || w.launchesPerSample > 4096)
-        throw Failure::make(QsCudaUsage, "", "The workload is not valid: %lld×%lld, %d variants, %d launches a sample.",
-                            static_cast<long long>(w.tokens), static_cast<long long>(w.hidden), w.variantCount,
-                            w.launchesPerSample);
+    if (w.tokens < 1 || w.hidden < 1 || w.variantCount < 1 || !w.input || w.dtype < 0 || w.dtype > 2 ||
+        w.launchesPerSample < 1 || w.launchesPerSample > 4096)
+        throw Failure::make(QsCudaUsage, "",
+                            "The workload is not valid: %lld×%lld, %d variants, %d launches a sample.",
+                            static_cast<long long>(w.tokens), static_cast<long long>(w.hidden),
+                            w.variantCount, w.launchesPerSample);
     for (int i = 0; i < w.variantCount; ++i)
-        if (!w.variants[i].ceiling && w.variants[i].granularity == QsCudaGroup && w.variants[i].groupSize != 128)
-            throw Failure::make(QsCudaUsage, "Use groups of 128.", "There is no kernel for groups of %d.", w.variants[i].groupSize);
+        if (!w.variants[i].ceiling && w.variants[i].granularity == QsCudaGroup &&
+            w.variants[i].groupSize != 128)
+            throw Failure::make(QsCudaUsage, "Use groups of 128.", "There is no kernel for groups of %d.",
+                                w.variants[i].groupSize);
     m_queue.collect(true);
     for (Variant& variant : m_variants)
         dropGraph(variant);
     m_variants.clear();
     m_arena.reset();
     m_tuned.clear();
+    m_promising.clear();
     refuseTooLarge(memoryNeeded(w));
     m_type = static_cast<Type>(w.dtype);
     m_graph = w.graph != 0;
@@ -159,8 +167,10 @@ void Engine::retarget(std::int64_t tokens, std::int64_t hidden)
 {
     if (!m_arena) throw Failure::make(QsCudaUsage, "", "Nothing is prepared.");
     if (tokens < 1 || hidden < 1 || hidden > m_capacity / tokens)
-        throw Failure::make(QsCudaUsage, "", "%lld×%lld does not fit into the %lld elements that are prepared.",
-                            static_cast<long long>(tokens), static_cast<long long>(hidden), static_cast<long long>(m_capacity));
+        throw Failure::make(QsCudaUsage, "",
+                            "%lld×%lld does not fit into the %lld elements that are prepared.",
+                            static_cast<long long>(tokens), static_cast<long long>(hidden),
+                            static_cast<long long>(m_capacity));
     m_queue.collect(true);
     aim(tokens, hidden);
 }
@@ -169,11 +179,11 @@ void Engine::aim(std::int64_t tokens, std::int64_t hidden)
 {
     m_tokens = tokens;
     m_hidden = hidden;
+    m_nextView = 0;
     std::int64_t scales = 1;
     for (Variant& variant : m_variants) {
         dropGraph(variant);
         variant.settled = false;
-        variant.nextView = 0;
         scales = std::max(scales, scaleCount(variant.request, tokens, hidden));
     }
     const std::int64_t bytes = (scales + kScaleGuard) * 4;
@@ -198,7 +208,9 @@ QsCudaExtremes Engine::extremes()
     launchExtremes(l);
     check(cudaPeekAtLastError(), "finding the extremes of the input");
     std::vector<float> parts(3 * kMaxPartials);
-    check(cudaMemcpyAsync(parts.data(), m_partials.data(), parts.size() * 4, cudaMemcpyDeviceToHost, m_stream), "reading back");
+    check(
+        cudaMemcpyAsync(parts.data(), m_partials.data(), parts.size() * 4, cudaMemcpyDeviceToHost, m_stream),
+        "reading back");
     check(cudaStreamSynchronize(m_stream), "finding the extremes of the input");
     QsCudaExtremes e{sizeof(QsCudaExtremes), 0, 0.0f, 0.0f, 0.0f};
     for (std::size_t i = 0; i < parts.size(); i += 3) {

@@ -43,7 +43,6 @@ private:
         Coefficients coefficients;
         CeilingShape shape;
         bool settled = false;
-        int nextView = 0;
         cudaGraphExec_t graph = nullptr;
     };
     using TuningKey = std::pair<int, std::int64_t>; ///< output bytes of the ceiling, elements
@@ -76,6 +75,8 @@ private:
     cudaStream_t m_stream = nullptr;
     unsigned* m_flag = nullptr; ///< host memory that the blocker watches
     unsigned m_ticket = 0;
+    int m_nextView =
+        0; ///< of launches timed one by one; shared, so that interleaved variants do not meet warm views
     SampleQueue m_queue;
 
     Type m_type = Type::F32;
@@ -86,6 +87,7 @@ private:
     std::unique_ptr<ViewArena> m_arena;
     DeviceMemory m_scales, m_zeroPoints, m_partials;
     std::map<TuningKey, CeilingShape> m_tuned;
+    std::map<int, std::vector<CeilingShape>> m_promising; ///< by output bytes: what to try at other sizes
 };
 
 } // namespace qs::cuda

@@ -15,12 +15,13 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr int kBatch = 64;                        ///< samples queued behind one blocker
-constexpr unsigned long long kBlockNs = 5'000'000; ///< after this the blocker gives way whatever the host does
+constexpr int kBatch = 64; ///< samples queued behind one blocker
+constexpr unsigned long long kBlockNs =
+    5'000'000; ///< after this the blocker gives way whatever the host does
 constexpr std::uint8_t kPoison = 0xa5;
 
-/// Holds the stream until the object goes, so that what is queued meanwhile starts back to back and the time of a
-/// short kernel does not contain the host's work of queueing it.
+/// Holds the stream until the object goes, so that what is queued meanwhile starts back to back and the time
+/// of a short kernel does not contain the host's work of queueing it.
 class Blocker
 {
 public:
@@ -126,8 +127,8 @@ void Engine::runSample(Variant& v)
         check(cudaGraphLaunch(v.graph, m_stream), "launching a graph");
         return;
     }
-    launchView(v, v.nextView);
-    v.nextView = (v.nextView + 1) % m_arena->views();
+    launchView(v, m_nextView);
+    m_nextView = (m_nextView + 1) % m_arena->views();
 }
 
 void Engine::queueSamples(int index, int samples)
@@ -168,28 +169,54 @@ float Engine::timeShape(int index, const CeilingShape& shape, int samples)
     return medianOf(m_queue.takeNewest(samples));
 }
 
-/// The best shape by the method and the cache state of this workload: all once or a few times, then the four best
-/// in rounds.
+/// The best shape by the method and the cache state of this workload: all shortly, then the best few in
+/// rounds. The first time all shapes are tried; at another size of the same workload only those that did
+/// well, so that re-aiming stays within tens of milliseconds.
 void Engine::tune(int index)
 {
     m_queue.collect(true);
     Variant& v = variantAt(index);
-    const TuningKey key{v.request.ceilingOutputBytes, m_tokens * m_hidden};
+    const int outputBytes = v.request.ceilingOutputBytes;
+    const TuningKey key{outputBytes, m_tokens * m_hidden};
     if (const auto known = m_tuned.find(key); known != m_tuned.end()) {
         v.shape = known->second;
         dropGraph(v);
         return;
     }
-    struct Entry { CeilingShape shape; float first; std::vector<float> times; };
+    const bool again = m_promising.count(outputBytes) > 0;
+    const std::vector<CeilingShape> shapes = again ? m_promising[outputBytes] : ceilingShapes();
+    const float budgetMs = again ? 12.0f : 80.0f;
+    timeShape(index, shapes.front(), 1);
+    const float sampleMs = std::max(
+        timeShape(index, shapes.front(), 1) * static_cast<float>(launchesPerSample()) * 1e-3f, 1e-3f);
+    const auto affordable = [&](float runs, int most) {
+        return static_cast<int>(std::clamp(budgetMs / (sampleMs * runs), 1.0f, static_cast<float>(most)));
+    };
+
+    struct Entry
+    {
+        CeilingShape shape;
+        float first;
+        std::vector<float> times;
+    };
     std::vector<Entry> entries;
-    timeShape(index, {}, 1);
-    for (const CeilingShape& shape : ceilingShapes())
-        entries.push_back({shape, timeShape(index, shape, m_graph ? 2 : 5), {}});
-    std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.first < b.first; });
-    entries.resize(4);
+    for (const CeilingShape& shape : shapes)
+        entries.push_back(
+            {shape, timeShape(index, shape, affordable(static_cast<float>(shapes.size()), 10)), {}});
+    std::sort(entries.begin(), entries.end(),
+              [](const Entry& a, const Entry& b) { return a.first < b.first; });
+    if (!again) {
+        std::vector<CeilingShape>& promising = m_promising[outputBytes];
+        for (std::size_t i = 0; i < 6; ++i)
+            promising.push_back(entries[i].shape);
+        promising.insert(promising.end(),
+                         {{1, 256, 0, true}, {1, 512, 0, true}, {2, 1024, 0, true}}); // right at other sizes
+    }
+    entries.resize(again ? 2 : 4);
     for (int round = 0; round < 3; ++round)
         for (Entry& entry : entries)
-            entry.times.push_back(timeShape(index, entry.shape, 5));
+            entry.times.push_back(
+                timeShape(index, entry.shape, affordable(3.0f * static_cast<float>(entries.size()), 10)));
     const auto best = std::min_element(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
         return medianOf(a.times) < medianOf(b.times);
     });
@@ -221,22 +248,31 @@ void Engine::enqueue(int index, int samples)
 
 int Engine::harvest(QsCudaTiming* timings, int capacity, bool wait)
 {
-    if (wait) m_queue.collect(true);
-    else m_queue.collect(false);
+    if (wait)
+        m_queue.collect(true);
+    else
+        m_queue.collect(false);
     return m_queue.take(timings, capacity);
 }
 
 void Engine::checkGuards(const Variant& v, const std::uint8_t* codes, std::int64_t bytes) const
 {
     std::vector<std::uint8_t> guards(2 * ViewArena::kGuard);
-    check(cudaMemcpy(guards.data(), codes - ViewArena::kGuard, ViewArena::kGuard, cudaMemcpyDeviceToHost), "reading back");
-    check(cudaMemcpy(guards.data() + ViewArena::kGuard, codes + bytes, ViewArena::kGuard, cudaMemcpyDeviceToHost), "reading back");
+    check(cudaMemcpy(guards.data(), codes - ViewArena::kGuard, ViewArena::kGuard, cudaMemcpyDeviceToHost),
+          "reading back");
+    check(cudaMemcpy(guards.data() + ViewArena::kGuard, codes + bytes, ViewArena::kGuard,
+                     cudaMemcpyDeviceToHost),
+          "reading back");
     const std::int64_t scales = scaleCount(v.request, m_tokens, m_hidden);
     std::vector<std::uint8_t> words(2 * 64 * 4);
-    check(cudaMemcpy(words.data(), m_scales.data() + scales * 4, 256, cudaMemcpyDeviceToHost), "reading back");
-    check(cudaMemcpy(words.data() + 256, m_zeroPoints.data() + scales * 4, 256, cudaMemcpyDeviceToHost), "reading back");
+    check(cudaMemcpy(words.data(), m_scales.data() + scales * 4, 256, cudaMemcpyDeviceToHost),
+          "reading back");
+    check(cudaMemcpy(words.data() + 256, m_zeroPoints.data() + scales * 4, 256, cudaMemcpyDeviceToHost),
+          "reading back");
     const auto poisoned = [](std::uint8_t byte) { return byte == kPoison; };
-    if (std::all_of(guards.begin(), guards.end(), poisoned) && std::all_of(words.begin(), words.end(), poisoned)) return;
+    if (std::all_of(guards.begin(), guards.end(), poisoned) &&
+        std::all_of(words.begin(), words.end(), poisoned))
+        return;
     throw Failure::make(QsCudaInternal, "Please report this with the shape and the mode.",
                         "A kernel wrote outside its output at %lld×%lld.", static_cast<long long>(m_tokens),
                         static_cast<long long>(m_hidden));
@@ -247,23 +283,30 @@ void Engine::readBack(int index, const QsCudaReadback& target)
     Variant& v = variantAt(index);
     const std::int64_t bytes = codeBytes(v);
     const std::int64_t scales = scaleCount(v.request, m_tokens, m_hidden);
-    if (v.request.ceiling || static_cast<std::int64_t>(target.codeBytes) != bytes
-        || (target.scales && static_cast<std::int64_t>(target.scaleCount) != scales))
+    if (v.request.ceiling || static_cast<std::int64_t>(target.codeBytes) != bytes ||
+        (target.scales && static_cast<std::int64_t>(target.scaleCount) != scales))
         throw Failure::make(QsCudaUsage, "", "There is no such result to read back from variant %d.", index);
     m_queue.collect(true);
     std::uint8_t* codes = m_arena->output(0);
     const auto poison = [&](std::uint8_t* data, std::int64_t count) {
-        check(cudaMemsetAsync(data, kPoison, static_cast<std::size_t>(count), m_stream), "clearing the output");
+        check(cudaMemsetAsync(data, kPoison, static_cast<std::size_t>(count), m_stream),
+              "clearing the output");
     };
     poison(codes - ViewArena::kGuard, bytes + 2 * ViewArena::kGuard);
     poison(m_scales.data(), m_scales.bytes());
     poison(m_zeroPoints.data(), m_zeroPoints.bytes());
     launchView(v, 0);
-    check(cudaMemcpyAsync(target.codes, codes, static_cast<std::size_t>(bytes), cudaMemcpyDeviceToHost, m_stream), "reading back");
+    check(cudaMemcpyAsync(target.codes, codes, static_cast<std::size_t>(bytes), cudaMemcpyDeviceToHost,
+                          m_stream),
+          "reading back");
     if (target.scales)
-        check(cudaMemcpyAsync(target.scales, m_scales.data(), static_cast<std::size_t>(scales) * 4, cudaMemcpyDeviceToHost, m_stream), "reading back");
+        check(cudaMemcpyAsync(target.scales, m_scales.data(), static_cast<std::size_t>(scales) * 4,
+                              cudaMemcpyDeviceToHost, m_stream),
+              "reading back");
     if (target.zeroPoints)
-        check(cudaMemcpyAsync(target.zeroPoints, m_zeroPoints.data(), static_cast<std::size_t>(scales) * 4, cudaMemcpyDeviceToHost, m_stream), "reading back");
+        check(cudaMemcpyAsync(target.zeroPoints, m_zeroPoints.data(), static_cast<std::size_t>(scales) * 4,
+                              cudaMemcpyDeviceToHost, m_stream),
+              "reading back");
     check(cudaStreamSynchronize(m_stream), "running a kernel");
     checkGuards(v, codes, bytes);
 }
@@ -303,9 +346,12 @@ void Engine::cacheText(char* text, int capacity) const
     const std::int64_t bytes = m_arena->rotatingBytes();
     const long long ratio = m_cacheBytes > 0 ? bytes * 10 / m_cacheBytes : 0;
     const long long size = bytes * 10 >> 20;
-    const char* what = !m_arena->needs().cold ? "hot" : ratio >= 39 ? "cold" : ratio >= 10 ? "cold in part" : "stays warm";
-    std::snprintf(text, room, "%s: %d buffer%s, %lld.%lld MiB, %lld.%lld × L2", what, views, views == 1 ? "" : "s", size / 10,
-                  size % 10, ratio / 10, ratio % 10);
+    const char* what = !m_arena->needs().cold ? "hot"
+                       : ratio >= 39          ? "cold"
+                       : ratio >= 10          ? "cold in part"
+                                              : "stays warm";
+    std::snprintf(text, room, "%s: %d buffer%s, %lld.%lld MiB, %lld.%lld × L2", what, views,
+                  views == 1 ? "" : "s", size / 10, size % 10, ratio / 10, ratio % 10);
 }
 
 void Engine::effectiveText(int index, char* text, int capacity) const

@@ -54,26 +54,30 @@ inline bool isSticky(cudaError_t error)
     case cudaErrorContextIsDestroyed:
     case cudaErrorDevicesUnavailable:
     case cudaErrorAssert:
-    case cudaErrorUnknown: return true;
-    default: return false;
+    case cudaErrorUnknown:
+        return true;
+    default:
+        return false;
     }
 }
 
 inline Failure failureOf(cudaError_t error, const char* what)
 {
     if (isSticky(error))
-        return Failure::make(QsCudaDeviceLost, "Restart the program to use the GPU; everything measured is kept.",
+        return Failure::make(QsCudaDeviceLost,
+                             "Restart the program to use the GPU; everything measured is kept.",
                              "The GPU stopped working while %s: %s.", what, cudaGetErrorString(error));
     if (error == cudaErrorMemoryAllocation)
         return Failure::make(QsCudaMemory, "Choose a smaller tensor, or free memory of the GPU.",
                              "The GPU has not enough memory for %s.", what);
-    if (error == cudaErrorNoKernelImageForDevice || error == cudaErrorInvalidDeviceFunction
-        || error == cudaErrorUnsupportedPtxVersion)
-        return Failure::make(QsCudaDeviceError, "Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).",
-                             "The CUDA module has no code for this device's compute capability; it was built for %s.",
-                             QS_CUDA_ARCHITECTURES);
-    return Failure::make(QsCudaDeviceError, "", "CUDA failed while %s: %s (%s).", what, cudaGetErrorString(error),
-                         cudaGetErrorName(error));
+    if (error == cudaErrorNoKernelImageForDevice || error == cudaErrorInvalidDeviceFunction ||
+        error == cudaErrorUnsupportedPtxVersion)
+        return Failure::make(
+            QsCudaDeviceError, "Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).",
+            "The CUDA module has no code for this device's compute capability; it was built for %s.",
+            QS_CUDA_ARCHITECTURES);
+    return Failure::make(QsCudaDeviceError, "", "CUDA failed while %s: %s (%s).", what,
+                         cudaGetErrorString(error), cudaGetErrorName(error));
 }
 
 /// Throws where a CUDA call failed; `what` completes 'CUDA failed while …'.

@@ -7,8 +7,8 @@
 
 #include <cstdint>
 
-/// The kernel families, each in a file of its own. Every launcher queues what one quantization takes; with `note`
-/// set it launches nothing and describes the launch instead.
+/// The kernel families, each in a file of its own. Every launcher queues what one quantization takes; with
+/// `note` set it launches nothing and describes the launch instead.
 namespace qs::cuda {
 
 enum class Type { F16, BF16, F32 };
@@ -21,7 +21,8 @@ struct Note
     char text[160] = "";
 };
 
-/// Operands of one launch; all in device memory, codes and input aligned to 256 bytes with 256 bytes of slack.
+/// Operands of one launch; all in device memory, codes and input aligned to 256 bytes with 256 bytes of
+/// slack.
 struct Launch
 {
     Type type = Type::F32;
@@ -45,10 +46,10 @@ inline constexpr int kMaxPartials = 1024;
 /// Shape of a launch of the ceiling kernel.
 struct CeilingShape
 {
-    int unroll = 4;          ///< 16-byte loads in flight per thread: 1, 2, 4, 8
+    int unroll = 4; ///< 16-byte loads in flight per thread: 1, 2, 4, 8
     int block = 256;
-    int blocksPerSm = 0;     ///< 0: one pass over a flat grid; else a persistent grid of so many blocks an SM
-    bool streaming = false;  ///< evict-first hints on loads and stores
+    int blocksPerSm = 0;    ///< 0: one pass over a flat grid; else a persistent grid of so many blocks an SM
+    bool streaming = false; ///< evict-first hints on loads and stores
 };
 
 void launchStatic(Rule rule, const Launch& launch);
@@ -59,10 +60,13 @@ void launchCopy(const Launch& launch);
 /// Reads the input, writes outputBytes (1 or the input's own) an element, and does nothing else.
 void launchCeiling(const Launch& launch, int outputBytes, const CeilingShape& shape);
 /// Spins until *flag >= ticket or the time is out.
-void launchBlocker(const volatile unsigned* flag, unsigned ticket, unsigned long long timeoutNs, cudaStream_t stream);
+void launchBlocker(const volatile unsigned* flag, unsigned ticket, unsigned long long timeoutNs,
+                   cudaStream_t stream);
 /// Copies `bytes` (a multiple of 16) of `source` to `views` places `stride` bytes apart.
-void launchReplicate(const void* source, void* target, std::int64_t bytes, std::int64_t stride, int views, cudaStream_t stream);
-/// (amax, min, max) of each of kMaxPartials slices to `partials` (3 × kMaxPartials floats); min > max: no number.
+void launchReplicate(const void* source, void* target, std::int64_t bytes, std::int64_t stride, int views,
+                     cudaStream_t stream);
+/// (amax, min, max) of each of kMaxPartials slices to `partials` (3 × kMaxPartials floats); min > max: no
+/// number.
 void launchExtremes(const Launch& launch);
 /// Whether this module holds code for the current device.
 cudaError_t probeKernelImage();
@@ -71,13 +75,22 @@ cudaError_t probeKernelImage();
 template <typename F> void withType(Type type, F&& f)
 {
     switch (type) {
-    case Type::F16: f(static_cast<const __half*>(nullptr)); break;
-    case Type::BF16: f(static_cast<const __nv_bfloat16*>(nullptr)); break;
-    case Type::F32: f(static_cast<const float*>(nullptr)); break;
+    case Type::F16:
+        f(static_cast<const __half*>(nullptr));
+        break;
+    case Type::BF16:
+        f(static_cast<const __nv_bfloat16*>(nullptr));
+        break;
+    case Type::F32:
+        f(static_cast<const float*>(nullptr));
+        break;
     }
 }
 
 template <typename P> struct PointeeOf;
-template <typename T> struct PointeeOf<const T*> { using Type = T; };
+template <typename T> struct PointeeOf<const T*>
+{
+    using Type = T;
+};
 
 } // namespace qs::cuda

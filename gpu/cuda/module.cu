@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <exception>
 
+using qs::cuda::check;
 using qs::cuda::Engine;
 using qs::cuda::Failure;
-using qs::cuda::check;
 
 struct QsCudaContext
 {
@@ -49,12 +49,14 @@ void refuseWithoutDriver(cudaError_t error)
     cudaRuntimeGetVersion(&runtime);
     if (error == cudaErrorInsufficientDriver && driver != 0)
         throw Failure::make(QsCudaDeviceError, "Update the NVIDIA driver.",
-                            "The NVIDIA driver is too old: it supports CUDA %d.%d, the module needs %d.%d.", driver / 1000,
-                            driver % 1000 / 10, runtime / 1000, runtime % 1000 / 10);
+                            "The NVIDIA driver is too old: it supports CUDA %d.%d, the module needs %d.%d.",
+                            driver / 1000, driver % 1000 / 10, runtime / 1000, runtime % 1000 / 10);
     if (error == cudaErrorInsufficientDriver || error == cudaErrorStubLibrary)
-        throw Failure::make(QsCudaDeviceError, "Install the NVIDIA driver, or run on the CPU.", "There is no NVIDIA driver.");
+        throw Failure::make(QsCudaDeviceError, "Install the NVIDIA driver, or run on the CPU.",
+                            "There is no NVIDIA driver.");
     if (error == cudaErrorNoDevice)
-        throw Failure::make(QsCudaDeviceError, "Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.",
+        throw Failure::make(QsCudaDeviceError,
+                            "Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.",
                             "The NVIDIA driver finds no device.");
     check(error, "looking for devices");
 }
@@ -76,7 +78,8 @@ void checkIndex(int index)
     const int count = deviceCount();
     if (index < 0 || index >= count)
         throw Failure::make(QsCudaUsage, "Run 'quantoscope devices' to see what there is.",
-                            "There is no CUDA device %d; there %s %d, counted from 0.", index, count == 1 ? "is" : "are", count);
+                            "There is no CUDA device %d; there %s %d, counted from 0.", index,
+                            count == 1 ? "is" : "are", count);
 }
 
 int countDevices(int* count, QsCudaStatus* status)
@@ -125,7 +128,8 @@ int openDevice(int index, QsCudaContext** context, QsCudaStatus* status)
 
 void closeDevice(QsCudaContext* context) { delete context; }
 
-int freeMemory(QsCudaContext* context, std::uint64_t* freeBytes, std::uint64_t* totalBytes, QsCudaStatus* status)
+int freeMemory(QsCudaContext* context, std::uint64_t* freeBytes, std::uint64_t* totalBytes,
+               QsCudaStatus* status)
 {
     return guarded(context, status, [&] {
         std::size_t free = 0, total = 0;
@@ -135,9 +139,11 @@ int freeMemory(QsCudaContext* context, std::uint64_t* freeBytes, std::uint64_t* 
     });
 }
 
-int memoryNeeded(QsCudaContext* context, const QsCudaWorkload* workload, std::uint64_t* bytes, QsCudaStatus* status)
+int memoryNeeded(QsCudaContext* context, const QsCudaWorkload* workload, std::uint64_t* bytes,
+                 QsCudaStatus* status)
 {
-    return guarded(context, status, [&] { *bytes = static_cast<std::uint64_t>(context->engine.memoryNeeded(*workload)); });
+    return guarded(context, status,
+                   [&] { *bytes = static_cast<std::uint64_t>(context->engine.memoryNeeded(*workload)); });
 }
 
 int prepare(QsCudaContext* context, const QsCudaWorkload* workload, QsCudaStatus* status)
@@ -170,7 +176,8 @@ int enqueue(QsCudaContext* context, int variant, int samples, QsCudaStatus* stat
     return guarded(context, status, [&] { context->engine.enqueue(variant, samples); });
 }
 
-int harvest(QsCudaContext* context, QsCudaTiming* timings, int capacity, int wait, int* count, QsCudaStatus* status)
+int harvest(QsCudaContext* context, QsCudaTiming* timings, int capacity, int wait, int* count,
+            QsCudaStatus* status)
 {
     *count = 0;
     return guarded(context, status, [&] { *count = context->engine.harvest(timings, capacity, wait != 0); });
@@ -183,12 +190,16 @@ int readBack(QsCudaContext* context, int variant, const QsCudaReadback* target, 
     return guarded(context, status, [&] { context->engine.readBack(variant, *target); });
 }
 
-int profile(QsCudaContext* context, int variant, const char* range, QsCudaTiming* timing, QsCudaStatus* status)
+int profile(QsCudaContext* context, int variant, const char* range, QsCudaTiming* timing,
+            QsCudaStatus* status)
 {
     return guarded(context, status, [&] { *timing = context->engine.profile(variant, range); });
 }
 
-void cacheText(const QsCudaContext* context, char* text, int capacity) { context->engine.cacheText(text, capacity); }
+void cacheText(const QsCudaContext* context, char* text, int capacity)
+{
+    context->engine.cacheText(text, capacity);
+}
 
 void effectiveText(const QsCudaContext* context, int variant, char* text, int capacity)
 {
@@ -198,11 +209,32 @@ void effectiveText(const QsCudaContext* context, int variant, char* text, int ca
 void lastError(const QsCudaContext* context, QsCudaStatus* status) { *status = context->last; }
 
 const QsCudaTable kTable = {
-    QS_CUDA_ABI_VERSION, sizeof(QsCudaTable), countDevices, describeDevice, openDevice, closeDevice, freeMemory,
-    memoryNeeded, prepare, retarget, extremes, setParams, settle, enqueue, harvest, pending, readBack, profile,
-    cacheText, effectiveText, lastError,
+    QS_CUDA_ABI_VERSION,
+    sizeof(QsCudaTable),
+    countDevices,
+    describeDevice,
+    openDevice,
+    closeDevice,
+    freeMemory,
+    memoryNeeded,
+    prepare,
+    retarget,
+    extremes,
+    setParams,
+    settle,
+    enqueue,
+    harvest,
+    pending,
+    readBack,
+    profile,
+    cacheText,
+    effectiveText,
+    lastError,
 };
 
 } // namespace
 
-extern "C" __attribute__((visibility("default"))) const QsCudaTable* quantoscopeCudaTable() { return &kTable; }
+extern "C" __attribute__((visibility("default"))) const QsCudaTable* quantoscopeCudaTable()
+{
+    return &kTable;
+}

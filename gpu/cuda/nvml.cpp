@@ -71,14 +71,24 @@ Nvml::~Nvml()
 std::string Nvml::driverVersion() const
 {
     char text[96] = "";
-    if (!m_library->running || !m_library->driver || m_library->driver(text, sizeof text) != kSuccess) return {};
+    if (!m_library->running || !m_library->driver || m_library->driver(text, sizeof text) != kSuccess)
+        return {};
     return text;
 }
 
 std::optional<unsigned> Nvml::smClockMHz() const { return m_library->clockOf(m_library->clock, kClockSm); }
-std::optional<unsigned> Nvml::memoryClockMHz() const { return m_library->clockOf(m_library->clock, kClockMemory); }
-std::optional<unsigned> Nvml::maxSmClockMHz() const { return m_library->clockOf(m_library->maxClock, kClockSm); }
-std::optional<unsigned> Nvml::maxMemoryClockMHz() const { return m_library->clockOf(m_library->maxClock, kClockMemory); }
+std::optional<unsigned> Nvml::memoryClockMHz() const
+{
+    return m_library->clockOf(m_library->clock, kClockMemory);
+}
+std::optional<unsigned> Nvml::maxSmClockMHz() const
+{
+    return m_library->clockOf(m_library->maxClock, kClockSm);
+}
+std::optional<unsigned> Nvml::maxMemoryClockMHz() const
+{
+    return m_library->clockOf(m_library->maxClock, kClockMemory);
+}
 
 std::optional<unsigned> Nvml::temperatureCelsius() const
 {
@@ -88,14 +98,16 @@ std::optional<unsigned> Nvml::temperatureCelsius() const
 std::optional<unsigned> Nvml::powerMilliwatts() const
 {
     unsigned value = 0;
-    if (!m_library->device || !m_library->power || m_library->power(m_library->device, &value) != kSuccess) return std::nullopt;
+    if (!m_library->device || !m_library->power || m_library->power(m_library->device, &value) != kSuccess)
+        return std::nullopt;
     return value;
 }
 
 std::optional<std::uint64_t> Nvml::freeMemoryBytes() const
 {
     Memory memory{};
-    if (!m_library->device || !m_library->memory || m_library->memory(m_library->device, &memory) != kSuccess) return std::nullopt;
+    if (!m_library->device || !m_library->memory || m_library->memory(m_library->device, &memory) != kSuccess)
+        return std::nullopt;
     return memory.free;
 }
 

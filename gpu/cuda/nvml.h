@@ -8,8 +8,9 @@
 
 namespace qs {
 
-/// What NVIDIA's management library says of one device. The library is opened at run time; where it is missing, or
-/// does not support a reading, the value is empty. Never asked within timed blocks: a reading takes a driver lock.
+/// What NVIDIA's management library says of one device. The library is opened at run time; where it is
+/// missing, or does not support a reading, the value is empty. Never asked within timed blocks: a reading
+/// takes a driver lock.
 class Nvml
 {
 public:

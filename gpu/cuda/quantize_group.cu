@@ -5,34 +5,32 @@
 
 #include <cstdio>
 
-#ifndef QS_GL
-#define QS_GL 8
-#define QS_GB 256
-#endif
 namespace qs::cuda {
 
 namespace {
 
 constexpr int kGroup = 128;
+constexpr int kLanes = 8; ///< threads of a whole group
 constexpr Rule kRule = Rule::E4M3DivideGroup;
 
 /// Rows of whole groups: 8 threads a group, each instruction of a warp reads four pieces of 128 bytes.
 template <typename T, int Groups>
-__global__ void groupKernel(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes, float* __restrict__ scales,
-                            std::int64_t groups)
+__global__ void groupKernel(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes,
+                            float* __restrict__ scales, std::int64_t groups)
 {
-    constexpr int lanes = QS_GL;
-    constexpr int perLane = kGroup / kVector<T> / lanes;
-    const int teams = blockDim.x / lanes;
-    const int lane = threadIdx.x % lanes;
-    const std::int64_t first = static_cast<std::int64_t>(blockIdx.x) * (teams * Groups) + threadIdx.x / lanes;
+    constexpr int perLane = kGroup / kVector<T> / kLanes;
+    const int teams = blockDim.x / kLanes;
+    const int lane = threadIdx.x % kLanes;
+    const std::int64_t first =
+        static_cast<std::int64_t>(blockIdx.x) * (teams * Groups) + threadIdx.x / kLanes;
     uint4 data[Groups][perLane];
 #pragma unroll
     for (int g = 0; g < Groups; ++g) {
         const std::int64_t group = first + g * teams;
 #pragma unroll
         for (int k = 0; k < perLane; ++k)
-            data[g][k] = group < groups ? __ldcs(input + group * (kGroup / kVector<T>) + lane + k * lanes) : nanVector();
+            data[g][k] = group < groups ? __ldcs(input + group * (kGroup / kVector<T>)+lane + k * kLanes)
+                                        : nanVector();
     }
 #pragma unroll
     for (int g = 0; g < Groups; ++g) {
@@ -42,19 +40,19 @@ __global__ void groupKernel(const uint4* __restrict__ input, std::uint8_t* __res
         for (int k = 0; k < perLane; ++k)
             amax.add(data[g][k]);
         float scale = 0.0f;
-        const Coefficients c = fromMagnitude<kRule>(laneMax<lanes>(amax.value()), scale);
+        const Coefficients c = fromMagnitude<kRule>(laneMax<kLanes>(amax.value()), scale);
         if (group >= groups) continue;
 #pragma unroll
         for (int k = 0; k < perLane; ++k)
-            encodeVector<kRule, T>(data[g][k], c, codes + group * kGroup + (lane + k * lanes) * kVector<T>);
+            encodeVector<kRule, T>(data[g][k], c, codes + group * kGroup + (lane + k * kLanes) * kVector<T>);
         if (lane == 0) scales[group] = scale;
     }
 }
 
 /// Any other row length: a warp a group, four elements a lane, the last group of a row shorter.
 template <typename T>
-__global__ void raggedGroupKernel(const T* __restrict__ input, std::uint8_t* __restrict__ codes, float* __restrict__ scales,
-                                  std::int64_t tokens, std::int64_t hidden)
+__global__ void raggedGroupKernel(const T* __restrict__ input, std::uint8_t* __restrict__ codes,
+                                  float* __restrict__ scales, std::int64_t tokens, std::int64_t hidden)
 {
     const std::int64_t perRow = (hidden + kGroup - 1) / kGroup;
     const std::int64_t group = static_cast<std::int64_t>(blockIdx.x) * (blockDim.x / 32) + threadIdx.x / 32;
@@ -85,28 +83,32 @@ __global__ void raggedGroupKernel(const T* __restrict__ input, std::uint8_t* __r
 
 template <typename T, int Groups> void launchWhole(const Launch& l)
 {
-    constexpr int block = QS_GB;
+    constexpr int block = 512;
     const std::int64_t groups = l.elements() / kGroup;
-    constexpr std::int64_t perBlock = block / QS_GL * Groups;
+    constexpr std::int64_t perBlock = block / kLanes * Groups;
     const auto grid = static_cast<unsigned>((groups + perBlock - 1) / perBlock);
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text, "one read, 8 threads a group, %u blocks of %d, %d group%s a thread",
-                      grid, block, Groups, Groups == 1 ? "" : "s");
+        std::snprintf(l.note->text, sizeof l.note->text,
+                      "one read, 8 threads a group, %u blocks of %d, %d group%s a thread", grid, block,
+                      Groups, Groups == 1 ? "" : "s");
         return;
     }
-    groupKernel<T, Groups><<<grid, block, 0, l.stream>>>(static_cast<const uint4*>(l.input), l.codes, l.scales, groups);
+    groupKernel<T, Groups>
+        <<<grid, block, 0, l.stream>>>(static_cast<const uint4*>(l.input), l.codes, l.scales, groups);
 }
 
 template <typename T> void launchRagged(const Launch& l)
 {
     constexpr int block = 256;
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text, "one read, a warp a group, single elements (hidden is no multiple of 128)");
+        std::snprintf(l.note->text, sizeof l.note->text,
+                      "one read, a warp a group, single elements (hidden is no multiple of 128)");
         return;
     }
     const std::int64_t groups = l.tokens * ((l.hidden + kGroup - 1) / kGroup);
-    raggedGroupKernel<T><<<static_cast<unsigned>((groups + block / 32 - 1) / (block / 32)), block, 0, l.stream>>>(
-        static_cast<const T*>(l.input), l.codes, l.scales, l.tokens, l.hidden);
+    raggedGroupKernel<T>
+        <<<static_cast<unsigned>((groups + block / 32 - 1) / (block / 32)), block, 0, l.stream>>>(
+            static_cast<const T*>(l.input), l.codes, l.scales, l.tokens, l.hidden);
 }
 
 } // namespace
@@ -117,8 +119,10 @@ void launchGroup128(const Launch& l)
     withType(l.type, [&](auto tag) {
         using T = typename PointeeOf<decltype(tag)>::Type;
         if (l.hidden % kGroup != 0) return launchRagged<T>(l);
-        if (sizeof(T) == 2 && l.elements() >= std::int64_t{kGroup} * 1024 * l.multiprocessors / 4) launchWhole<T, 2>(l);
-        else launchWhole<T, 1>(l);
+        if (sizeof(T) == 2 && l.elements() >= std::int64_t{kGroup} * 1024 * l.multiprocessors / 4)
+            launchWhole<T, 2>(l);
+        else
+            launchWhole<T, 1>(l);
     });
 }
 

@@ -11,8 +11,8 @@ namespace {
 
 /// Block b converts `Unroll` × blockDim vectors of 16 bytes; all loads are in flight before the first use.
 template <Rule R, typename T, int Unroll>
-__global__ void staticKernel(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes, std::int64_t elements,
-                             Coefficients c)
+__global__ void staticKernel(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes,
+                             std::int64_t elements, Coefficients c)
 {
     constexpr int width = kVector<T>;
     const std::int64_t vectors = elements / width;
@@ -29,7 +29,8 @@ __global__ void staticKernel(const uint4* __restrict__ input, std::uint8_t* __re
     }
     for (int u = 0; u < Unroll; ++u) {
         const std::int64_t i = base + u * blockDim.x;
-        if (i < vectors) encodeVector<R, T>(input[i], c, codes + i * width);
+        if (i < vectors)
+            encodeVector<R, T>(input[i], c, codes + i * width);
         else if (i == vectors && elements % width) // the tail: a part of one vector
             encodePart<R, T>(input[i], c, codes + i * width, 0, static_cast<int>(elements % width));
     }
@@ -41,26 +42,25 @@ template <Rule R, typename T, int Unroll> void launchUnrolled(const Launch& l, i
     const std::int64_t perBlock = static_cast<std::int64_t>(block) * Unroll;
     const auto grid = static_cast<unsigned>((vectors + perBlock - 1) / perBlock);
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text, "one read, %u blocks of %d, %d × 16 B a thread%s", grid, block,
-                      Unroll, R == Rule::Int8DivideSlow ? ", hardware division" : "");
+        std::snprintf(l.note->text, sizeof l.note->text, "one read, %u blocks of %d, %d × 16 B a thread%s",
+                      grid, block, Unroll, R == Rule::Int8DivideSlow ? ", hardware division" : "");
         return;
     }
-    staticKernel<R, T, Unroll><<<grid, block, 0, l.stream>>>(static_cast<const uint4*>(l.input), l.codes, l.elements(),
-                                                             l.coefficients);
+    staticKernel<R, T, Unroll><<<grid, block, 0, l.stream>>>(static_cast<const uint4*>(l.input), l.codes,
+                                                             l.elements(), l.coefficients);
 }
 
-// Launch shape: four loads a thread where that still gives every multiprocessor several blocks, else fewer.
+// Launch shape: the pattern of the best ceiling kernels; small tensors spread over more and smaller blocks.
 template <Rule R, typename T> void launchTyped(const Launch& l)
 {
     const std::int64_t vectors = (l.elements() + kVector<T> - 1) / kVector<T>;
-#ifdef QS_SU
-    if (vectors > 1000000) return launchUnrolled<R, T, QS_SU>(l, QS_SB);
-#endif
-    constexpr int block = 256;
-    const std::int64_t wanted = static_cast<std::int64_t>(l.multiprocessors) * 8 * block;
-    if (vectors >= 4 * wanted) launchUnrolled<R, T, 4>(l, block);
-    else if (vectors >= 2 * wanted) launchUnrolled<R, T, 2>(l, block);
-    else launchUnrolled<R, T, 1>(l, block);
+    const std::int64_t full = std::int64_t{2048} * l.multiprocessors; // one vector for every resident thread
+    if (vectors >= 12 * full)
+        launchUnrolled<R, T, 2>(l, 1024);
+    else if (vectors >= 3 * full)
+        launchUnrolled<R, T, 2>(l, 512);
+    else
+        launchUnrolled<R, T, 1>(l, 256);
 }
 
 template <Rule R> void launchRule(const Launch& l)
@@ -73,12 +73,24 @@ template <Rule R> void launchRule(const Launch& l)
 void launchStatic(Rule rule, const Launch& l)
 {
     switch (rule) {
-    case Rule::Int8Divide: launchRule<Rule::Int8Divide>(l); break;
-    case Rule::Int8DivideSlow: launchRule<Rule::Int8DivideSlow>(l); break;
-    case Rule::Int8Azp: launchRule<Rule::Int8Azp>(l); break;
-    case Rule::Int8Affine: launchRule<Rule::Int8Affine>(l); break;
-    case Rule::E5M2Scale: launchRule<Rule::E5M2Scale>(l); break;
-    default: launchRule<Rule::E4M3Scale>(l); break;
+    case Rule::Int8Divide:
+        launchRule<Rule::Int8Divide>(l);
+        break;
+    case Rule::Int8DivideSlow:
+        launchRule<Rule::Int8DivideSlow>(l);
+        break;
+    case Rule::Int8Azp:
+        launchRule<Rule::Int8Azp>(l);
+        break;
+    case Rule::Int8Affine:
+        launchRule<Rule::Int8Affine>(l);
+        break;
+    case Rule::E5M2Scale:
+        launchRule<Rule::E5M2Scale>(l);
+        break;
+    default:
+        launchRule<Rule::E4M3Scale>(l);
+        break;
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dynamic per tensor, two launches: the maximum of |x|, then the conversion.
-// Traffic: input twice (2 or 4 B an element), codes once (1 B an element), one scale. The conversion goes backwards,
-// so that what the first pass read last is still in L2.
+// Traffic: input twice (2 or 4 B an element), codes once (1 B an element), one scale. The conversion goes
+// backwards, so that what the first pass read last is still in L2.
 #include "gpu/cuda/kernels.cuh"
 
 #include <algorithm>
@@ -16,7 +16,8 @@ constexpr int kBlock = 256;
 
 /// Block b writes the maximum over its vectors to partials[b]; no cell has to be reset between launches.
 template <typename T>
-__global__ void amaxKernel(const uint4* __restrict__ input, std::int64_t elements, float* __restrict__ partials)
+__global__ void amaxKernel(const uint4* __restrict__ input, std::int64_t elements,
+                           float* __restrict__ partials)
 {
     __shared__ float shared[32];
     constexpr int width = kVector<T>;
@@ -35,7 +36,8 @@ __global__ void amaxKernel(const uint4* __restrict__ input, std::int64_t element
     }
     for (int u = 0; u < kUnroll; ++u) {
         const std::int64_t j = i + u * blockDim.x;
-        if (j < vectors) amax.add(input[j]);
+        if (j < vectors)
+            amax.add(input[j]);
         else if (j == vectors && elements % width)
             amax.add(maskOutside<T>(input[j], 0, static_cast<int>(elements % width)));
     }
@@ -44,8 +46,9 @@ __global__ void amaxKernel(const uint4* __restrict__ input, std::int64_t element
 }
 
 template <Rule R, typename T, int Unroll>
-__global__ void convertKernel(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes, std::int64_t elements,
-                              const float* __restrict__ partials, int partialCount, float* __restrict__ scaleOut)
+__global__ void convertKernel(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes,
+                              std::int64_t elements, const float* __restrict__ partials, int partialCount,
+                              float* __restrict__ scaleOut)
 {
     __shared__ float shared[32];
     constexpr int width = kVector<T>;
@@ -67,7 +70,8 @@ __global__ void convertKernel(const uint4* __restrict__ input, std::uint8_t* __r
 #pragma unroll
     for (int u = 0; u < Unroll; ++u) {
         const std::int64_t i = base + u * blockDim.x;
-        if (i < vectors) encodeVector<R, T>(data[u], c, codes + i * width);
+        if (i < vectors)
+            encodeVector<R, T>(data[u], c, codes + i * width);
         else if (i == vectors && elements % width)
             encodePart<R, T>(data[u], c, codes + i * width, 0, static_cast<int>(elements % width));
     }
@@ -77,17 +81,19 @@ template <Rule R, typename T, int Unroll> void launchUnrolled(const Launch& l)
 {
     const std::int64_t vectors = (l.elements() + kVector<T> - 1) / kVector<T>;
     const auto blocksFor = [&](int unroll) { return (vectors + kBlock * unroll - 1) / (kBlock * unroll); };
-    const int partials = static_cast<int>(std::min<std::int64_t>({blocksFor(kUnroll), std::int64_t{4} * l.multiprocessors, kMaxPartials}));
+    const int partials = static_cast<int>(
+        std::min<std::int64_t>({blocksFor(kUnroll), std::int64_t{4} * l.multiprocessors, kMaxPartials}));
     const auto grid = static_cast<unsigned>(blocksFor(Unroll));
     if (l.note) {
         std::snprintf(l.note->text, sizeof l.note->text,
-                      "two reads, the second backwards: amax in %d blocks of %d, conversion in %u of %d", partials, kBlock,
-                      grid, kBlock);
+                      "two reads, the second backwards: amax in %d blocks of %d, conversion in %u of %d",
+                      partials, kBlock, grid, kBlock);
         return;
     }
     const auto* input = static_cast<const uint4*>(l.input);
     amaxKernel<T><<<partials, kBlock, 0, l.stream>>>(input, l.elements(), l.partials);
-    convertKernel<R, T, Unroll><<<grid, kBlock, 0, l.stream>>>(input, l.codes, l.elements(), l.partials, partials, l.scales);
+    convertKernel<R, T, Unroll>
+        <<<grid, kBlock, 0, l.stream>>>(input, l.codes, l.elements(), l.partials, partials, l.scales);
 }
 
 // Launch shape: as for static modes; small tensors spread over more blocks with fewer loads a thread.
@@ -96,8 +102,10 @@ template <Rule R> void launchRule(const Launch& l)
     withType(l.type, [&](auto tag) {
         using T = typename PointeeOf<decltype(tag)>::Type;
         const std::int64_t vectors = l.elements() / kVector<T>;
-        if (vectors >= std::int64_t{8} * kBlock * l.multiprocessors) launchUnrolled<R, T, 4>(l);
-        else launchUnrolled<R, T, 1>(l);
+        if (vectors >= std::int64_t{8} * kBlock * l.multiprocessors)
+            launchUnrolled<R, T, 4>(l);
+        else
+            launchUnrolled<R, T, 1>(l);
     });
 }
 
@@ -106,9 +114,15 @@ template <Rule R> void launchRule(const Launch& l)
 void launchTensorDynamic(Rule rule, const Launch& l)
 {
     switch (rule) {
-    case Rule::Int8Scale: launchRule<Rule::Int8Scale>(l); break;
-    case Rule::E5M2Scale: launchRule<Rule::E5M2Scale>(l); break;
-    default: launchRule<Rule::E4M3Scale>(l); break;
+    case Rule::Int8Scale:
+        launchRule<Rule::Int8Scale>(l);
+        break;
+    case Rule::E5M2Scale:
+        launchRule<Rule::E5M2Scale>(l);
+        break;
+    default:
+        launchRule<Rule::E4M3Scale>(l);
+        break;
     }
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dynamic per token: the extremes of a row, then its codes, with the row held in registers in between.
-// Traffic: input once (2 or 4 B an element), codes once (1 B an element), 4 B a row for the scale and, with azp, 4 B
-// for the zero point. Rows longer than a block's registers (65,536 16-bit or 32,768 32-bit elements) are read twice,
-// the second time mostly from L2.
+// Traffic: input once (2 or 4 B an element), codes once (1 B an element), 4 B a row for the scale and, with
+// azp, 4 B for the zero point. Rows longer than a block's registers (65,536 16-bit or 32,768 32-bit elements)
+// are read twice, the second time mostly from L2.
 //
-// A row need not start on 16 bytes. It is covered by aligned vectors all the same; elements of neighbouring rows in
-// the first and last vector are masked, and those vectors' codes are stored one by one.
+// A row need not start on 16 bytes. It is covered by aligned vectors all the same; elements of neighbouring
+// rows in the first and last vector are masked, and those vectors' codes are stored one by one.
 #include "gpu/cuda/kernels.cuh"
 
 #include <algorithm>
@@ -23,7 +23,8 @@ struct RowSpan
     std::int64_t vectors;
     int lead; ///< elements of the first vector that belong to the row before
 
-    template <typename T, bool Aligned> static __device__ __forceinline__ RowSpan of(std::int64_t row, std::int64_t hidden)
+    template <typename T, bool Aligned>
+    static __device__ __forceinline__ RowSpan of(std::int64_t row, std::int64_t hidden)
     {
         constexpr int width = kVector<T>;
         const std::int64_t start = row * hidden;
@@ -34,7 +35,8 @@ struct RowSpan
 };
 
 /// First and one past the last element of vector j that belong to the row.
-template <typename T> __device__ __forceinline__ int2 partOf(const RowSpan& span, std::int64_t hidden, std::int64_t j)
+template <typename T>
+__device__ __forceinline__ int2 partOf(const RowSpan& span, std::int64_t hidden, std::int64_t j)
 {
     constexpr int width = kVector<T>;
     const std::int64_t end = span.lead + hidden - j * width;
@@ -42,7 +44,8 @@ template <typename T> __device__ __forceinline__ int2 partOf(const RowSpan& span
 }
 
 template <typename T, bool Aligned>
-__device__ __forceinline__ uint4 loadOf(const uint4* input, const RowSpan& span, std::int64_t hidden, std::int64_t j)
+__device__ __forceinline__ uint4 loadOf(const uint4* input, const RowSpan& span, std::int64_t hidden,
+                                        std::int64_t j)
 {
     if (j >= span.vectors) return nanVector();
     const uint4 v = __ldcs(input + span.firstVector + j);
@@ -52,8 +55,8 @@ __device__ __forceinline__ uint4 loadOf(const uint4* input, const RowSpan& span,
 }
 
 template <Rule R, typename T, bool Aligned>
-__device__ __forceinline__ void storeOf(const uint4& v, const Coefficients& c, std::uint8_t* codes, const RowSpan& span,
-                                        std::int64_t hidden, std::int64_t j)
+__device__ __forceinline__ void storeOf(const uint4& v, const Coefficients& c, std::uint8_t* codes,
+                                        const RowSpan& span, std::int64_t hidden, std::int64_t j)
 {
     if (j >= span.vectors) return;
     std::uint8_t* target = codes + (span.firstVector + j) * kVector<T>;
@@ -61,14 +64,28 @@ __device__ __forceinline__ void storeOf(const uint4& v, const Coefficients& c, s
         encodeVector<R, T>(v, c, target);
     } else {
         const int2 part = partOf<T>(span, hidden, j);
-        if (part.x == 0 && part.y == kVector<T>) encodeVector<R, T>(v, c, target);
-        else encodePart<R, T>(v, c, target, part.x, part.y);
+        if (part.x == 0 && part.y == kVector<T>)
+            encodeVector<R, T>(v, c, target);
+        else
+            encodePart<R, T>(v, c, target, part.x, part.y);
     }
 }
 
-template <Rule R, typename T> using ExtremesOf = std::conditional_t<needsRange(R), RangeOf<T>, MagnitudeOf<T>>;
+/// Blocks of 1024 that have to fit on a multiprocessor, where it holds 2048 threads: else a row's loads would
+/// not overlap the conversion of another row.
+template <int PerThread>
+inline constexpr int kBlocksPerSm =
+#if defined(__CUDA_ARCH__) && (__CUDA_ARCH__ == 800 || __CUDA_ARCH__ == 900 || __CUDA_ARCH__ == 1000)
+    PerThread <= 4 ? 2 : 1;
+#else
+    1;
+#endif
 
-/// Coefficients from extremes that are spread over the threads of a row: `Lanes` neighbours, or (0) the block.
+template <Rule R, typename T>
+using ExtremesOf = std::conditional_t<needsRange(R), RangeOf<T>, MagnitudeOf<T>>;
+
+/// Coefficients from extremes that are spread over the threads of a row: `Lanes` neighbours, or (0) the
+/// block.
 template <Rule R, int Lanes, typename E>
 __device__ __forceinline__ Coefficients reduce(const E& extremes, float (*shared)[32], float& scale)
 {
@@ -76,8 +93,7 @@ __device__ __forceinline__ Coefficients reduce(const E& extremes, float (*shared
         float low = -extremes.minimum();
         float high = extremes.maximum();
         if constexpr (Lanes == 0) {
-            low = blockMax(low, shared[0]);
-            high = blockMax(high, shared[1]);
+            blockMaxTwo(low, high, shared);
         } else {
             low = laneMax<Lanes>(low);
             high = laneMax<Lanes>(high);
@@ -85,15 +101,19 @@ __device__ __forceinline__ Coefficients reduce(const E& extremes, float (*shared
         return fromRange(-low, high, scale);
     } else {
         float amax = extremes.value();
-        if constexpr (Lanes == 0) amax = blockMaxMagnitude(amax, shared[0]);
-        else if constexpr (Lanes == 32) amax = warpMaxMagnitude(amax);
-        else amax = laneMax<Lanes>(amax);
+        if constexpr (Lanes == 0)
+            amax = blockMaxMagnitude(amax, shared[0]);
+        else if constexpr (Lanes == 32)
+            amax = warpMaxMagnitude(amax);
+        else
+            amax = laneMax<Lanes>(amax);
         return fromMagnitude<R>(amax, scale);
     }
 }
 
 template <Rule R>
-__device__ __forceinline__ void storeScale(std::int64_t row, float scale, const Coefficients& c, float* scales, int* zeroPoints)
+__device__ __forceinline__ void storeScale(std::int64_t row, float scale, const Coefficients& c,
+                                           float* scales, int* zeroPoints)
 {
     scales[row] = scale;
     if constexpr (needsRange(R)) zeroPoints[row] = c.zeroPoint;
@@ -101,7 +121,7 @@ __device__ __forceinline__ void storeScale(std::int64_t row, float scale, const 
 
 /// A row per block, `PerThread` vectors a thread in registers.
 template <Rule R, typename T, int PerThread, bool Aligned>
-__global__ void __launch_bounds__(1024)
+__global__ void __launch_bounds__(1024, kBlocksPerSm<PerThread>)
     rowPerBlock(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes, float* __restrict__ scales,
                 int* __restrict__ zeroPoints, std::int64_t hidden)
 {
@@ -126,10 +146,12 @@ __global__ void __launch_bounds__(1024)
 
 /// Short rows: `Lanes` threads a row.
 template <Rule R, typename T, int Lanes, int PerThread, bool Aligned>
-__global__ void rowPerLanes(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes, float* __restrict__ scales,
-                            int* __restrict__ zeroPoints, std::int64_t tokens, std::int64_t hidden)
+__global__ void rowPerLanes(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes,
+                            float* __restrict__ scales, int* __restrict__ zeroPoints, std::int64_t tokens,
+                            std::int64_t hidden)
 {
-    const std::int64_t row = static_cast<std::int64_t>(blockIdx.x) * (blockDim.x / Lanes) + threadIdx.x / Lanes;
+    const std::int64_t row =
+        static_cast<std::int64_t>(blockIdx.x) * (blockDim.x / Lanes) + threadIdx.x / Lanes;
     const int lane = threadIdx.x % Lanes;
     RowSpan span = RowSpan::of<T, Aligned>(row, hidden);
     if (row >= tokens) span.vectors = 0; // still takes part in the shuffles
@@ -174,8 +196,9 @@ __global__ void __launch_bounds__(1024)
 template <Rule R, typename T, int PerThread, bool Aligned> void launchBlock(const Launch& l, int block)
 {
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text, "one read, a row per block of %d, %d × 16 B a thread%s", block,
-                      PerThread, Aligned ? "" : ", unaligned rows");
+        std::snprintf(l.note->text, sizeof l.note->text,
+                      "one read, a row per block of %d, %d × 16 B a thread%s", block, PerThread,
+                      Aligned ? "" : ", unaligned rows");
         return;
     }
     rowPerBlock<R, T, PerThread, Aligned><<<static_cast<unsigned>(l.tokens), block, 0, l.stream>>>(
@@ -187,12 +210,13 @@ template <Rule R, typename T, int Lanes, int PerThread, bool Aligned> void launc
     constexpr int block = 256;
     constexpr int rows = block / Lanes;
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text, "one read, %d threads a row, %d × 16 B a thread%s", Lanes,
-                      PerThread, Aligned ? "" : ", unaligned rows");
+        std::snprintf(l.note->text, sizeof l.note->text, "one read, %d threads a row, %d × 16 B a thread%s",
+                      Lanes, PerThread, Aligned ? "" : ", unaligned rows");
         return;
     }
-    rowPerLanes<R, T, Lanes, PerThread, Aligned><<<static_cast<unsigned>((l.tokens + rows - 1) / rows), block, 0, l.stream>>>(
-        static_cast<const uint4*>(l.input), l.codes, l.scales, l.zeroPoints, l.tokens, l.hidden);
+    rowPerLanes<R, T, Lanes, PerThread, Aligned>
+        <<<static_cast<unsigned>((l.tokens + rows - 1) / rows), block, 0, l.stream>>>(
+            static_cast<const uint4*>(l.input), l.codes, l.scales, l.zeroPoints, l.tokens, l.hidden);
 }
 
 template <Rule R, typename T> void launchTwice(const Launch& l)
@@ -202,8 +226,8 @@ template <Rule R, typename T> void launchTwice(const Launch& l)
         std::snprintf(l.note->text, sizeof l.note->text, "two reads, a row per block of %d", block);
         return;
     }
-    rowTwice<R, T><<<static_cast<unsigned>(l.tokens), block, 0, l.stream>>>(static_cast<const uint4*>(l.input), l.codes,
-                                                                         l.scales, l.zeroPoints, l.hidden);
+    rowTwice<R, T><<<static_cast<unsigned>(l.tokens), block, 0, l.stream>>>(
+        static_cast<const uint4*>(l.input), l.codes, l.scales, l.zeroPoints, l.hidden);
 }
 
 int blockFor(std::int64_t vectors, int perThread)
@@ -211,8 +235,8 @@ int blockFor(std::int64_t vectors, int perThread)
     return static_cast<int>((vectors + perThread - 1) / perThread + 31) / 32 * 32;
 }
 
-// Launch shape: 8 or 32 threads for short rows; else a block a row with four vectors a thread, two where there are
-// too few rows to fill the device otherwise, eight where a block would be too large.
+// Launch shape: 8 or 32 threads for short rows; else a block a row with four vectors a thread, two where
+// there are too few rows to fill the device otherwise, eight where a block would be too large.
 template <Rule R, typename T, bool Aligned> void launchShape(const Launch& l)
 {
     constexpr int width = kVector<T>;
@@ -220,9 +244,6 @@ template <Rule R, typename T, bool Aligned> void launchShape(const Launch& l)
     if (vectors <= 8) return launchLanes<R, T, 8, 1, Aligned>(l);
     if (vectors <= 32) return launchLanes<R, T, 32, 1, Aligned>(l);
     if (vectors <= 128) return launchLanes<R, T, 32, 4, Aligned>(l);
-#ifdef QS_NV
-    if (blockFor(vectors, QS_NV) <= 1024) return launchBlock<R, T, QS_NV, Aligned>(l, blockFor(vectors, QS_NV));
-#endif
     const bool few = l.tokens <= 2 * l.multiprocessors;
     if (few && blockFor(vectors, 2) <= 1024) return launchBlock<R, T, 2, Aligned>(l, blockFor(vectors, 2));
     if (blockFor(vectors, 4) <= 1024) return launchBlock<R, T, 4, Aligned>(l, blockFor(vectors, 4));
@@ -234,8 +255,10 @@ template <Rule R> void launchRule(const Launch& l)
 {
     withType(l.type, [&](auto tag) {
         using T = typename PointeeOf<decltype(tag)>::Type;
-        if (l.hidden % kVector<T> == 0) launchShape<R, T, true>(l);
-        else launchShape<R, T, false>(l);
+        if (l.hidden % kVector<T> == 0)
+            launchShape<R, T, true>(l);
+        else
+            launchShape<R, T, false>(l);
     });
 }
 
@@ -244,9 +267,15 @@ template <Rule R> void launchRule(const Launch& l)
 void launchToken(Rule rule, const Launch& l)
 {
     switch (rule) {
-    case Rule::Int8Scale: launchRule<Rule::Int8Scale>(l); break;
-    case Rule::Int8Azp: launchRule<Rule::Int8Azp>(l); break;
-    default: launchRule<Rule::E4M3Divide>(l); break;
+    case Rule::Int8Scale:
+        launchRule<Rule::Int8Scale>(l);
+        break;
+    case Rule::Int8Azp:
+        launchRule<Rule::Int8Azp>(l);
+        break;
+    default:
+        launchRule<Rule::E4M3Divide>(l);
+        break;
     }
 }
 

@@ -30,7 +30,8 @@ void SampleQueue::reserve(int samples)
 
 void SampleQueue::begin(cudaStream_t stream)
 {
-    check(cudaEventRecord(m_pairs[static_cast<std::size_t>(m_free.back())].begin, stream), "recording an event");
+    check(cudaEventRecord(m_pairs[static_cast<std::size_t>(m_free.back())].begin, stream),
+          "recording an event");
 }
 
 void SampleQueue::end(int variant, int launches, cudaStream_t stream)
@@ -57,7 +58,8 @@ void SampleQueue::collect(bool all)
 {
     while (!m_inFlight.empty()) {
         if (!all) {
-            const cudaError_t state = cudaEventQuery(m_pairs[static_cast<std::size_t>(m_inFlight.front().pair)].end);
+            const cudaError_t state =
+                cudaEventQuery(m_pairs[static_cast<std::size_t>(m_inFlight.front().pair)].end);
             if (state == cudaErrorNotReady) return;
             check(state, "running a kernel");
         }

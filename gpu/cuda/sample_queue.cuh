@@ -8,8 +8,8 @@
 
 namespace qs::cuda {
 
-/// Event pairs around samples in flight, in order, and samples complete but not yet collected. Recording never
-/// waits as long as a pair is free; a pair's time is read once its second event is complete.
+/// Event pairs around samples in flight, in order, and samples complete but not yet collected. Recording
+/// never waits as long as a pair is free; a pair's time is read once its second event is complete.
 class SampleQueue
 {
 public:
@@ -29,13 +29,18 @@ public:
     /// Takes up to `capacity` collected samples.
     int take(QsCudaTiming* timings, int capacity);
     int pending() const { return static_cast<int>(m_inFlight.size() + m_done.size()); }
-    int collected() const { return static_cast<int>(m_done.size()); }
     /// Newest `count` collected samples, removed: for measurements of the module's own.
     std::vector<float> takeNewest(int count);
 
 private:
-    struct Pair { cudaEvent_t begin = nullptr, end = nullptr; };
-    struct InFlight { int pair, variant, launches; };
+    struct Pair
+    {
+        cudaEvent_t begin = nullptr, end = nullptr;
+    };
+    struct InFlight
+    {
+        int pair, variant, launches;
+    };
     void finishOldest();
 
     std::vector<Pair> m_pairs;

@@ -40,9 +40,12 @@ template <typename T> __device__ __forceinline__ void unpack(const uint4& v, flo
 
 template <typename T> __device__ __forceinline__ float toFloat(T value)
 {
-    if constexpr (sizeof(T) == 4) return value;
-    else if constexpr (std::is_same_v<T, __half>) return __half2float(value);
-    else return __bfloat162float(value);
+    if constexpr (sizeof(T) == 4)
+        return value;
+    else if constexpr (std::is_same_v<T, __half>)
+        return __half2float(value);
+    else
+        return __bfloat162float(value);
 }
 
 /// Sixteen bytes whose elements are all NaN, which the extremes ignore.
@@ -65,11 +68,18 @@ template <typename T> __device__ __forceinline__ uint4 maskOutside(uint4 v, int 
 }
 
 /// The vector type of two packed 16-bit floats.
-template <typename T> struct PairOf { using Type = __half2; };
-template <> struct PairOf<__nv_bfloat16> { using Type = __nv_bfloat162; };
+template <typename T> struct PairOf
+{
+    using Type = __half2;
+};
+template <> struct PairOf<__nv_bfloat16>
+{
+    using Type = __nv_bfloat162;
+};
 
 /// True where two 16-bit floats are compared in one instruction.
-template <typename T> inline constexpr bool kPacked =
+template <typename T>
+inline constexpr bool kPacked =
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
     sizeof(T) == 2;
 #else
@@ -100,7 +110,6 @@ template <typename T> struct MagnitudeOf
                 single = fmaxf(single, fabsf(x[i]));
         }
     }
-    __device__ __forceinline__ void addOne(float x) { single = fmaxf(single, fabsf(x)); }
     __device__ __forceinline__ float value() const
     {
         if constexpr (!kPacked<T>) return single;
@@ -165,7 +174,8 @@ template <typename T> struct RangeOf
     }
 };
 
-/// Maximum over the `Lanes` neighbouring lanes of a warp; every lane gets it. All lanes of the warp take part.
+/// Maximum over the `Lanes` neighbouring lanes of a warp; every lane gets it. All lanes of the warp take
+/// part.
 template <int Lanes> __device__ __forceinline__ float laneMax(float value)
 {
 #pragma unroll
@@ -184,18 +194,34 @@ __device__ __forceinline__ float warpMaxMagnitude(float value)
 #endif
 }
 
-/// Maximum over the block; every thread gets it. `shared` has 32 floats; two calls need a barrier in between.
-__device__ __forceinline__ float blockMax(float value, float* shared)
+/// Maximum of any numbers over the warp: through integers that order as the floats do.
+__device__ __forceinline__ float warpMax(float value)
 {
-    value = laneMax<32>(value);
-    if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = value;
-    __syncthreads();
-    const int lane = threadIdx.x % 32;
-    value = lane < static_cast<int>(blockDim.x / 32) ? shared[lane] : -kInfinity;
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+    const auto flip = [](int bits) { return bits ^ (bits >> 31 & 0x7fffffff); };
+    return __int_as_float(flip(__reduce_max_sync(~0u, flip(__float_as_int(value)))));
+#else
     return laneMax<32>(value);
+#endif
 }
 
-/// As blockMax, for values that are >= 0.
+/// Maxima of two values over the block; every thread gets them. `shared` must not be in use.
+__device__ __forceinline__ void blockMaxTwo(float& a, float& b, float (*shared)[32])
+{
+    a = warpMax(a);
+    b = warpMax(b);
+    const int lane = threadIdx.x % 32;
+    if (lane == 0) {
+        shared[0][threadIdx.x / 32] = a;
+        shared[1][threadIdx.x / 32] = b;
+    }
+    __syncthreads();
+    const bool used = lane < static_cast<int>(blockDim.x / 32);
+    a = warpMax(used ? shared[0][lane] : -kInfinity);
+    b = warpMax(used ? shared[1][lane] : -kInfinity);
+}
+
+/// Maximum over the block of values that are >= 0; every thread gets it. `shared` must not be in use.
 __device__ __forceinline__ float blockMaxMagnitude(float value, float* shared)
 {
     value = warpMaxMagnitude(value);

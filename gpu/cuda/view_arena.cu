@@ -6,12 +6,16 @@
 namespace qs::cuda {
 
 namespace {
-constexpr std::int64_t alignUp(std::int64_t bytes) { return (bytes + ViewArena::kAlign - 1) / ViewArena::kAlign * ViewArena::kAlign; }
+constexpr std::int64_t alignUp(std::int64_t bytes)
+{
+    return (bytes + ViewArena::kAlign - 1) / ViewArena::kAlign * ViewArena::kAlign;
+}
 } // namespace
 
 std::int64_t ViewArena::inputStride(const ArenaNeeds& n, std::int64_t elements)
 {
-    return alignUp(elements * n.inputBytes) + kAlign; // slack: the last vector of a ragged tensor is read whole
+    return alignUp(elements * n.inputBytes) +
+           kAlign; // slack: the last vector of a ragged tensor is read whole
 }
 
 std::int64_t ViewArena::outputStride(const ArenaNeeds& n, std::int64_t elements)
@@ -27,7 +31,8 @@ int ViewArena::viewsFor(const ArenaNeeds& n, std::int64_t elements)
     const std::int64_t enough = std::max<std::int64_t>((4 * n.cacheBytes + stride - 1) / stride, 2);
     const int views = static_cast<int>(std::min<std::int64_t>(enough, n.maxViews));
     if (!n.divideMax || views <= 2) return views;
-    // A graph starts over at view 0: a number that divides its launches keeps the distance between two uses even.
+    // A graph starts over at view 0: a number that divides its launches keeps the distance between two uses
+    // even.
     for (int more = views; more <= 2 * views && more <= n.maxViews; ++more)
         if (n.maxViews % more == 0) return more;
     return views;
@@ -42,7 +47,10 @@ std::int64_t ViewArena::copiesFor(const ArenaNeeds& n)
     return std::min(most, (n.maxViews - 1) * whole);
 }
 
-std::int64_t ViewArena::inputBytesFor(const ArenaNeeds& n) { return inputStride(n, n.capacity) + copiesFor(n); }
+std::int64_t ViewArena::inputBytesFor(const ArenaNeeds& n)
+{
+    return inputStride(n, n.capacity) + copiesFor(n);
+}
 
 std::int64_t ViewArena::outputBytesFor(const ArenaNeeds& n)
 {
@@ -53,9 +61,11 @@ std::int64_t ViewArena::outputBytesFor(const ArenaNeeds& n)
 ViewArena::ViewArena(const ArenaNeeds& needs, const void* host, cudaStream_t stream)
     : m_needs(needs), m_input(inputBytesFor(needs)), m_output(outputBytesFor(needs))
 {
-    check(cudaMemsetAsync(m_input.data(), 0, static_cast<std::size_t>(m_input.bytes()), stream), "clearing buffers");
+    check(cudaMemsetAsync(m_input.data(), 0, static_cast<std::size_t>(m_input.bytes()), stream),
+          "clearing buffers");
     check(cudaMemcpyAsync(m_input.data(), host, static_cast<std::size_t>(needs.capacity * needs.inputBytes),
-                          cudaMemcpyHostToDevice, stream), "copying the input to the GPU");
+                          cudaMemcpyHostToDevice, stream),
+          "copying the input to the GPU");
     check(cudaStreamSynchronize(stream), "copying the input to the GPU");
 }
 
@@ -72,8 +82,8 @@ void ViewArena::aim(std::int64_t elements, cudaStream_t stream)
     m_outputStride = outputStride(m_needs, elements);
     m_views = viewsFor(m_needs, elements);
     if (m_views <= 1) return;
-    launchReplicate(m_input.data(), const_cast<void*>(input(1)), alignUp(elements * m_needs.inputBytes), m_inputStride,
-                    m_views - 1, stream);
+    launchReplicate(m_input.data(), const_cast<void*>(input(1)), alignUp(elements * m_needs.inputBytes),
+                    m_inputStride, m_views - 1, stream);
     check(cudaPeekAtLastError(), "filling the rotating buffers");
 }
 

@@ -9,18 +9,18 @@ namespace qs::cuda {
 /// What the arena is made for.
 struct ArenaNeeds
 {
-    std::int64_t capacity = 0;  ///< elements of the uploaded input
-    int inputBytes = 4;         ///< of one element
-    int outputBytes = 1;        ///< most that a variant writes for one element
+    std::int64_t capacity = 0; ///< elements of the uploaded input
+    int inputBytes = 4;        ///< of one element
+    int outputBytes = 1;       ///< most that a variant writes for one element
     bool cold = true;
-    int maxViews = 1;           ///< no more views than this ever make sense (launches of a graph, or a limit)
-    bool divideMax = false;     ///< prefer numbers of views that divide maxViews
+    int maxViews = 1;       ///< no more views than this ever make sense (launches of a graph, or a limit)
+    bool divideMax = false; ///< prefer numbers of views that divide maxViews
     std::int64_t cacheBytes = 0;
 };
 
-/// Input and output buffers that launches rotate over, so that a cold run finds neither in L2. View 0 of the input
-/// is the upload itself; the others are copies of the prefix that the current shape uses. Another shape subdivides
-/// the same memory.
+/// Input and output buffers that launches rotate over, so that a cold run finds neither in L2. View 0 of the
+/// input is the upload itself; the others are copies of the prefix that the current shape uses. Another shape
+/// subdivides the same memory.
 class ViewArena
 {
 public:
@@ -31,7 +31,10 @@ public:
     /// Allocates and uploads `capacity` elements of `host`.
     ViewArena(const ArenaNeeds& needs, const void* host, cudaStream_t stream);
 
-    static std::int64_t bytesFor(const ArenaNeeds& needs) { return inputBytesFor(needs) + outputBytesFor(needs); }
+    static std::int64_t bytesFor(const ArenaNeeds& needs)
+    {
+        return inputBytesFor(needs) + outputBytesFor(needs);
+    }
     /// Lays out views of `elements` and fills them.
     void aim(std::int64_t elements, cudaStream_t stream);
 

@@ -32,8 +32,7 @@ float medianInPlace(float* values, std::size_t n)
 {
     float* middle = values + n / 2;
     std::nth_element(values, middle, values + n);
-    if (n % 2 == 1)
-        return *middle;
+    if (n % 2 == 1) return *middle;
     return 0.5f * (*middle + *std::max_element(values, middle));
 }
 
@@ -109,8 +108,7 @@ struct EnvelopeStore::Chunk
             const std::uint64_t stop = top ? high : nextLow << kBranchBits;
             for (std::uint64_t i = low; i < stop; ++i)
                 include(all, extremes[kStart[level] + i]);
-            if (top)
-                return;
+            if (top) return;
             for (std::uint64_t i = nextHigh << kBranchBits; i < high; ++i)
                 include(all, extremes[kStart[level] + i]);
             low = nextLow;
@@ -122,8 +120,7 @@ struct EnvelopeStore::Chunk
 EnvelopeStore::EnvelopeStore(std::uint64_t capacity)
     : m_capacity(std::max<std::uint64_t>(1, capacity)),
       m_maxChunks(static_cast<std::size_t>((m_capacity + kChunk - 1) / kChunk + 1))
-{
-}
+{}
 
 const EnvelopeStore::Chunk& EnvelopeStore::chunkOf(std::uint64_t index) const
 {
@@ -136,7 +133,8 @@ EnvelopeStore::Chunk& EnvelopeStore::writableChunk(std::uint64_t index)
     if (slot == m_chunks.size())
         m_chunks.push_back(std::make_shared<Chunk>());
     else if (m_chunks[slot].use_count() > 1)
-        m_chunks[slot] = index % kChunk ? std::make_shared<Chunk>(*m_chunks[slot]) : std::make_shared<Chunk>();
+        m_chunks[slot] =
+            index % kChunk ? std::make_shared<Chunk>(*m_chunks[slot]) : std::make_shared<Chunk>();
     return *m_chunks[slot];
 }
 
@@ -190,8 +188,7 @@ float EnvelopeStore::median(std::uint64_t begin, std::uint64_t end) const
 {
     begin = std::max(begin, oldest());
     end = std::min(end, m_head);
-    if (begin >= end)
-        return std::numeric_limits<float>::quiet_NaN();
+    if (begin >= end) return std::numeric_limits<float>::quiet_NaN();
     const std::uint64_t n = end - begin;
     std::array<float, 2 * kExactMedian * kBranch> values;
     if (n <= kExactMedian) {
@@ -210,7 +207,9 @@ float EnvelopeStore::median(std::uint64_t begin, std::uint64_t end) const
     std::size_t count = 0;
     for (; low < high; low += step) {
         const std::uint64_t index = low << shift;
-        values[count++] = chunkOf(index).medians[Chunk::kStart[static_cast<std::size_t>(level)] + ((index % kChunk) >> shift)];
+        values[count++] =
+            chunkOf(index)
+                .medians[Chunk::kStart[static_cast<std::size_t>(level)] + ((index % kChunk) >> shift)];
     }
     return medianInPlace(values.data(), count);
 }
@@ -226,28 +225,26 @@ std::vector<EnvelopeColumn> EnvelopeStore::columns(std::uint64_t begin, std::uin
     begin = std::max(begin, oldest());
     end = std::min(end, m_head);
     std::vector<EnvelopeColumn> out;
-    if (begin >= end || pixels <= 0)
-        return out;
+    if (begin >= end || pixels <= 0) return out;
     out.reserve(static_cast<std::size_t>(pixels));
     const double width = static_cast<double>(end - begin) / pixels;
     std::uint64_t from = begin;
     for (int c = 1; c <= pixels; ++c) {
         const std::uint64_t to = c == pixels ? end : begin + static_cast<std::uint64_t>(std::ceil(c * width));
-        if (to > from)
-            out.push_back(column(from, std::min(to, end)));
+        if (to > from) out.push_back(column(from, std::min(to, end)));
         from = std::max(from, std::min(to, end));
     }
     return out;
 }
 
-std::vector<EnvelopeColumn> EnvelopeStore::gridColumns(std::uint64_t begin, std::uint64_t end, std::uint64_t width) const
+std::vector<EnvelopeColumn> EnvelopeStore::gridColumns(std::uint64_t begin, std::uint64_t end,
+                                                       std::uint64_t width) const
 {
     begin = std::max(begin, oldest());
     end = std::min(end, m_head);
     width = std::max<std::uint64_t>(1, width);
     std::vector<EnvelopeColumn> out;
-    if (begin >= end)
-        return out;
+    if (begin >= end) return out;
     out.reserve(static_cast<std::size_t>((end - begin) / width + 2));
     while (begin < end) {
         const std::uint64_t stop = std::min(end, (begin / width + 1) * width);
@@ -259,7 +256,8 @@ std::vector<EnvelopeColumn> EnvelopeStore::gridColumns(std::uint64_t begin, std:
 
 std::size_t EnvelopeStore::bytes() const
 {
-    return m_chunks.size() * (sizeof(Chunk) + 2 * sizeof(void*)) + m_chunks.capacity() * sizeof(std::shared_ptr<Chunk>);
+    return m_chunks.size() * (sizeof(Chunk) + 2 * sizeof(void*)) +
+           m_chunks.capacity() * sizeof(std::shared_ptr<Chunk>);
 }
 
 } // namespace qs

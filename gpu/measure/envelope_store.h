@@ -28,12 +28,11 @@ struct EnvelopeColumn
     float median = 0; ///< exact up to 64 samples, else the median of block medians
 };
 
-/// The display store of a trace: the latest `capacity` samples (microseconds) with a 16-ary pyramid of minima,
-/// maxima and medians, so that any window is drawn at two points a pixel column without losing a spike.
-/// Samples have absolute 64-bit indices, which never change. Memory grows with the samples, in blocks of
-/// 4,096 (4.8 bytes a sample), and blocks are reused once the capacity is reached.
-/// Copies share their blocks until one of them writes, so that a frozen picture costs next to nothing.
-/// Not thread safe.
+/// The display store of a trace: the latest `capacity` samples (microseconds) with a 16-ary pyramid of
+/// minima, maxima and medians, so that any window is drawn at two points a pixel column without losing a
+/// spike. Samples have absolute 64-bit indices, which never change. Memory grows with the samples, in blocks
+/// of 4,096 (4.8 bytes a sample), and blocks are reused once the capacity is reached. Copies share their
+/// blocks until one of them writes, so that a frozen picture costs next to nothing. Not thread safe.
 class EnvelopeStore
 {
 public:
@@ -59,7 +58,8 @@ public:
     std::vector<EnvelopeColumn> columns(std::uint64_t begin, std::uint64_t end, int pixels) const;
     /// Columns of `width` samples on an absolute grid (column k is [k*width, (k+1)*width)), cut at the ends:
     /// a column of a scrolling window keeps its content.
-    std::vector<EnvelopeColumn> gridColumns(std::uint64_t begin, std::uint64_t end, std::uint64_t width) const;
+    std::vector<EnvelopeColumn> gridColumns(std::uint64_t begin, std::uint64_t end,
+                                            std::uint64_t width) const;
     /// Median of [begin, end): exact up to 64 samples, else estimated from the medians of whole blocks.
     float median(std::uint64_t begin, std::uint64_t end) const;
 

@@ -14,8 +14,7 @@ constexpr std::uint32_t kBuckets = 64u << (23 - kDroppedBits);
 
 std::uint32_t bucketOf(float value)
 {
-    if (!(value > 0.0f))
-        return 0;
+    if (!(value > 0.0f)) return 0;
     const std::uint32_t key = std::bit_cast<std::uint32_t>(value) >> kDroppedBits;
     return std::clamp(key, kFirst, kFirst + kBuckets - 1) - kFirst;
 }
@@ -35,10 +34,8 @@ void LogHistogram::add(float value) { add(std::span(&value, 1)); }
 void LogHistogram::add(std::span<const float> values)
 {
     for (const float value : values) {
-        if (std::isnan(value))
-            continue;
-        if (m_count == 0)
-            m_min = m_max = value;
+        if (std::isnan(value)) continue;
+        if (m_count == 0) m_min = m_max = value;
         m_min = std::min(m_min, value);
         m_max = std::max(m_max, value);
         ++m_buckets[bucketOf(value)];
@@ -48,8 +45,7 @@ void LogHistogram::add(std::span<const float> values)
 
 void LogHistogram::merge(const LogHistogram& other)
 {
-    if (other.empty())
-        return;
+    if (other.empty()) return;
     m_min = empty() ? other.m_min : std::min(m_min, other.m_min);
     m_max = empty() ? other.m_max : std::max(m_max, other.m_max);
     for (std::size_t i = 0; i < m_buckets.size(); ++i)
@@ -66,12 +62,10 @@ void LogHistogram::clear()
 
 double LogHistogram::quantile(double q) const
 {
-    if (m_count == 0)
-        return 0.0;
+    if (m_count == 0) return 0.0;
     // The position of type 7 (Hyndman and Fan 1996), spread evenly over the values of its bucket.
     const double position = std::clamp(q, 0.0, 1.0) * static_cast<double>(m_count - 1);
-    if (position >= static_cast<double>(m_count - 1))
-        return m_max;
+    if (position >= static_cast<double>(m_count - 1)) return m_max;
     double before = 0;
     for (std::size_t i = bucketOf(m_min), end = bucketOf(m_max) + 1; i < end; ++i) {
         const double here = static_cast<double>(m_buckets[i]);
@@ -104,22 +98,18 @@ std::vector<double> LogHistogram::logBins(double lo, double hi, int n) const
 std::vector<double> LogHistogram::share(const std::vector<double>& edges) const
 {
     std::vector<double> counts(edges.size() - 1, 0.0);
-    if (m_count == 0)
-        return counts;
+    if (m_count == 0) return counts;
     std::size_t bin = 0;
     for (std::size_t i = bucketOf(m_min), end = bucketOf(m_max) + 1; i < end; ++i) {
-        if (m_buckets[i] == 0)
-            continue;
+        if (m_buckets[i] == 0) continue;
         // The outermost buckets reach no further than the values that were seen.
         const double low = std::max(lowerEdge(i), static_cast<double>(m_min));
         const double high = std::max(low, std::min(lowerEdge(i + 1), static_cast<double>(m_max)));
         while (bin < counts.size() && edges[bin + 1] <= low)
             ++bin;
-        if (bin == counts.size())
-            break;
+        if (bin == counts.size()) break;
         if (high <= low) {
-            if (low >= edges[bin])
-                counts[bin] += static_cast<double>(m_buckets[i]);
+            if (low >= edges[bin]) counts[bin] += static_cast<double>(m_buckets[i]);
             continue;
         }
         for (std::size_t b = bin; b < counts.size() && edges[b] < high; ++b) {

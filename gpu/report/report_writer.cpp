@@ -4,7 +4,9 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 namespace qs {
@@ -177,23 +179,74 @@ TextTable summaryTable(const Segment& segment)
     return t;
 }
 
+namespace {
+
+/// 'a, b and 3 more'.
+std::string nameList(const std::vector<std::string>& names)
+{
+    std::string out;
+    const std::size_t shown = std::min<std::size_t>(names.size(), names.size() > 3 ? 2 : 3);
+    for (std::size_t i = 0; i < shown; ++i)
+        out += (i == 0 ? "" : ", ") + names[i];
+    return names.size() > shown ? out + " and " + std::to_string(names.size() - shown) + " more" : out;
+}
+
+std::string duration(double value) { return formatDuration(Microseconds{value}); }
+
+/// One sentence for all modes whose mean is pulled up by slow samples, with the worst one's numbers.
+void findSlowSamples(const Segment& segment, std::vector<std::string>& all)
+{
+    std::vector<std::string> names;
+    const ModeResult* worst = nullptr;
+    for (const ModeResult& mode : segment.modes) {
+        const Summary& s = mode.latency;
+        if (s.n < 6 || s.mean <= 1.05 * s.p50 || s.max <= 2 * s.p50) continue;
+        names.push_back(mode.requested);
+        if (!worst || s.mean / s.p50 > worst->latency.mean / worst->latency.p50) worst = &mode;
+    }
+    if (!worst) return;
+    const Summary& s = worst->latency;
+    all.push_back("Slow samples own the mean of " + nameList(names) + ": " + worst->requested + " has mean " + duration(s.mean) + ", median " +
+                  duration(s.p50) + ", slowest " + duration(s.max) + ". Read the medians.");
+}
+
+void findTooFew(const Segment& segment, std::vector<std::string>& all)
+{
+    std::int64_t least = std::numeric_limits<std::int64_t>::max();
+    for (const ModeResult& mode : segment.modes)
+        if (mode.latency.n > 0) least = std::min(least, mode.latency.n);
+    if (least < 59)
+        all.push_back(formatCount(least) + (least == 1 ? " sample is" : " samples are") + " too few for p95 (59 are needed) and p99 (299).");
+}
+
+void findAboveCeiling(const Segment& segment, std::vector<std::string>& all)
+{
+    std::vector<std::string> names;
+    double most = 0;
+    for (const ModeResult& mode : segment.modes) {
+        if (mode.latency.n < 6 || mode.ceilingPercent() <= 102) continue;
+        names.push_back(mode.requested);
+        most = std::max(most, mode.ceilingPercent());
+    }
+    if (!names.empty())
+        all.push_back("Up to " + formatFixed(most, 0) + " % of the ceiling (" + nameList(names) + "): noise or cache, not a faster kernel than one that only copies.");
+}
+
+} // namespace
+
 std::vector<std::string> findings(const Segment& segment)
 {
     std::vector<std::string> all;
     for (const ModeResult& mode : segment.modes) {
-        const Summary& s = mode.latency;
         const std::string& name = mode.requested;
         if (mode.verification.rowsDiffer > 0) all.push_back(name + ": " + mode.verification.text() + "; its figures are not to be trusted.");
         if (mode.constantInput) all.push_back(name + ": constant input, there is nothing to scale (scale 0, codes 0).");
         if (mode.error && mode.error->nonFinite > 0)
             all.push_back(name + ": " + formatCount(mode.error->nonFinite) + " input values that are NaN or infinite are left out of the error figures.");
-        if (s.n >= 6 && s.mean > 1.05 * s.p50 && s.max > 2 * s.p50)
-            all.push_back(name + ": the mean (" + us(s.mean) + " µs) is " + formatFixed(100 * (s.mean / s.p50 - 1), 0) +
-                          " % above the median (" + us(s.p50) + " µs), because of slow samples up to " + us(s.max) + " µs; read the median.");
-        if (s.n > 0 && s.n < 59) all.push_back(name + ": " + formatCount(s.n) + " samples are too few for p95; 59 are needed, and 299 for p99.");
-        if (s.n >= 6 && mode.ceilingPercent() > 102)
-            all.push_back(name + ": faster than the ceiling kernel (" + formatFixed(mode.ceilingPercent(), 0) + " %), so the difference is noise or cache.");
     }
+    findSlowSamples(segment, all);
+    findAboveCeiling(segment, all);
+    findTooFew(segment, all);
     return all;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The host side of the CUDA backend against a table of functions made here: errors, order of calls, sizes. No GPU.
+// The host side of the CUDA backend against a table of functions made here: errors, order of calls, sizes. No
+// GPU.
 #define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
@@ -53,14 +54,30 @@ QsCudaTable makeTable()
         return answer(status);
     };
     t.close = [](QsCudaContext*) {};
-    t.freeMemory = [](QsCudaContext*, std::uint64_t* free, std::uint64_t* total, QsCudaStatus* s) { *free = 1000; *total = 2000; return answer(s); };
-    t.memoryNeeded = [](QsCudaContext*, const QsCudaWorkload*, std::uint64_t* bytes, QsCudaStatus* s) { *bytes = 123; return answer(s); };
+    t.freeMemory = [](QsCudaContext*, std::uint64_t* free, std::uint64_t* total, QsCudaStatus* s) {
+        *free = 1000;
+        *total = 2000;
+        return answer(s);
+    };
+    t.memoryNeeded = [](QsCudaContext*, const QsCudaWorkload*, std::uint64_t* bytes, QsCudaStatus* s) {
+        *bytes = 123;
+        return answer(s);
+    };
     t.prepare = [](QsCudaContext*, const QsCudaWorkload*, QsCudaStatus* s) { return answer(s); };
     t.retarget = [](QsCudaContext*, std::int64_t, std::int64_t, QsCudaStatus* s) { return answer(s); };
-    t.extremes = [](QsCudaContext*, QsCudaExtremes* e, QsCudaStatus* s) { *e = {sizeof *e, 1, 254.0f, -254.0f, 1.0f}; return answer(s); };
-    t.setParams = [](QsCudaContext* c, int, const QsCudaParams* p, QsCudaStatus* s) { c->params.push_back(*p); return answer(s); };
+    t.extremes = [](QsCudaContext*, QsCudaExtremes* e, QsCudaStatus* s) {
+        *e = {sizeof *e, 1, 254.0f, -254.0f, 1.0f};
+        return answer(s);
+    };
+    t.setParams = [](QsCudaContext* c, int, const QsCudaParams* p, QsCudaStatus* s) {
+        c->params.push_back(*p);
+        return answer(s);
+    };
     t.settle = [](QsCudaContext*, QsCudaStatus* s) { return answer(s); };
-    t.enqueue = [](QsCudaContext* c, int, int samples, QsCudaStatus* s) { c->queued += samples; return answer(s); };
+    t.enqueue = [](QsCudaContext* c, int, int samples, QsCudaStatus* s) {
+        c->queued += samples;
+        return answer(s);
+    };
     t.harvest = [](QsCudaContext* c, QsCudaTiming* out, int capacity, int, int* count, QsCudaStatus* s) {
         *count = std::min(capacity, c->queued);
         for (int i = 0; i < *count; ++i)
@@ -69,8 +86,12 @@ QsCudaTable makeTable()
         return answer(s);
     };
     t.pending = [](const QsCudaContext* c) { return c->queued; };
-    t.cacheText = [](const QsCudaContext*, char* text, int capacity) { std::snprintf(text, static_cast<std::size_t>(capacity), "hot"); };
-    t.effectiveText = [](const QsCudaContext*, int, char* text, int capacity) { std::snprintf(text, static_cast<std::size_t>(capacity), "one read"); };
+    t.cacheText = [](const QsCudaContext*, char* text, int capacity) {
+        std::snprintf(text, static_cast<std::size_t>(capacity), "hot");
+    };
+    t.effectiveText = [](const QsCudaContext*, int, char* text, int capacity) {
+        std::snprintf(text, static_cast<std::size_t>(capacity), "one read");
+    };
     return t;
 }
 
@@ -91,8 +112,8 @@ Workload smallWorkload()
     Workload w;
     w.input = {DType::F32, {2, 2}, values};
     w.capacity = 4;
-    w.variants = {KernelVariant::mode(*parseScheme("int8-tensor-static")), KernelVariant::mode(*parseScheme("int8-token-dynamic")),
-                  KernelVariant::ceilingFor(1)};
+    w.variants = {KernelVariant::mode(*parseScheme("int8-tensor-static")),
+                  KernelVariant::mode(*parseScheme("int8-token-dynamic")), KernelVariant::ceilingFor(1)};
     return w;
 }
 
@@ -184,6 +205,8 @@ TEST_CASE("a missing or broken module is explained")
     REQUIRE_FALSE(broken.ok());
     CHECK(broken.error().message.find("cannot be loaded") != std::string::npos);
     std::filesystem::remove_all(place);
-    if (old) setenv("QUANTOSCOPE_BACKENDS", saved.c_str(), 1);
-    else unsetenv("QUANTOSCOPE_BACKENDS");
+    if (old)
+        setenv("QUANTOSCOPE_BACKENDS", saved.c_str(), 1);
+    else
+        unsetenv("QUANTOSCOPE_BACKENDS");
 }

@@ -51,8 +51,7 @@ TEST_CASE("range equals a rescan in random windows, the ring wrapped many times"
         for (std::uint64_t k = 0; k < 60; ++k) {
             std::uint64_t a = store.oldest() + splitmix64(round, 2 * k) % store.size();
             std::uint64_t b = store.oldest() + splitmix64(round, 2 * k + 1) % store.size();
-            if (a > b)
-                std::swap(a, b);
+            if (a > b) std::swap(a, b);
             const MinMax want = bruteRange(a, b + 1);
             const MinMax got = store.range(a, b + 1);
             REQUIRE(got.min == want.min);
@@ -116,7 +115,8 @@ TEST_CASE("medians: exact where few, within 2% where estimated, at every size")
 {
     EnvelopeStore store(2'000'000);
     fill(store, 2'000'000);
-    for (const std::uint64_t n : {1ull, 2ull, 63ull, 64ull, 65ull, 100ull, 1'000ull, 5'000ull, 70'000ull, 2'000'000ull}) {
+    for (const std::uint64_t n :
+         {1ull, 2ull, 63ull, 64ull, 65ull, 100ull, 1'000ull, 5'000ull, 70'000ull, 2'000'000ull}) {
         std::vector<float> window(n);
         const std::uint64_t begin = (2'000'000 - n) / 3;
         store.copy(begin, window);

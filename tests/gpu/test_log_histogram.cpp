@@ -46,7 +46,8 @@ TEST_CASE("bins add up and agree with counting")
     const auto bins = histogram.bins(0, 200, 50);
     CHECK(std::accumulate(bins.begin(), bins.end(), 0.0) == doctest::Approx(100'000));
     for (int b = 0; b < 50; ++b) {
-        const auto exact = std::count_if(values.begin(), values.end(), [&](float v) { return v >= 4 * b && v < 4 * (b + 1); });
+        const auto exact = std::count_if(values.begin(), values.end(),
+                                         [&](float v) { return v >= 4 * b && v < 4 * (b + 1); });
         CHECK(bins[static_cast<std::size_t>(b)] == doctest::Approx(exact).epsilon(0.02).scale(200));
     }
     const auto logBins = histogram.logBins(1, 1000, 30);

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_line.h"
+
+#include "app/cli/display.h"
+#include "app/export/report_exporter.h"
+#include "app/session/session_file.h"
+#include "gpu/core/host_info.h"
+#include "gpu/studies/quantize_study.h"
+#include "gpu/worker/quantize_command.h"
+#include "widgets/style/theme.h"
+
+#include "qs_version.h"
+
+#include <QApplication>
+
+#include <algorithm>
+#include <clocale>
+#include <cstdio>
+#include <optional>
+
+namespace qs {
+
+namespace {
+
+const char* const kUsage =
+    "Usage: quantoscope [FILE]                       the window, with a session or a tensor file if named\n"
+    "       quantoscope --new                        the window, with an empty session\n"
+    "       quantoscope quantize [flags]             measure; 'quantoscope quantize --help' lists the flags\n"
+    "       quantoscope devices [--json]             backends and devices, and why one is missing\n"
+    "       quantoscope report SESSION|RESULTS --export DIR\n"
+    "                                                the report of a saved session or results.json\n"
+    "       quantoscope --version\n"
+    "\nWithout a display the default comparison runs headless and leaves a report folder.\n";
+
+/// A server has no runtime folder; pictures are drawn without one, so the user need not read about it.
+void quietAboutRuntimeFolder(QtMsgType type, const QMessageLogContext&, const QString& text)
+{
+    if (type != QtDebugMsg && !text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")))
+        std::fprintf(stderr, "quantoscope: %s\n", qPrintable(text));
+}
+
+/// A QApplication that needs no display, for drawing pictures; made when first needed.
+class OffscreenApplication
+{
+public:
+    OffscreenApplication(int& argc, char** argv) : m_argc(argc), m_argv(argv) {}
+    void ensure()
+    {
+        if (m_application) return;
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qInstallMessageHandler(quietAboutRuntimeFolder);
+        m_application.emplace(m_argc, m_argv);
+        keepNumbersInTheCLocale();
+        loadResources();
+    }
+
+private:
+    int& m_argc;
+    char** m_argv;
+    std::optional<QApplication> m_application;
+};
+
+ReportSink pictureReport(OffscreenApplication& application)
+{
+    return [&application](const RunResult& result, const std::string& folder) -> Result<std::vector<std::string>> {
+        application.ensure();
+        ReportInput input;
+        input.runs.push_back({QStringLiteral("Quantization modes"), {}, result});
+        const auto files = exportReport(input, QString::fromStdString(folder));
+        if (!files) return files.error();
+        std::vector<std::string> names;
+        for (const QString& file : *files)
+            names.push_back(file.toStdString());
+        return names;
+    };
+}
+
+int reportUsage(const std::string& message)
+{
+    return printError(Error{ErrorCode::Usage, "report: " + message, "Usage: quantoscope report SESSION|RESULTS --export DIR"});
+}
+
+int reportMain(const std::vector<std::string>& arguments, OffscreenApplication& application)
+{
+    std::string file, folder;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string& a = arguments[i];
+        if (a == "--help" || a == "-h") return std::printf("Usage: quantoscope report SESSION|RESULTS --export DIR\n"), 0;
+        if (a == "--export" && i + 1 < arguments.size()) folder = arguments[++i];
+        else if (a.rfind("--export=", 0) == 0) folder = a.substr(9);
+        else if (a.rfind("--", 0) == 0) return reportUsage("there is no flag '" + a + "', or its value is missing.");
+        else if (!file.empty()) return reportUsage("one session or results file at a time.");
+        else file = a;
+    }
+    if (file.empty()) return reportUsage("which session or results.json?");
+    if (folder.empty()) return reportUsage("into which folder? --export DIR says.");
+    const auto session = loadSession(QString::fromStdString(file));
+    if (!session) return printError(session.error());
+    ReportInput input;
+    input.baselineMode = session->baseline;
+    for (const StoredRun& run : session->runs)
+        input.runs.push_back({run.name, run.note, *run.result});
+    application.ensure();
+    const auto files = exportReport(input, QString::fromStdString(folder));
+    if (!files) return printError(files.error());
+    for (const QString& written : *files)
+        std::printf("%s\n", qPrintable(written));
+    return 0;
+}
+
+/// What packaging/run ends in on a server: the window's first comparison, as a table and a report.
+int defaultComparison(OffscreenApplication& application)
+{
+    std::fprintf(stderr, "quantoscope: there is no display, so the default comparison runs without a window.\n");
+    const auto cuda = listCudaDevices();
+    const bool gpu = std::any_of(cuda.begin(), cuda.end(), [](const DeviceListing& d) { return d.available; });
+    QuantizeCommand command;
+    command.spec = defaultSpec(gpu ? "cuda" : "cpu");
+    std::string stamp = utcNow();
+    std::erase_if(stamp, [](char c) { return c == ':' || c == '-'; });
+    command.exportFolder = "quantoscope-report-" + stamp;
+    return runQuantizeCommand(command, pictureReport(application));
+}
+
+} // namespace
+
+void keepNumbersInTheCLocale() { std::setlocale(LC_NUMERIC, "C"); }
+
+std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
+{
+    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    const std::string command = arguments.empty() ? "" : arguments.front();
+    const std::vector<std::string> rest(arguments.begin() + (arguments.empty() ? 0 : 1), arguments.end());
+    OffscreenApplication application(argc, argv);
+    if (command == "quantize") return quantizeMain("quantoscope", rest, pictureReport(application));
+    if (command == "devices") return devicesMain(rest);
+    if (command == "report") return reportMain(rest, application);
+    if (command == "--version") return std::printf("quantoscope %s (%s)\n", QS_VERSION, QS_COMMIT), 0;
+    if (command == "--help" || command == "-h") return std::printf("%s", kUsage), 0;
+    if (command.rfind("-", 0) == 0 && command != "--new")
+        return printError(Error{ErrorCode::Usage, "There is no flag '" + command + "'.", "quantoscope --help lists what there is."});
+    if (const std::string reason = missingDisplay(); !reason.empty()) {
+        std::fprintf(stderr, "quantoscope: %s\n", reason.c_str());
+        return defaultComparison(application);
+    }
+    window.fresh = command == "--new";
+    if (!command.empty() && !window.fresh) window.file = QString::fromLocal8Bit(argv[1]);
+    return std::nullopt;
+}
+
+} // namespace qs

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/run_controller.h"
+
+#include "app/run/run_worker.h"
+
+#include <QDeadlineTimer>
+#include <QEventLoop>
+#include <QThread>
+
+#include <span>
+
+namespace qs {
+namespace {
+constexpr int kTickMs = 16;
+constexpr std::size_t kBatch = 16'384;
+constexpr std::size_t kTickSamples = 1'000'000; ///< most that one tick takes over
+constexpr qint64 kTickBudgetNs = 6'000'000;     ///< a tick leaves the rest of its frame to painting
+constexpr qint64 kRateIntervalMs = 500;
+} // namespace
+
+RunController::RunController(StudyFunction study, QObject* parent) : QObject(parent), m_thread(new QThread), m_worker(new RunWorker(std::move(study)))
+{
+    m_thread->setObjectName(QStringLiteral("run worker"));
+    m_worker->moveToThread(m_thread);
+    connect(m_thread, &QThread::finished, m_worker.data(), &QObject::deleteLater);
+    connect(m_worker.data(), &RunWorker::eventHappened, this, &RunController::onEvent);
+    connect(m_worker.data(), &RunWorker::finished, this, &RunController::onFinished);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    m_timer.setInterval(kTickMs);
+    connect(&m_timer, &QTimer::timeout, this, &RunController::tick);
+}
+
+RunController::~RunController()
+{
+    m_consumer = nullptr;
+    disconnect(this, nullptr, nullptr, nullptr); // listeners may be half gone already
+    // A study that hangs in a driver cannot be ended from here: its thread, which owns all that it uses, is left
+    // behind until the process ends.
+    if (!stopAndWait()) return;
+    m_thread->quit();
+    if (!m_thread->wait(QDeadlineTimer(std::chrono::seconds(5)))) return;
+    delete m_worker.data(); // gone already where its thread ever ran
+    delete m_thread;
+}
+
+std::uint64_t RunController::thinned() const { return m_ring ? m_ring->dropped() - m_droppedBefore : 0; }
+
+Result<void> RunController::start(const RunSpec& spec)
+{
+    if (isActive()) return Error{ErrorCode::Usage, "A run is going on.", "Stop it first."};
+    if (auto valid = validate(spec); !valid) return valid;
+    if (!m_thread->isRunning()) m_thread->start();
+    if (!m_ring) m_ring = std::make_shared<SampleRing>(kRingCapacity);
+    m_batch.resize(kBatch);
+    m_droppedBefore = m_ring->dropped();
+    m_shown = m_shownAtRate = 0;
+    m_rate = 0;
+    m_rateClock.start();
+    m_spec = spec;
+    m_nextSpec.reset();
+    m_phase.clear();
+    m_job = std::make_shared<RunJob>(spec, m_ring);
+    setState(State::Preparing);
+    m_timer.start();
+    QMetaObject::invokeMethod(m_worker.data(), [worker = m_worker.data(), job = m_job] { worker->run(job); }, Qt::QueuedConnection);
+    return {};
+}
+
+Result<void> RunController::retarget(const RunSpec& spec)
+{
+    if (!m_job || m_state == State::Stopping) return Error{ErrorCode::Usage, "Nothing is running.", "Start a run first."};
+    if (auto valid = validate(spec); !valid) return valid;
+    const bool waiting = m_nextSpec.has_value();
+    m_nextSpec = spec;
+    if (!waiting) QMetaObject::invokeMethod(this, &RunController::applyRetarget, Qt::QueuedConnection);
+    return {};
+}
+
+void RunController::applyRetarget()
+{
+    if (!m_nextSpec) return;
+    const RunSpec next = std::move(*m_nextSpec);
+    m_nextSpec.reset();
+    if (!m_job || next == m_spec) return;
+    m_spec = next;
+    m_job->specs.set(next);
+}
+
+void RunController::setLive(bool live)
+{
+    if (!isActive()) return;
+    RunSpec next = m_nextSpec.value_or(m_spec);
+    if (next.live == live) return;
+    next.live = live;
+    (void)retarget(next); // the rest of it is already valid
+}
+
+void RunController::stop()
+{
+    if (!m_job || m_state == State::Stopping) return;
+    m_nextSpec.reset();
+    m_job->stop.request_stop();
+    setState(State::Stopping);
+}
+
+bool RunController::stopAndWait(std::chrono::milliseconds limit)
+{
+    stop();
+    if (!m_job) return true;
+    QEventLoop loop;
+    connect(this, &RunController::finished, &loop, &QEventLoop::quit);
+    QTimer::singleShot(limit, &loop, &QEventLoop::quit);
+    loop.exec();
+    return !m_job;
+}
+
+void RunController::setState(State state)
+{
+    if (state == m_state) return;
+    m_state = state;
+    emit stateChanged(state);
+}
+
+void RunController::onEvent(const RunEvent& event)
+{
+    if (event.kind == RunEvent::Kind::Phase) {
+        m_phase = QString::fromStdString(event.text);
+        if (m_state == State::Preparing && (event.text.starts_with("measuring") || event.text.starts_with("warming"))) setState(State::Running);
+    }
+    emit eventHappened(event);
+}
+
+void RunController::onFinished(const OutcomePtr& outcome)
+{
+    m_timer.stop();
+    while (drainOnce()) {}
+    m_job.reset();
+    m_nextSpec.reset();
+    m_phase.clear();
+    emit rateChanged(0, thinned());
+    const bool failed = outcome->error && outcome->error->code != ErrorCode::Interrupted;
+    setState(failed ? State::Failed : State::Done);
+    emit finished(outcome);
+}
+
+void RunController::tick()
+{
+    QElapsedTimer clock;
+    clock.start();
+    const std::uint64_t before = m_shown;
+    while (m_shown - before < kTickSamples && clock.nsecsElapsed() < kTickBudgetNs && drainOnce()) {}
+    updateRate();
+}
+
+bool RunController::drainOnce()
+{
+    const std::size_t count = m_ring->pop(m_batch);
+    if (count == 0) return false;
+    m_shown += count;
+    if (m_state == State::Preparing) setState(State::Running);
+    if (m_consumer) m_consumer->samplesArrived(std::span<const SampleEvent>(m_batch).first(count));
+    return true;
+}
+
+void RunController::updateRate()
+{
+    const qint64 elapsed = m_rateClock.elapsed();
+    if (elapsed < kRateIntervalMs) return;
+    m_rate = static_cast<double>(m_shown - m_shownAtRate) * 1000.0 / static_cast<double>(elapsed);
+    m_shownAtRate = m_shown;
+    m_rateClock.restart();
+    emit rateChanged(m_rate, thinned());
+}
+
+} // namespace qs

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_job.h"
+#include "app/run/sample_consumer.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+class QThread;
+
+namespace qs {
+
+class RunWorker;
+
+/// Starts, re-aims and stops runs on a worker thread of its own, and brings their samples to a consumer under a
+/// budget of time, so that the face stays smooth however fast the samples come. Never blocks its caller.
+class RunController : public QObject
+{
+    Q_OBJECT
+    Q_PROPERTY(State state READ state NOTIFY stateChanged)
+
+public:
+    enum class State { Idle, Preparing, Running, Stopping, Done, Failed };
+    Q_ENUM(State)
+
+    /// Samples that wait for the face; what does not fit is counted as thinned.
+    static constexpr std::size_t kRingCapacity = std::size_t{1} << 20;
+
+    explicit RunController(StudyFunction study = runQuantizeStudy, QObject* parent = nullptr);
+    ~RunController() override;
+
+    /// Who receives the samples; not owned, may be null. Outlives the controller or is reset.
+    void setConsumer(SampleConsumer* consumer) { m_consumer = consumer; }
+
+    State state() const { return m_state; }
+    bool isActive() const { return m_state == State::Preparing || m_state == State::Running || m_state == State::Stopping; }
+    /// The specification that holds now, or held last.
+    const RunSpec& spec() const { return m_spec; }
+    /// Samples of this run that were recorded but not shown.
+    std::uint64_t thinned() const;
+    /// Samples of this run that reached the consumer.
+    std::uint64_t shown() const { return m_shown; }
+    /// Samples a second over the last half second.
+    double samplesPerSecond() const { return m_rate; }
+    QString phase() const { return m_phase; }
+
+    /// Refuses what makes no sense, and a second run at a time. The run itself reports by signals.
+    Result<void> start(const RunSpec& spec);
+    /// Re-aims the active run. Several calls in one turn of the event loop become one.
+    Result<void> retarget(const RunSpec& spec);
+    /// Lets the active run go on until stopped, or end after its iterations. Without effect when idle.
+    void setLive(bool live);
+    /// Asks the run to end; every complete sample is kept. Returns at once.
+    void stop();
+    /// Stops and waits until the run has ended, processing events. False where it did not end within `limit`.
+    bool stopAndWait(std::chrono::milliseconds limit = std::chrono::seconds(5));
+
+signals:
+    void stateChanged(qs::RunController::State state);
+    /// Everything that the study says apart from samples.
+    void eventHappened(const qs::RunEvent& event);
+    /// After the last sample was delivered. The result holds what was measured, also where an error is set.
+    void finished(const qs::OutcomePtr& outcome);
+    /// Twice a second while samples come.
+    void rateChanged(double samplesPerSecond, quint64 thinned);
+
+private:
+    void setState(State state);
+    void onEvent(const RunEvent& event);
+    void onFinished(const OutcomePtr& outcome);
+    void applyRetarget();
+    void tick();
+    bool drainOnce();
+    void updateRate();
+
+    QThread* m_thread;   ///< left behind, not waited for, where a study hangs in a driver
+    QPointer<RunWorker> m_worker; ///< lives in m_thread and is deleted by it
+    SampleConsumer* m_consumer = nullptr;
+    RunJobPtr m_job;
+    std::shared_ptr<SampleRing> m_ring;
+    std::vector<SampleEvent> m_batch;
+    std::optional<RunSpec> m_nextSpec;
+    RunSpec m_spec;
+    State m_state = State::Idle;
+    QString m_phase;
+    QTimer m_timer;
+    QElapsedTimer m_rateClock;
+    std::uint64_t m_shown = 0;
+    std::uint64_t m_shownAtRate = 0;
+    std::uint64_t m_droppedBefore = 0;
+    double m_rate = 0;
+};
+
+} // namespace qs

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/spsc_ring.h"
+#include "gpu/spec/run_event.h"
+#include "gpu/studies/quantize_study.h"
+
+#include <QMetaType>
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <utility>
+
+namespace qs {
+
+/// A procedure that blocks until its run is over; runQuantizeStudy, or a stand-in in tests.
+using StudyFunction = std::function<StudyOutcome(SpecSource&, std::stop_token, EventSink&)>;
+using SampleRing = SpscRing<SampleEvent>;
+using OutcomePtr = std::shared_ptr<const StudyOutcome>;
+
+/// What controller and worker share during one run.
+struct RunJob
+{
+    RunJob(RunSpec spec, std::shared_ptr<SampleRing> sampleRing) : specs(std::move(spec)), ring(std::move(sampleRing)) {}
+
+    SpecSource specs;
+    std::stop_source stop;
+    std::shared_ptr<SampleRing> ring;
+};
+using RunJobPtr = std::shared_ptr<RunJob>;
+
+} // namespace qs
+
+Q_DECLARE_METATYPE(qs::RunJobPtr)
+Q_DECLARE_METATYPE(qs::OutcomePtr)
+Q_DECLARE_METATYPE(qs::RunEvent)

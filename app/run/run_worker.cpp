@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/run_worker.h"
+
+#include <exception>
+#include <new>
+
+namespace qs {
+namespace {
+constexpr auto kTableInterval = std::chrono::milliseconds(100);
+constexpr auto kProgressInterval = std::chrono::milliseconds(50);
+} // namespace
+
+RunWorker::RunWorker(StudyFunction study) : m_study(std::move(study))
+{
+    qRegisterMetaType<RunJobPtr>();
+    qRegisterMetaType<OutcomePtr>();
+    qRegisterMetaType<RunEvent>();
+}
+
+void RunWorker::run(const RunJobPtr& job)
+{
+    m_ring = job->ring.get();
+    m_waitingTable.reset();
+    m_lastTable = m_lastProgress = {};
+    auto outcome = std::make_shared<const StudyOutcome>(runGuarded(*job));
+    flushTable();
+    m_ring = nullptr;
+    emit finished(outcome);
+}
+
+StudyOutcome RunWorker::runGuarded(RunJob& job)
+{
+    // A study throws nothing by contract; memory may still run out in the standard library.
+    try {
+        return m_study(job.specs, job.stop.get_token(), *this);
+    } catch (const std::bad_alloc&) {
+        return {{}, Error{ErrorCode::Memory, "The run needs more memory than there is.", "Choose smaller sizes or fewer iterations."}};
+    } catch (const std::exception& e) {
+        return {{}, Error{ErrorCode::Internal, std::string("The run failed: ") + e.what(), "Please report this with the set-up."}};
+    }
+}
+
+void RunWorker::event(const RunEvent& event)
+{
+    const auto now = Clock::now();
+    if (event.kind == RunEvent::Kind::Table) {
+        if (now - m_lastTable < kTableInterval) {
+            m_waitingTable = event;
+            return;
+        }
+        return sendTable(event);
+    }
+    if (event.kind == RunEvent::Kind::Progress) {
+        if (m_waitingTable && now - m_lastTable >= kTableInterval) flushTable();
+        if (event.fraction < 1 && now - m_lastProgress < kProgressInterval) return;
+        m_lastProgress = now;
+    } else {
+        flushTable(); // it belongs to what was before
+    }
+    emit eventHappened(event);
+}
+
+void RunWorker::sample(const SampleEvent& sample)
+{
+    m_ring->push(sample);
+}
+
+void RunWorker::sendTable(const RunEvent& table)
+{
+    m_waitingTable.reset();
+    m_lastTable = Clock::now();
+    emit eventHappened(table);
+}
+
+void RunWorker::flushTable()
+{
+    if (!m_waitingTable) return;
+    const RunEvent table = std::move(*m_waitingTable);
+    sendTable(table);
+}
+
+} // namespace qs

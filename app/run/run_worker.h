@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_job.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <optional>
+
+namespace qs {
+
+/// Runs studies on the thread that it lives in. Samples go into the job's ring, events out by signal; tables come
+/// ten times a second at most, the newest always arrives.
+class RunWorker : public QObject, private EventSink
+{
+    Q_OBJECT
+
+public:
+    explicit RunWorker(StudyFunction study);
+
+public slots:
+    /// Blocks the worker's thread until the study ends, then emits finished.
+    void run(const qs::RunJobPtr& job);
+
+signals:
+    void eventHappened(const qs::RunEvent& event);
+    void finished(const qs::OutcomePtr& outcome);
+
+private:
+    using Clock = std::chrono::steady_clock;
+    void event(const RunEvent& event) override;
+    void sample(const SampleEvent& sample) override;
+    StudyOutcome runGuarded(RunJob& job);
+    void sendTable(const RunEvent& table);
+    void flushTable();
+
+    StudyFunction m_study;
+    SampleRing* m_ring = nullptr;
+    std::optional<RunEvent> m_waitingTable;
+    Clock::time_point m_lastTable;
+    Clock::time_point m_lastProgress;
+};
+
+} // namespace qs

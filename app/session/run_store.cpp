@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/run_store.h"
+
+#include <QStringList>
+#include <QUndoCommand>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace qs {
+namespace {
+
+/// The number formats of a comparison: 'INT8, E4M3'.
+QString formatsText(const RunSpec& spec)
+{
+    QStringList names;
+    for (const QuantScheme& scheme : spec.modes) {
+        const QString name = scheme.isCopy() ? QString() : scheme.format == NumberFormat::Int8 ? QStringLiteral("INT8") : scheme.format == NumberFormat::E4M3 ? QStringLiteral("E4M3") : QStringLiteral("E5M2");
+        if (!name.isEmpty() && !names.contains(name)) names << name;
+    }
+    return names.isEmpty() ? RunStore::tr("copy") : names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+/// Takes a run out and keeps it, with its place, for undo.
+class RemoveRunCommand : public QUndoCommand
+{
+public:
+    RemoveRunCommand(RunStore& store, QString id, const QString& text) : QUndoCommand(text), m_store(store), m_id(std::move(id)) {}
+    void redo() override
+    {
+        m_index = m_store.indexOf(m_id);
+        if (m_index >= 0) m_run = m_store.takeAt(m_index);
+    }
+    void undo() override
+    {
+        if (m_index < 0 || !m_run) return;
+        const int last = static_cast<int>(m_store.runs().size());
+        m_store.insertAt(std::min(m_index, last), std::move(*m_run));
+        m_run.reset();
+    }
+
+private:
+    RunStore& m_store;
+    QString m_id;
+    int m_index = -1;
+    std::optional<StoredRun> m_run;
+};
+
+/// Changes a text of a run.
+class EditRunCommand : public QUndoCommand
+{
+public:
+    EditRunCommand(RunStore& store, QString id, QString StoredRun::*member, QString before, QString after, const QString& text)
+        : QUndoCommand(text), m_store(store), m_id(std::move(id)), m_member(member), m_before(std::move(before)), m_after(std::move(after))
+    {
+    }
+    void redo() override { m_store.setText(m_id, m_member, m_after); }
+    void undo() override { m_store.setText(m_id, m_member, m_before); }
+
+private:
+    RunStore& m_store;
+    QString m_id;
+    QString StoredRun::*m_member;
+    QString m_before, m_after;
+};
+
+/// Changes the mode that differences are against.
+class BaselineCommand : public QUndoCommand
+{
+public:
+    BaselineCommand(RunStore& store, QString before, QString after, const QString& text)
+        : QUndoCommand(text), m_store(store), m_before(std::move(before)), m_after(std::move(after))
+    {
+    }
+    void redo() override { m_store.setBaselineNow(m_after); }
+    void undo() override { m_store.setBaselineNow(m_before); }
+
+private:
+    RunStore& m_store;
+    QString m_before, m_after;
+};
+
+RunStore::RunStore(QObject* parent) : QObject(parent)
+{
+    connect(&m_undo, &QUndoStack::cleanChanged, this, &RunStore::reportModified);
+}
+
+const StoredRun* RunStore::find(const QString& id) const
+{
+    const int index = indexOf(id);
+    return index < 0 ? nullptr : &m_data.runs[index];
+}
+
+int RunStore::indexOf(const QString& id) const
+{
+    for (int i = 0; i < m_data.runs.size(); ++i)
+        if (m_data.runs[i].id == id) return i;
+    return -1;
+}
+
+void RunStore::markSaved()
+{
+    m_unsaved = false;
+    m_undo.setClean();
+    reportModified();
+}
+
+QString RunStore::freshId() const
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+QString RunStore::add(RunResult result)
+{
+    StoredRun run;
+    run.id = freshId();
+    ++m_runNumber;
+    run.name = tr("Run %1").arg(m_runNumber);
+    if (const Segment* last = result.last())
+        run.name += QStringLiteral(" · ") + formatsText(last->spec);
+    run.result = std::make_shared<const RunResult>(std::move(result));
+    const QString id = run.id;
+    insertAt(static_cast<int>(m_data.runs.size()), std::move(run));
+    setUnsaved();
+    return id;
+}
+
+void RunStore::reset(SessionData data)
+{
+    m_undo.clear();
+    m_data = std::move(data);
+    m_runNumber = static_cast<int>(m_data.runs.size());
+    m_unsaved = false;
+    emit wasReset();
+    emit baselineChanged(m_data.baseline);
+    reportModified();
+}
+
+void RunStore::remove(const QString& id)
+{
+    if (const StoredRun* run = find(id)) m_undo.push(new RemoveRunCommand(*this, id, tr("remove %1").arg(run->name)));
+}
+
+void RunStore::rename(const QString& id, const QString& name)
+{
+    if (!name.trimmed().isEmpty()) editText(id, &StoredRun::name, name.trimmed(), tr("rename run"));
+}
+
+void RunStore::setNote(const QString& id, const QString& note) { editText(id, &StoredRun::note, note, tr("change note")); }
+
+void RunStore::editText(const QString& id, QString StoredRun::*member, const QString& text, const QString& words)
+{
+    const StoredRun* run = find(id);
+    if (!run || run->*member == text) return;
+    m_undo.push(new EditRunCommand(*this, id, member, run->*member, text, words));
+}
+
+void RunStore::setText(const QString& id, QString StoredRun::*member, const QString& text)
+{
+    const int index = indexOf(id);
+    if (index < 0) return;
+    m_data.runs[index].*member = text;
+    emit runChanged(index);
+}
+
+void RunStore::setBaseline(const QString& mode)
+{
+    if (mode == m_data.baseline) return;
+    m_undo.push(new BaselineCommand(*this, m_data.baseline, mode, tr("use %1 as baseline").arg(mode)));
+}
+
+void RunStore::setBaselineNow(const QString& mode)
+{
+    m_data.baseline = mode;
+    emit baselineChanged(mode);
+}
+
+void RunStore::setOverlay(const QString& id, bool on)
+{
+    const int index = indexOf(id);
+    if (index < 0 || m_data.runs[index].overlay == on) return;
+    m_data.runs[index].overlay = on;
+    emit runChanged(index);
+}
+
+void RunStore::insertAt(int index, StoredRun run)
+{
+    m_data.runs.insert(index, std::move(run));
+    emit runInserted(index);
+}
+
+StoredRun RunStore::takeAt(int index)
+{
+    StoredRun run = m_data.runs.takeAt(index);
+    emit runRemoved(index, run.id);
+    return run;
+}
+
+void RunStore::setUnsaved()
+{
+    m_unsaved = true;
+    reportModified();
+}
+
+void RunStore::reportModified()
+{
+    if (isModified() == m_reported) return;
+    m_reported = isModified();
+    emit modifiedChanged(m_reported);
+}
+
+} // namespace qs

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/stored_run.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <optional>
+
+namespace qs {
+
+/// The runs of the session and the mode that they are compared against. What the user edits can be undone; what
+/// was measured is added for good.
+class RunStore : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit RunStore(QObject* parent = nullptr);
+
+    const QVector<StoredRun>& runs() const { return m_data.runs; }
+    const StoredRun* find(const QString& id) const;
+    int indexOf(const QString& id) const;
+    const QString& baseline() const { return m_data.baseline; }
+    /// A snapshot to save; results are shared, not copied.
+    const SessionData& data() const { return m_data; }
+
+    /// True where something would be lost by closing now.
+    bool isModified() const { return m_unsaved || !m_undo.isClean(); }
+    /// Call it when the session was written to its file.
+    void markSaved();
+    QUndoStack* undoStack() { return &m_undo; }
+
+    /// Adds a measured run at the end, under a name made from its set-up; returns its id.
+    QString add(RunResult result);
+    /// Replaces everything by what was loaded; nothing can be undone beyond it.
+    void reset(SessionData data);
+
+    // Edits; each one step of the undo stack. Unknown ids and values that hold already change nothing.
+    void remove(const QString& id);
+    void rename(const QString& id, const QString& name);
+    void setNote(const QString& id, const QString& note);
+    void setBaseline(const QString& mode);
+    /// Whether a run is drawn with others; kept in the session, not an edit to be undone.
+    void setOverlay(const QString& id, bool on);
+
+signals:
+    void runInserted(int index);
+    void runRemoved(int index, const QString& id);
+    void runChanged(int index);
+    void baselineChanged(const QString& mode);
+    void wasReset();
+    void modifiedChanged(bool modified);
+
+private:
+    friend class RemoveRunCommand;
+    friend class EditRunCommand;
+    friend class BaselineCommand;
+
+    void insertAt(int index, StoredRun run);
+    StoredRun takeAt(int index);
+    void setText(const QString& id, QString StoredRun::*member, const QString& text);
+    void editText(const QString& id, QString StoredRun::*member, const QString& text, const QString& words);
+    void setBaselineNow(const QString& mode);
+    void setUnsaved();
+    void reportModified();
+    QString freshId() const;
+
+    SessionData m_data;
+    QUndoStack m_undo;
+    int m_runNumber = 0; ///< of the last run added
+    bool m_unsaved = false;
+    bool m_reported = false;
+};
+
+} // namespace qs

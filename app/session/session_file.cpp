@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/session_file.h"
+
+#include "gpu/core/units.h"
+#include "gpu/formats/atomic_file.h"
+#include "gpu/formats/bounded_json.h"
+#include "gpu/formats/describe.h"
+#include "gpu/spec/json_read.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
+
+#include <filesystem>
+
+namespace qs {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr char kFormat[] = "quantoscope-session";
+constexpr std::size_t kMaxRuns = 10'000;
+/// Samples make sessions large; what is written never exceeds what is read again.
+constexpr std::size_t kMaxBytes = std::size_t{2} << 30;
+constexpr std::size_t kMaxNodes = 150'000'000;
+
+std::filesystem::path nativePath(const QString& path) { return std::filesystem::path(QFile::encodeName(path).toStdString()); }
+
+/// The members of `object` apart from those named.
+nlohmann::json membersExcept(const nlohmann::json& object, std::initializer_list<const char*> known)
+{
+    nlohmann::json rest = object;
+    for (const char* key : known)
+        rest.erase(key);
+    return rest;
+}
+
+void addUnknown(Json& object, const nlohmann::json& unknown)
+{
+    for (const auto& [key, value] : unknown.items())
+        if (!object.contains(key)) object[key] = value;
+}
+
+Error badSession(const QString& path, const std::string& what, const std::string& hint)
+{
+    return {ErrorCode::BadInput, quotedPath(nativePath(path)) + ": " + what, hint};
+}
+
+Error inRun(const QString& path, std::size_t index, const Error& error)
+{
+    Error result = error;
+    result.message = quotedPath(nativePath(path)) + ", run " + std::to_string(index + 1) + ": " + error.message;
+    return result;
+}
+
+constexpr std::initializer_list<const char*> kResultKeys = {
+    "schema", "program", "environment", "spec", "cache_effective", "runs", "stop_reason", "notes", "segments"};
+
+Result<StoredRun> runFromJson(const nlohmann::json& json, std::size_t index)
+{
+    StoredRun run;
+    std::string id, name, note;
+    ObjectReader in(json, "runs[]");
+    in.read("id", id);
+    in.read("name", name);
+    in.read("note", note);
+    in.read("overlay", run.overlay);
+    if (in.error()) return *in.error();
+    const auto* result = in.find("result");
+    if (!result) return Error{ErrorCode::BadInput, "it has no 'result'.", "The file was changed by hand or is damaged."};
+    auto parsed = runResultFromJson(*result);
+    if (!parsed) return parsed.error();
+    run.id = QString::fromStdString(id);
+    run.name = name.empty() ? QStringLiteral("Run %1").arg(index + 1) : QString::fromStdString(name);
+    run.note = QString::fromStdString(note);
+    run.result = std::make_shared<const RunResult>(std::move(*parsed));
+    run.unknown = membersExcept(json, {"id", "name", "note", "overlay", "result"});
+    run.unknownResult = membersExcept(*result, kResultKeys);
+    return run;
+}
+
+/// A results.json stands for a session of one run.
+Result<SessionData> sessionOfResult(const QString& path, const nlohmann::json& json)
+{
+    auto result = runResultFromJson(json);
+    if (!result) return badSession(path, result.error().message, result.error().hint);
+    StoredRun run;
+    run.id = QStringLiteral("1");
+    run.name = QFileInfo(path).completeBaseName();
+    run.result = std::make_shared<const RunResult>(std::move(*result));
+    run.unknownResult = membersExcept(json, kResultKeys);
+    SessionData session;
+    session.runs.push_back(std::move(run));
+    return session;
+}
+
+Result<void> checkSchema(const QString& path, ObjectReader& in)
+{
+    int schema = 0;
+    in.readInt("schema", schema, 0, 1e9);
+    if (in.error()) return badSession(path, in.error()->message, in.error()->hint);
+    if (schema > kSessionSchema)
+        return badSession(path, "it was saved by a newer version of Quantoscope (schema " + std::to_string(schema) + "; this one reads up to "
+                                    + std::to_string(kSessionSchema) + ").", "Update Quantoscope to open it. The file was left as it is.");
+    if (schema < 1) return badSession(path, "it has no schema number.", "The file was changed by hand or is damaged.");
+    return {};
+}
+
+/// Ids tell runs apart while the program runs; files written by others may repeat them.
+void makeIdsUnique(QVector<StoredRun>& runs)
+{
+    QSet<QString> taken;
+    for (StoredRun& run : runs) {
+        for (int number = 1; run.id.isEmpty() || taken.contains(run.id); ++number)
+            run.id = QString::number(number);
+        taken.insert(run.id);
+    }
+}
+
+Result<SessionData> sessionFromJson(const QString& path, const nlohmann::json& json)
+{
+    ObjectReader in(json, "session");
+    if (auto schema = checkSchema(path, in); !schema) return schema.error();
+    SessionData session;
+    std::string baseline = session.baseline.toStdString();
+    in.read("baseline", baseline);
+    if (in.error()) return badSession(path, in.error()->message, in.error()->hint);
+    if (!parseScheme(baseline)) return badSession(path, "its baseline " + quotedText(baseline) + " is no known mode.", "Update Quantoscope, or repair the file.");
+    const auto* runs = in.find("runs");
+    if (!runs || !runs->is_array() || runs->size() > kMaxRuns)
+        return badSession(path, "'runs' has to be a list of at most " + std::to_string(kMaxRuns) + " runs.", "The file was changed by hand or is damaged.");
+    for (std::size_t i = 0; i < runs->size(); ++i) {
+        auto run = runFromJson((*runs)[i], i);
+        if (!run) return inRun(path, i, run.error());
+        session.runs.push_back(std::move(*run));
+    }
+    makeIdsUnique(session.runs);
+    session.baseline = QString::fromStdString(baseline);
+    session.unknown = membersExcept(json, {"format", "schema", "baseline", "runs"});
+    return session;
+}
+
+std::string runText(const StoredRun& run)
+{
+    Json j;
+    j["id"] = run.id.toStdString();
+    j["name"] = run.name.toStdString();
+    j["note"] = run.note.toStdString();
+    if (run.overlay) j["overlay"] = true;
+    Json result = run.result ? toJson(*run.result) : Json::object();
+    addUnknown(result, run.unknownResult);
+    j["result"] = std::move(result);
+    addUnknown(j, run.unknown);
+    return dumpJson(j, -1);
+}
+
+std::string headText(const SessionData& session)
+{
+    Json head;
+    head["format"] = kFormat;
+    head["schema"] = kSessionSchema;
+    head["baseline"] = session.baseline.toStdString();
+    addUnknown(head, session.unknown);
+    std::string text = dumpJson(head, -1);
+    text.pop_back(); // the brace; the runs follow inside of it
+    return text + ",\"runs\":[\n";
+}
+
+} // namespace
+
+Result<SessionData> loadSession(const QString& path)
+{
+    return guarded("the session", [&]() -> Result<SessionData> {
+        JsonLimits limits;
+        limits.maxBytes = kMaxBytes;
+        limits.maxNodes = kMaxNodes;
+        const auto json = readJsonFile(nativePath(path), limits);
+        if (!json) return json.error();
+        if (!json->is_object()) return badSession(path, "it holds no session.", "Choose a .quantoscope file, or a results.json of an exported report.");
+        const auto format = json->find("format");
+        if (format == json->end()) return sessionOfResult(path, *json);
+        if (!format->is_string() || format->get<std::string>() != kFormat)
+            return badSession(path, "it is of another format than " + std::string(kFormat) + ".", "Choose a .quantoscope file.");
+        return sessionFromJson(path, *json);
+    });
+}
+
+Result<void> saveSession(const QString& path, const SessionData& session)
+{
+    return guarded("the session", [&]() -> Result<void> {
+        // One run at a time: its tree of values is many times the size of its text.
+        std::vector<std::string> texts;
+        texts.push_back(headText(session));
+        std::size_t bytes = texts.front().size();
+        for (const StoredRun& run : session.runs) {
+            if (texts.size() > 1) texts.back() += ",\n";
+            texts.push_back(runText(run));
+            bytes += texts.back().size() + 2;
+        }
+        texts.push_back("\n]}\n");
+        if (bytes + 8 > kMaxBytes)
+            return Error{ErrorCode::Usage, "The session would be " + formatBytes({bytes}) + " large; at most " + formatBytes({kMaxBytes}) + " can be opened again.",
+                         "Remove the longest runs, or save them in several sessions. Nothing was written."};
+        const std::vector<std::string_view> pieces(texts.begin(), texts.end());
+        return writeFileAtomically(nativePath(path), std::span<const std::string_view>(pieces));
+    });
+}
+
+} // namespace qs

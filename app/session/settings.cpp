@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/settings.h"
+
+#include "gpu/formats/bounded_json.h"
+
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace qs {
+namespace {
+
+QString settingsFile(const QString& file)
+{
+    if (!file.isEmpty()) return file;
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + QStringLiteral("/quantoscope.ini");
+}
+
+const QString kTheme = QStringLiteral("view/theme");
+const QString kRecent = QStringLiteral("files/recent");
+
+QString stateKey(const QString& name) { return QStringLiteral("state/") + name; }
+
+} // namespace
+
+Settings::Settings(const QString& file) : m_settings(settingsFile(file), QSettings::IniFormat) { migrate(); }
+
+void Settings::migrate()
+{
+    const QString key = QStringLiteral("version");
+    // A newer program's layout may mean other widgets: the window is set up afresh, the rest is kept.
+    if (m_settings.value(key, kVersion).toInt() > kVersion) clearWindow();
+    m_settings.setValue(key, kVersion);
+}
+
+QByteArray Settings::geometry() const { return m_settings.value(QStringLiteral("window/geometry")).toByteArray(); }
+QByteArray Settings::windowState() const { return m_settings.value(QStringLiteral("window/state")).toByteArray(); }
+
+void Settings::setWindow(const QByteArray& geometry, const QByteArray& state)
+{
+    m_settings.setValue(QStringLiteral("window/geometry"), geometry);
+    m_settings.setValue(QStringLiteral("window/state"), state);
+}
+
+void Settings::clearWindow()
+{
+    m_settings.remove(QStringLiteral("window"));
+    m_settings.remove(QStringLiteral("state"));
+}
+
+QByteArray Settings::state(const QString& name) const { return m_settings.value(stateKey(name)).toByteArray(); }
+void Settings::setState(const QString& name, const QByteArray& state) { m_settings.setValue(stateKey(name), state); }
+
+std::optional<RunSpec> Settings::setup() const
+{
+    const QByteArray text = m_settings.value(QStringLiteral("setup/spec")).toByteArray();
+    if (text.isEmpty()) return std::nullopt;
+    const auto json = parseJson({text.constData(), static_cast<std::size_t>(text.size())}, {.maxBytes = 1 << 20}, "the last set-up");
+    if (!json) return std::nullopt;
+    auto spec = runSpecFromJson(*json);
+    if (!spec || !validate(*spec)) return std::nullopt;
+    return std::move(*spec);
+}
+
+void Settings::setSetup(const RunSpec& spec)
+{
+    m_settings.setValue(QStringLiteral("setup/spec"), QByteArray::fromStdString(dumpJson(toJson(spec), -1)));
+}
+
+ThemeChoice Settings::theme() const
+{
+    const QString name = m_settings.value(kTheme).toString();
+    if (name == QLatin1String("light")) return ThemeChoice::Light;
+    if (name == QLatin1String("dark")) return ThemeChoice::Dark;
+    return ThemeChoice::System;
+}
+
+void Settings::setTheme(ThemeChoice choice)
+{
+    const char* name = choice == ThemeChoice::Light ? "light" : choice == ThemeChoice::Dark ? "dark" : "system";
+    m_settings.setValue(kTheme, QString::fromLatin1(name));
+}
+
+bool Settings::flag(const QString& name, bool fallback) const { return m_settings.value(QStringLiteral("view/") + name, fallback).toBool(); }
+void Settings::setFlag(const QString& name, bool on) { m_settings.setValue(QStringLiteral("view/") + name, on); }
+
+QStringList Settings::recentFiles() const { return m_settings.value(kRecent).toStringList().mid(0, kMaxRecent); }
+
+void Settings::addRecentFile(const QString& path)
+{
+    const QString full = QFileInfo(path).absoluteFilePath();
+    QStringList files = recentFiles();
+    files.removeAll(full);
+    files.prepend(full);
+    m_settings.setValue(kRecent, files.mid(0, kMaxRecent));
+}
+
+void Settings::clearRecentFiles() { m_settings.remove(kRecent); }
+
+QString Settings::lastFolder() const { return m_settings.value(QStringLiteral("files/folder")).toString(); }
+void Settings::setLastFolder(const QString& folder) { m_settings.setValue(QStringLiteral("files/folder"), folder); }
+
+} // namespace qs

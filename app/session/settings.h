@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/spec/run_spec.h"
+#include "widgets/style/theme.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QStringList>
+
+#include <optional>
+
+namespace qs {
+
+/// What is remembered between starts, in an ini file. Values that cannot be understood (an older or newer
+/// program, a hand) count as absent; they never stop the program from starting.
+class Settings
+{
+public:
+    /// The newest layout of the file; older ones are brought up to it when they are opened.
+    static constexpr int kVersion = 1;
+    static constexpr int kMaxRecent = 10;
+
+    /// Opens `file`, or quantoscope.ini in the user's configuration folder where it is empty.
+    explicit Settings(const QString& file = {});
+
+    QByteArray geometry() const;
+    QByteArray windowState() const;
+    void setWindow(const QByteArray& geometry, const QByteArray& state);
+    void clearWindow();
+
+    /// State of a header or splitter, by the name of its widget.
+    QByteArray state(const QString& name) const;
+    void setState(const QString& name, const QByteArray& state);
+
+    /// The last set-up, if there is one that this program understands.
+    std::optional<RunSpec> setup() const;
+    void setSetup(const RunSpec& spec);
+
+    ThemeChoice theme() const;
+    void setTheme(ThemeChoice choice);
+    bool flag(const QString& name, bool fallback) const;
+    void setFlag(const QString& name, bool on);
+
+    QStringList recentFiles() const;
+    /// Puts a file on top of the recent ones.
+    void addRecentFile(const QString& path);
+    void clearRecentFiles();
+    /// Folder of the last export or file dialog; empty where there was none.
+    QString lastFolder() const;
+    void setLastFolder(const QString& folder);
+
+private:
+    void migrate();
+    QSettings m_settings;
+};
+
+} // namespace qs

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/spec/run_result.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QString>
+#include <QVector>
+
+#include <memory>
+
+namespace qs {
+
+using ResultPtr = std::shared_ptr<const RunResult>;
+
+/// One run of a session. The result is shared: copies of a session cost nothing.
+struct StoredRun
+{
+    QString id;   ///< unique in the session, never shown
+    QString name; ///< 'Run 3 · INT8, E4M3'
+    QString note; ///< free text of the user
+    ResultPtr result;
+    bool overlay = false;   ///< drawn together with others
+    nlohmann::json unknown = nlohmann::json::object();       ///< keys of the file that this program does not know
+    nlohmann::json unknownResult = nlohmann::json::object(); ///< likewise, inside "result"
+};
+
+/// What a session file holds.
+struct SessionData
+{
+    QString baseline = QStringLiteral("baseline-copy"); ///< mode that differences are against
+    QVector<StoredRun> runs;
+    nlohmann::json unknown = nlohmann::json::object();
+};
+
+} // namespace qs

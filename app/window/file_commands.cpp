@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/file_commands.h"
+
+#include "app/export/report_exporter.h"
+#include "app/session/session_file.h"
+#include "app/window/message_bar.h"
+
+#include <QAction>
+#include <QDesktopServices>
+#include <QDir>
+#include <QEventLoop>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QThreadPool>
+#include <QUrl>
+
+#include <functional>
+#include <optional>
+
+namespace qs {
+namespace {
+
+QString sessionFilter() { return FileCommands::tr("Quantoscope sessions (*.%1)").arg(QLatin1String(kSessionSuffix)); }
+
+/// Runs `work` on another thread; painting and timers go on, clicks and keys wait.
+template <typename T> T awaited(const std::function<T()>& work)
+{
+    std::optional<T> result;
+    QEventLoop loop;
+    QThreadPool::globalInstance()->start([&] {
+        T value = work();
+        QMetaObject::invokeMethod(&loop, [&result, &loop, v = std::move(value)]() mutable {
+            result.emplace(std::move(v));
+            loop.quit();
+        }, Qt::QueuedConnection);
+    });
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    return std::move(*result);
+}
+
+/// Holds a flag up as long as it lives.
+class Busy
+{
+public:
+    explicit Busy(bool& flag) : m_flag(flag)
+    {
+        m_flag = true;
+        QGuiApplication::setOverrideCursor(Qt::BusyCursor);
+    }
+    ~Busy()
+    {
+        m_flag = false;
+        QGuiApplication::restoreOverrideCursor();
+    }
+    Busy(const Busy&) = delete;
+    Busy& operator=(const Busy&) = delete;
+
+private:
+    bool& m_flag;
+};
+
+} // namespace
+
+FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages)
+    : QObject(&window), m_window(window), m_store(store), m_settings(settings), m_messages(messages), m_openFolder(new QAction(tr("Open folder"), this))
+{
+    connect(m_openFolder, &QAction::triggered, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_exported)); });
+}
+
+QString FileCommands::startFolder() const
+{
+    const QString last = m_settings.lastFolder();
+    return !last.isEmpty() && QDir(last).exists() ? last : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+void FileCommands::remember(const QString& path)
+{
+    m_settings.addRecentFile(path);
+    m_settings.setLastFolder(QFileInfo(path).absolutePath());
+    emit recentFilesChanged();
+}
+
+void FileCommands::setPath(const QString& path)
+{
+    m_path = path;
+    emit pathChanged(path);
+}
+
+bool FileCommands::mayDiscard()
+{
+    if (!m_store.isModified()) return true;
+    QMessageBox box(QMessageBox::Question, tr("Unsaved runs"), tr("The session has changes that are not saved."), QMessageBox::NoButton, &m_window);
+    box.setObjectName(QStringLiteral("unsavedDialog"));
+    box.setInformativeText(tr("Save them before they are gone?"));
+    box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Save) return save();
+    return answer == QMessageBox::Discard;
+}
+
+bool FileCommands::newSession()
+{
+    if (m_busy || !mayDiscard()) return false;
+    m_store.reset({});
+    setPath({});
+    m_messages.clear();
+    return true;
+}
+
+bool FileCommands::open()
+{
+    if (m_busy) return false;
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open a session"), startFolder(),
+                                                      tr("Sessions and results (*.%1 *.json);;All files (*)").arg(QLatin1String(kSessionSuffix)));
+    return !path.isEmpty() && openFile(path);
+}
+
+bool FileCommands::openFile(const QString& path)
+{
+    if (m_busy || !mayDiscard()) return false;
+    const Busy busy(m_busy);
+    auto session = awaited<Result<SessionData>>([path] { return loadSession(path); });
+    if (!session) {
+        m_messages.sayError(session.error(), tr("Not opened:"));
+        return false;
+    }
+    m_store.reset(std::move(*session));
+    const bool isSession = path.endsWith(QLatin1Char('.') + QLatin1String(kSessionSuffix));
+    setPath(isSession ? path : QString()); // a results.json is never written over
+    remember(path);
+    m_messages.clear();
+    return true;
+}
+
+bool FileCommands::save() { return m_path.isEmpty() ? saveAs() : saveTo(m_path); }
+
+bool FileCommands::saveAs()
+{
+    if (m_busy) return false;
+    const QString start = m_path.isEmpty() ? startFolder() + QStringLiteral("/session.%1").arg(QLatin1String(kSessionSuffix)) : m_path;
+    QFileDialog dialog(&m_window, tr("Save the session"), start, sessionFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QLatin1String(kSessionSuffix));
+    dialog.selectFile(start);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
+    return saveTo(dialog.selectedFiles().first());
+}
+
+bool FileCommands::saveTo(const QString& path)
+{
+    if (m_busy) return false;
+    const Busy busy(m_busy);
+    const SessionData snapshot = m_store.data();
+    const auto saved = awaited<Result<void>>([path, &snapshot] { return saveSession(path, snapshot); });
+    if (!saved) {
+        m_messages.sayError(saved.error(), tr("Not saved:"));
+        return false;
+    }
+    m_store.markSaved();
+    setPath(path);
+    remember(path);
+    m_messages.say(MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+    return true;
+}
+
+bool FileCommands::exportReport()
+{
+    if (m_busy) return false;
+    if (m_store.runs().isEmpty()) {
+        m_messages.say(MessageBar::Kind::Info, tr("There is nothing to export yet."), tr("Press F5 to measure first."));
+        return false;
+    }
+    const QString folder = QFileDialog::getExistingDirectory(&m_window, tr("Folder for the report"), startFolder());
+    if (folder.isEmpty()) return false;
+    if (QFileInfo::exists(folder + QStringLiteral("/report.md"))) {
+        QMessageBox box(QMessageBox::Question, tr("Replace the report?"), tr("The folder already holds a report."), QMessageBox::Cancel, &m_window);
+        box.setObjectName(QStringLiteral("replaceDialog"));
+        box.setInformativeText(tr("Replace it? Other files in the folder stay as they are."));
+        QPushButton* replace = box.addButton(tr("Replace"), QMessageBox::AcceptRole);
+        box.exec();
+        if (box.clickedButton() != replace) return false;
+    }
+    return exportTo(folder);
+}
+
+bool FileCommands::exportTo(const QString& folder)
+{
+    if (m_busy) return false;
+    const Busy busy(m_busy);
+    ReportInput input;
+    input.baselineMode = m_store.baseline();
+    for (const StoredRun& run : m_store.runs())
+        if (run.result) input.runs.push_back({run.name, run.note, *run.result});
+    const auto files = qs::exportReport(input, folder);
+    if (!files) {
+        m_messages.sayError(files.error(), tr("Not exported:"));
+        return false;
+    }
+    m_exported = folder;
+    m_settings.setLastFolder(QFileInfo(folder).absolutePath());
+    m_messages.say(MessageBar::Kind::Good, tr("Report written to %1.").arg(QDir::toNativeSeparators(folder)), tr("%n file(s).", nullptr, static_cast<int>(files->size())), m_openFolder);
+    return true;
+}
+
+} // namespace qs

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/input_files.h"
+
+#include "gpu/formats/describe.h"
+#include "gpu/formats/tensor_file.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <filesystem>
+
+namespace qs {
+namespace {
+
+QString tr(const char* words) { return QCoreApplication::translate("InputFiles", words); }
+
+/// Why a tensor cannot be the input; empty where it can.
+QString obstacle(const TensorInfo& info)
+{
+    if (!info.dtype || !isFloat(*info.dtype)) return tr("Its type %1 is no float type.").arg(QString::fromStdString(info.dtypeText));
+    if (info.shape.empty()) return tr("It is a single number.");
+    const auto count = elementCount(info.shape);
+    if (!count) return tr("Its shape is not possible.");
+    return *count == 0 ? tr("It has no elements.") : QString();
+}
+
+TensorChoice choiceOf(const TensorInfo& info)
+{
+    TensorChoice choice;
+    choice.name = QString::fromStdString(info.name);
+    choice.dtypeText = QString::fromStdString(info.dtypeText);
+    QStringList sides;
+    for (const std::int64_t side : info.shape)
+        sides << QString::number(side);
+    choice.shapeText = sides.isEmpty() ? tr("scalar") : sides.join(QStringLiteral("×"));
+    choice.reason = obstacle(info);
+    choice.usable = choice.reason.isEmpty();
+    if (choice.usable) {
+        choice.hidden = info.shape.back();
+        choice.tokens = *elementCount(info.shape) / choice.hidden;
+    }
+    return choice;
+}
+
+} // namespace
+
+Result<QVector<TensorChoice>> tensorChoices(const QString& path)
+{
+    const auto tensors = listTensors(std::filesystem::path(QFile::encodeName(path).toStdString()));
+    if (!tensors) return tensors.error();
+    QVector<TensorChoice> choices;
+    for (const TensorInfo& info : *tensors)
+        choices.push_back(choiceOf(info));
+    return choices;
+}
+
+InputFiles::InputFiles(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
+InputFiles::~InputFiles() { m_pool.waitForDone(); }
+
+void InputFiles::request(const QString& path)
+{
+    m_pool.start([this, path, number = ++m_request] {
+        auto choices = tensorChoices(path);
+        QMetaObject::invokeMethod(
+            this,
+            [this, path, number, choices = std::move(choices)] {
+                if (number != m_request) return;
+                if (choices) emit listed(path, *choices);
+                else emit failed(path, choices.error());
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace qs

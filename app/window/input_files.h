@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/error.h"
+#include "widgets/panels/tensor_choice.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QVector>
+
+namespace qs {
+
+/// Lists the tensors of a file for the set-up, away from the UI thread: the file may lie on a slow disk.
+class InputFiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit InputFiles(QObject* parent = nullptr);
+    ~InputFiles() override;
+    /// Answers with listed or failed; of several requests the last one is answered.
+    void request(const QString& path);
+
+signals:
+    void listed(const QString& path, const QVector<qs::TensorChoice>& tensors);
+    void failed(const QString& path, const qs::Error& error);
+
+private:
+    QThreadPool m_pool;
+    quint64 m_request = 0;
+};
+
+/// The tensors of an .npy or .safetensors file as the set-up offers them.
+Result<QVector<TensorChoice>> tensorChoices(const QString& path);
+
+} // namespace qs

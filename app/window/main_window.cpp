@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main_window.h"
+
+#include "app/session/session_file.h"
+#include "app/window/compare_page.h"
+#include "app/window/file_commands.h"
+#include "app/window/input_files.h"
+#include "app/window/message_bar.h"
+#include "app/window/mode_swatch.h"
+#include "app/window/run_findings.h"
+#include "app/window/run_presenter.h"
+#include "app/window/scope_page.h"
+#include "app/window/status_line.h"
+#include "app/window/target_chooser.h"
+#include "app/window/window_actions.h"
+#include "widgets/charts/scope_chart.h"
+#include "widgets/panels/runs_panel.h"
+#include "widgets/panels/setup_panel.h"
+#include "widgets/style/application_style.h"
+#include "widgets/tables/comparison_view.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTabWidget>
+
+namespace qs {
+namespace {
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+bool isTensorFile(const QString& path)
+{
+    return path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive) || path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive);
+}
+
+bool isSessionFile(const QString& path)
+{
+    return path.endsWith(QLatin1Char('.') + QLatin1String(kSessionSuffix), Qt::CaseInsensitive) || path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+}
+
+/// The first local file of a drag that the window can take.
+QString droppedFile(const QMimeData* data)
+{
+    for (const QUrl& url : data->urls())
+        if (const QString path = url.toLocalFile(); isTensorFile(path) || isSessionFile(path)) return path;
+    return {};
+}
+
+BackendHint hintOf(const DeviceInfo& info)
+{
+    BackendHint hint;
+    hint.device = text(info.name);
+    hint.graph = info.backend == "cuda";
+    hint.cache = info.cacheBytes;
+    if (!hint.graph) hint.graphReason = MainWindow::tr("CUDA graphs need a GPU; on the CPU every launch is timed with steady_clock.");
+    return hint;
+}
+
+} // namespace
+
+MainWindow::~MainWindow()
+{
+    m_controller->setConsumer(nullptr);
+    disconnect(m_controller, nullptr, this, nullptr);
+}
+
+void MainWindow::openPath(const QString& path)
+{
+    if (isTensorFile(path)) return m_inputs->request(path);
+    if (mayStop()) m_files->openFile(path);
+    updateActions();
+}
+
+void MainWindow::startRun(bool profile)
+{
+    if (m_controller->isActive()) return;
+    const QStringList problems = m_setup->problems();
+    if (!problems.isEmpty()) {
+        m_messages->say(MessageBar::Kind::Error, tr("This set-up cannot be run."), problems.join(QLatin1Char(' ')));
+        return;
+    }
+    RunSpec spec = m_setup->spec();
+    spec.profile = profile;
+    spec.live = !profile && m_actions->live->isChecked();
+    m_messages->clear();
+    if (auto valid = validate(spec); !valid) return m_messages->sayError(valid.error());
+    m_presenter->beginRun(spec);
+    if (auto started = m_controller->start(spec); !started) m_messages->sayError(started.error());
+}
+
+void MainWindow::setupChanged(const RunSpec& spec)
+{
+    m_setupIsDefault = false;
+    if (m_controller->isActive() && m_actions->live->isChecked()) {
+        RunSpec next = spec;
+        next.live = true;
+        if (m_setup->problems().isEmpty()) (void)m_controller->retarget(next); // the panel says what is wrong
+    }
+    requestEstimate(spec);
+}
+
+void MainWindow::setLive(bool live)
+{
+    RunSpec spec = m_setup->spec();
+    if (spec.live != live) {
+        spec.live = live;
+        m_setup->setSpec(spec);
+    }
+    m_controller->setLive(live);
+}
+
+void MainWindow::chooseTarget(BackendChoice backend, int device)
+{
+    RunSpec spec = m_setup->spec();
+    spec.backend = backend;
+    spec.device = device;
+    m_setup->setSpec(spec);
+    updateDevice();
+    setupChanged(spec);
+}
+
+void MainWindow::devicesListed()
+{
+    m_target->setDevices(m_devices->devices());
+    const RunSpec spec = m_setup->spec();
+    m_target->setTarget(spec.backend, spec.device);
+    // On the first start the set-up suits what was found, unless somebody has already changed it.
+    const DeviceListing* device = m_devices->deviceFor(spec.backend, spec.device);
+    if (m_setupIsDefault && device && !m_controller->isActive()) m_setup->setSpec(defaultSpec(device->info.backend));
+    updateDevice();
+    requestEstimate(m_setup->spec());
+}
+
+void MainWindow::updateDevice()
+{
+    const RunSpec spec = m_setup->spec();
+    const DeviceListing* device = m_devices->deviceFor(spec.backend, spec.device);
+    if (!device) {
+        m_status->setDevice(m_devices->isListed() ? tr("No such device") : tr("Looking for devices…"), tr("The target of the set-up was not found."));
+        return;
+    }
+    m_setup->setBackendHint(hintOf(device->info));
+    QStringList about{text(device->info.name), text(device->info.detail), text(device->info.driver), text(device->info.runtime)};
+    for (const DeviceListing& other : m_devices->devices())
+        if (!other.available && spec.backend == BackendChoice::Auto) about << tr("No GPU: %1").arg(text(other.reason));
+    about.removeAll(QString());
+    m_status->setDevice(text(device->info.name), about.join(QLatin1Char('\n')));
+    m_status->setClocks(text(device->info.clocks));
+}
+
+void MainWindow::requestEstimate(const RunSpec& spec)
+{
+    if (const DeviceListing* device = m_devices->deviceFor(spec.backend, spec.device)) m_estimates->request(spec, device->info);
+}
+
+void MainWindow::showEstimate(const Estimate& estimate)
+{
+    if (estimate.refusal) m_setup->setEstimate(text(estimate.refusal->text()), true);
+    else m_setup->setEstimate(text(estimate.text()), false);
+}
+
+void MainWindow::onState(RunController::State state)
+{
+    if (state == RunController::State::Preparing) m_actions->freeze->setChecked(false);
+    m_status->setState(state, m_controller->phase());
+    updateActions();
+}
+
+void MainWindow::onEvent(const RunEvent& event)
+{
+    if (event.kind == RunEvent::Kind::Phase) m_status->setState(m_controller->state(), m_controller->phase());
+    if (event.kind == RunEvent::Kind::Progress) {
+        m_status->setProgress(event.fraction, event.secondsLeft);
+        if (!event.text.empty()) m_status->setClocks(text(event.text));
+    }
+    m_presenter->takeEvent(event);
+}
+
+void MainWindow::onFinished(const OutcomePtr& outcome)
+{
+    m_presenter->endRun(*outcome);
+    if (outcome->error && outcome->error->code != ErrorCode::Interrupted) m_messages->sayError(*outcome->error, tr("The run failed:"));
+    updateActions();
+}
+
+void MainWindow::updateActions()
+{
+    using State = RunController::State;
+    const bool active = m_controller->isActive();
+    const bool stopping = m_controller->state() == State::Stopping;
+    m_actions->run->setEnabled(!active);
+    m_actions->profile->setEnabled(!active);
+    m_actions->stop->setEnabled(active && !stopping);
+    m_actions->freeze->setEnabled(active || m_model->rowCount() > 0);
+    m_setup->setRunEnabled(!active, tr("A run is going on"));
+    const bool any = m_model->rowCount() > 0;
+    for (QAction* action : {m_actions->useAsBaseline, m_actions->copyMarkdown, m_actions->copyTsv, m_actions->copyPicture})
+        action->setEnabled(any);
+    for (QAction* action : {m_actions->exportReport, m_actions->overlay})
+        action->setEnabled(!m_store->runs().isEmpty() && !active);
+    for (QAction* action : {m_actions->newSession, m_actions->open})
+        action->setEnabled(!active);
+}
+
+void MainWindow::updateTitle()
+{
+    const QString path = m_files->path();
+    const QString name = path.isEmpty() ? tr("Unsaved session") : QFileInfo(path).completeBaseName();
+    setWindowTitle(name + QStringLiteral("[*]"));
+    setWindowFilePath(path);
+    setWindowModified(m_store->isModified());
+}
+
+void MainWindow::toggleOverlay()
+{
+    const StoredRun* run = m_store->find(m_presenter->shownRun());
+    if (!run) return;
+    m_store->setOverlay(run->id, !run->overlay);
+    m_presenter->showTrace();
+}
+
+void MainWindow::copyTable(bool markdown)
+{
+    const ComparisonView& table = m_tabs->currentWidget() == m_compare ? m_compare->table() : m_scope->table();
+    QApplication::clipboard()->setText(markdown ? table.toMarkdown() : table.toTsv());
+    m_messages->say(MessageBar::Kind::Info, markdown ? tr("The table is on the clipboard, as Markdown.") : tr("The table is on the clipboard, tab separated."));
+}
+
+void MainWindow::setTheme(ThemeChoice choice)
+{
+    m_settings.setTheme(choice);
+    m_actions->setTheme(choice);
+    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), choice);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_presenter) {
+        m_actions->refreshIcons();
+        m_presenter->refreshSwatches();
+        m_setup->setSwatch([colors = palette()](const QString& mode) { return modeSwatch(mode, colors); });
+    }
+    if (event->type() == QEvent::WindowStateChange && m_actions) m_actions->fullScreen->setChecked(isFullScreen());
+}
+
+bool MainWindow::mayStop()
+{
+    if (!m_controller->isActive()) return true;
+    QMessageBox box(QMessageBox::Question, tr("A run is going on"), tr("Stop the run?"), QMessageBox::NoButton, this);
+    box.setObjectName(QStringLiteral("runningDialog"));
+    box.setInformativeText(tr("What was measured so far is kept in the session."));
+    QPushButton* stop = box.addButton(tr("Stop the run"), QMessageBox::AcceptRole);
+    stop->setObjectName(QStringLiteral("stopRun"));
+    box.addButton(tr("Keep running"), QMessageBox::RejectRole)->setObjectName(QStringLiteral("keepRunning"));
+    box.setDefaultButton(stop);
+    box.exec();
+    if (box.clickedButton() != stop) return false;
+    if (m_controller->stopAndWait()) return true;
+    m_messages->say(MessageBar::Kind::Error, tr("The device does not answer."), tr("The run did not stop within 5 seconds. Wait, or close again to leave it behind."));
+    return false;
+}
+
+bool MainWindow::mayClose()
+{
+    // A run that is already being stopped and does not answer must not keep the window open for ever.
+    const bool hangs = m_controller->state() == RunController::State::Stopping;
+    if (!hangs && !mayStop()) return false;
+    return m_files->mayDiscard();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!mayClose()) return event->ignore();
+    remember();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!droppedFile(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QString path = droppedFile(event->mimeData());
+    if (path.isEmpty()) return;
+    event->acceptProposedAction();
+    // The dialogs that may follow must not hold up the program that the file comes from.
+    QMetaObject::invokeMethod(this, [this, path] { openPath(path); }, Qt::QueuedConnection);
+}
+
+QMenu* MainWindow::createPopupMenu() { return nullptr; }
+
+} // namespace qs

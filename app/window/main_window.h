@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_controller.h"
+#include "app/session/run_store.h"
+#include "app/session/settings.h"
+#include "app/window/app_context.h"
+
+#include <QMainWindow>
+
+class QTabWidget;
+
+namespace qs {
+
+class ComparePage;
+class ComparisonModel;
+class FileCommands;
+class FindingsPanel;
+class InputFiles;
+class MessageBar;
+class RunPresenter;
+class RunsPanel;
+class ScopePage;
+class SetupPanel;
+class StatusLine;
+class TargetChooser;
+class WindowActions;
+
+/// The instrument: set-up on the left, trace and comparison in the middle, history and findings on the right.
+/// Puts the pieces together; what they show is brought by RunPresenter.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(AppContext context = {}, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens a session or results file, or takes a .npy or .safetensors file as input.
+    void openPath(const QString& path);
+
+    RunController& controller() { return *m_controller; }
+    RunStore& store() { return *m_store; }
+    FileCommands& files() { return *m_files; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    QMenu* createPopupMenu() override;
+
+private:
+    // main_window_build.cpp: making the pieces and connecting them.
+    void makeCentre();
+    void makeDocks();
+    void connectActions();
+    void connectViewActions();
+    void connectCompareActions();
+    void connectSetup();
+    void connectRun();
+    void restore();
+    void applyDefaultLayout();
+
+    // main_window.cpp: what they do together.
+    void startRun(bool profile);
+    void setupChanged(const RunSpec& spec);
+    void setLive(bool live);
+    void chooseTarget(BackendChoice backend, int device);
+    void devicesListed();
+    void updateDevice();
+    void requestEstimate(const RunSpec& spec);
+    void showEstimate(const Estimate& estimate);
+    void onState(RunController::State state);
+    void onEvent(const RunEvent& event);
+    void onFinished(const OutcomePtr& outcome);
+    void updateActions();
+    void updateTitle();
+    void toggleOverlay();
+    void copyTable(bool markdown);
+    void setTheme(ThemeChoice choice);
+    bool mayClose();
+    bool mayStop();
+    void remember();
+
+    AppContext m_context;
+    Settings m_settings;
+    RunStore* m_store;
+    RunController* m_controller;
+    DeviceService* m_devices;
+    EstimateService* m_estimates;
+    InputFiles* m_inputs;
+    ComparisonModel* m_model;
+    WindowActions* m_actions = nullptr;
+    TargetChooser* m_target = nullptr;
+    MessageBar* m_messages = nullptr;
+    StatusLine* m_status = nullptr;
+    FileCommands* m_files = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    ScopePage* m_scope = nullptr;
+    ComparePage* m_compare = nullptr;
+    SetupPanel* m_setup = nullptr;
+    RunsPanel* m_runs = nullptr;
+    FindingsPanel* m_findings = nullptr;
+    QDockWidget* m_setupDock = nullptr;
+    QDockWidget* m_runsDock = nullptr;
+    QDockWidget* m_findingsDock = nullptr;
+    RunPresenter* m_presenter = nullptr;
+    bool m_setupIsDefault = false; ///< nobody has touched it since the first start
+};
+
+} // namespace qs

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main_window.h"
+
+#include "app/window/compare_page.h"
+#include "app/window/file_commands.h"
+#include "app/window/help_dialogs.h"
+#include "app/window/input_files.h"
+#include "app/window/message_bar.h"
+#include "app/window/mode_swatch.h"
+#include "app/window/run_findings.h"
+#include "app/window/run_presenter.h"
+#include "app/window/scope_page.h"
+#include "app/window/status_line.h"
+#include "app/window/target_chooser.h"
+#include "app/window/window_actions.h"
+#include "widgets/charts/scope_chart.h"
+#include "widgets/panels/runs_panel.h"
+#include "widgets/panels/setup_panel.h"
+#include "widgets/style/application_style.h"
+#include "widgets/tables/comparison_view.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QScreen>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace qs {
+namespace {
+
+constexpr int kStateVersion = 1;
+constexpr QSize kDefaultSize(1440, 900);
+constexpr int kNarrow = 1200;
+
+QDockWidget* makeDock(QMainWindow& window, const char* name, const QString& title, QWidget* content)
+{
+    auto* dock = new QDockWidget(title, &window);
+    dock->setObjectName(QString::fromLatin1(name));
+    dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    dock->setWidget(content);
+    return dock;
+}
+
+} // namespace
+
+MainWindow::MainWindow(AppContext context, QWidget* parent)
+    : QMainWindow(parent), m_context(std::move(context)), m_settings(m_context.settingsFile), m_store(new RunStore(this)),
+      m_controller(new RunController(m_context.study, this)), m_devices(new DeviceService(m_context.listDevices, this)),
+      m_estimates(new EstimateService(m_context.estimate, this)), m_inputs(new InputFiles(this)), m_model(new ComparisonModel(this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+    applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), m_settings.theme()); // before there are widgets
+    m_actions = new WindowActions(*this);
+    m_target = new TargetChooser(this);
+    m_messages = new MessageBar(this);
+    m_status = new StatusLine(*statusBar());
+    m_files = new FileCommands(*this, *m_store, m_settings, *m_messages);
+    makeCentre();
+    makeDocks();
+    m_actions->makeToolBar(m_target);
+    m_actions->makeMenus({m_setupDock, m_runsDock, m_findingsDock}, *m_store->undoStack());
+    m_presenter = new RunPresenter({*m_scope, *m_compare, *m_model, *m_runs, *m_findings}, *m_store, this);
+    m_controller->setConsumer(m_presenter->consumer());
+    connectActions();
+    connectViewActions();
+    connectCompareActions();
+    connectSetup();
+    connectRun();
+    restore();
+    updateActions();
+    updateTitle();
+    m_devices->refresh();
+}
+
+void MainWindow::makeCentre()
+{
+    m_scope = new ScopePage(*m_model);
+    m_compare = new ComparePage(*m_model);
+    m_tabs = new QTabWidget;
+    m_tabs->setObjectName(QStringLiteral("pages"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("Views of the run"));
+    m_tabs->addTab(m_scope, tr("Scope"));
+    m_tabs->addTab(m_compare, tr("Compare"));
+    m_tabs->setTabToolTip(0, tr("The trace of every iteration (Alt+1)"));
+    m_tabs->setTabToolTip(1, tr("Latency, bandwidth, accuracy and size of the modes (Alt+2)"));
+    auto* centre = new QWidget(this);
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_messages);
+    column->addWidget(m_tabs, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::makeDocks()
+{
+    m_setup = new SetupPanel;
+    m_runs = new RunsPanel;
+    m_findings = new FindingsPanel;
+    // A session compares modes within a run; the panel's choice of a baseline run has no meaning here.
+    if (auto* baseline = m_runs->findChild<QAction*>(QStringLiteral("runBaseline"))) baseline->setVisible(false);
+    m_setupDock = makeDock(*this, "setupDock", tr("Set-up"), m_setup);
+    m_runsDock = makeDock(*this, "runsDock", tr("Runs"), m_runs);
+    m_findingsDock = makeDock(*this, "findingsDock", tr("Findings"), m_findings);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+}
+
+void MainWindow::applyDefaultLayout()
+{
+    for (QDockWidget* dock : {m_setupDock, m_runsDock, m_findingsDock}) {
+        dock->setFloating(false);
+        removeDockWidget(dock);
+    }
+    // In a narrow window the centre would be too small between two columns of docks: history and findings go
+    // behind the set-up.
+    const bool narrow = width() < kNarrow;
+    const Qt::DockWidgetArea second = narrow ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+    addDockWidget(Qt::LeftDockWidgetArea, m_setupDock);
+    addDockWidget(second, m_runsDock);
+    addDockWidget(second, m_findingsDock);
+    for (QDockWidget* dock : {m_setupDock, m_runsDock, m_findingsDock})
+        dock->show();
+    if (narrow) {
+        tabifyDockWidget(m_setupDock, m_runsDock);
+        tabifyDockWidget(m_runsDock, m_findingsDock);
+        m_setupDock->raise();
+        resizeDocks({m_setupDock}, {296}, Qt::Horizontal);
+    } else {
+        resizeDocks({m_setupDock, m_runsDock}, {296, 264}, Qt::Horizontal);
+        resizeDocks({m_runsDock, m_findingsDock}, {2, 3}, Qt::Vertical);
+    }
+    m_scope->splitter().setSizes({600, 300});
+    m_compare->splitter().setSizes({600, 240});
+}
+
+void MainWindow::restore()
+{
+    if (!restoreGeometry(m_settings.geometry())) {
+        const QRect room = screen()->availableGeometry();
+        resize(kDefaultSize.boundedTo(room.size()));
+    }
+    applyDefaultLayout();
+    restoreState(m_settings.windowState(), kStateVersion);
+    for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter()})
+        splitter->restoreState(m_settings.state(splitter->objectName()));
+    for (ComparisonView* table : {&m_scope->table(), &m_compare->table()})
+        table->restoreState(m_settings.state(table->objectName()));
+    m_actions->setTheme(m_settings.theme());
+    m_actions->setRecentFiles(m_settings.recentFiles());
+    m_scope->chart().setLogLatency(m_settings.flag(QStringLiteral("logLatency"), false));
+    m_actions->refreshIcons();
+    m_presenter->refreshSwatches();
+
+    const auto last = m_settings.setup();
+    m_setupIsDefault = !last.has_value();
+    const RunSpec spec = last ? *last : defaultSpec("cpu");
+    m_setup->setSpec(spec);
+    m_target->setTarget(spec.backend, spec.device);
+    m_actions->live->setChecked(spec.live);
+    if (spec.input.isFile()) m_inputs->request(QString::fromStdString(spec.input.path));
+}
+
+void MainWindow::remember()
+{
+    m_settings.setWindow(saveGeometry(), saveState(kStateVersion));
+    for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter()})
+        m_settings.setState(splitter->objectName(), splitter->saveState());
+    for (ComparisonView* table : {&m_scope->table(), &m_compare->table()})
+        m_settings.setState(table->objectName(), table->saveState());
+    m_settings.setFlag(QStringLiteral("logLatency"), m_scope->chart().logLatency());
+    if (!m_setupIsDefault) m_settings.setSetup(m_setup->spec());
+}
+
+void MainWindow::connectActions()
+{
+    connect(m_actions->newSession, &QAction::triggered, this, [this] { m_files->newSession(); });
+    connect(m_actions->open, &QAction::triggered, this, [this] { m_files->open(); });
+    connect(m_actions->save, &QAction::triggered, this, [this] { m_files->save(); });
+    connect(m_actions->saveAs, &QAction::triggered, this, [this] { m_files->saveAs(); });
+    connect(m_actions->exportReport, &QAction::triggered, this, [this] { m_files->exportReport(); });
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions, &WindowActions::recentFileChosen, this, &MainWindow::openPath);
+    connect(m_actions, &WindowActions::recentFilesCleared, this, [this] {
+        m_settings.clearRecentFiles();
+        m_actions->setRecentFiles({});
+    });
+    connect(m_files, &FileCommands::recentFilesChanged, this, [this] { m_actions->setRecentFiles(m_settings.recentFiles()); });
+    connect(m_files, &FileCommands::pathChanged, this, &MainWindow::updateTitle);
+    connect(m_store, &RunStore::modifiedChanged, this, &MainWindow::updateTitle);
+    connect(m_store, &RunStore::wasReset, this, &MainWindow::updateActions);
+
+    connect(m_actions->run, &QAction::triggered, this, [this] { startRun(false); });
+    connect(m_actions->profile, &QAction::triggered, this, [this] { startRun(true); });
+    connect(m_actions->stop, &QAction::triggered, m_controller, &RunController::stop);
+    connect(m_actions->live, &QAction::toggled, this, &MainWindow::setLive);
+    connect(m_actions->freeze, &QAction::toggled, &m_scope->chart(), &ScopeChart::setFrozen);
+    connect(&m_scope->chart(), &ScopeChart::frozenChanged, m_actions->freeze, &QAction::setChecked);
+    connect(m_actions->shortcuts, &QAction::triggered, this, [this] { showShortcuts(*this, m_actions->withShortcuts()); });
+    connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(*this); });
+    connect(m_actions->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+}
+
+void MainWindow::connectViewActions()
+{
+    connect(m_actions->scopePage, &QAction::triggered, this, [this] { m_tabs->setCurrentWidget(m_scope); });
+    connect(m_actions->comparePage, &QAction::triggered, this, [this] { m_tabs->setCurrentWidget(m_compare); });
+    connect(m_actions->logLatency, &QAction::toggled, &m_scope->chart(), &ScopeChart::setLogLatency);
+    connect(&m_scope->chart(), &ScopeChart::logLatencyChanged, m_actions->logLatency, &QAction::setChecked);
+    connect(m_actions->resetZoom, &QAction::triggered, &m_scope->chart(), &ScopeChart::resetZoom);
+    connect(m_actions->fullScreen, &QAction::toggled, this, [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+    connect(m_actions, &WindowActions::themeChosen, this, &MainWindow::setTheme);
+    connect(m_actions->resetLayout, &QAction::triggered, this, [this] {
+        applyDefaultLayout();
+        m_scope->table().resetColumns();
+        m_compare->table().resetColumns();
+    });
+}
+
+void MainWindow::connectCompareActions()
+{
+    connect(m_actions->useAsBaseline, &QAction::triggered, this, [this] { m_store->setBaseline(m_presenter->activeMode()); });
+    connect(m_actions->overlay, &QAction::triggered, this, &MainWindow::toggleOverlay);
+    connect(m_actions->copyMarkdown, &QAction::triggered, this, [this] { copyTable(true); });
+    connect(m_actions->copyTsv, &QAction::triggered, this, [this] { copyTable(false); });
+    connect(m_actions->copyPicture, &QAction::triggered, &m_scope->chart(), &ChartWidget::copyPicture);
+    connect(m_presenter, &RunPresenter::hinted, this, [this](const QString& text) { m_messages->say(MessageBar::Kind::Info, text); });
+}
+
+void MainWindow::connectSetup()
+{
+    m_setup->setSwatch([this](const QString& mode) { return modeSwatch(mode, palette()); });
+    connect(m_setup, &SetupPanel::specChanged, this, &MainWindow::setupChanged);
+    connect(m_setup, &SetupPanel::runRequested, this, [this] { startRun(false); });
+    connect(m_scope, &ScopePage::runRequested, this, [this] { startRun(false); });
+    connect(m_setup, &SetupPanel::inputFileRequested, m_inputs, &InputFiles::request);
+    connect(m_inputs, &InputFiles::listed, m_setup, &SetupPanel::setInputTensors);
+    connect(m_inputs, &InputFiles::failed, this, [this](const QString& path, const Error& error) {
+        Q_UNUSED(path);
+        m_setup->setInputError(QString::fromStdString(error.text()));
+        m_messages->sayError(error, tr("Input file:"));
+        m_findings->addFinding(errorFinding(error));
+    });
+    connect(m_target, &TargetChooser::targetChosen, this, &MainWindow::chooseTarget);
+    connect(m_devices, &DeviceService::devicesListed, this, &MainWindow::devicesListed);
+    connect(m_estimates, &EstimateService::estimated, this, &MainWindow::showEstimate);
+}
+
+void MainWindow::connectRun()
+{
+    connect(m_controller, &RunController::stateChanged, this, &MainWindow::onState);
+    connect(m_controller, &RunController::eventHappened, this, &MainWindow::onEvent);
+    connect(m_controller, &RunController::finished, this, &MainWindow::onFinished);
+    connect(m_controller, &RunController::rateChanged, m_status, &StatusLine::setRate);
+}
+
+} // namespace qs

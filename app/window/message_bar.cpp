@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/message_bar.h"
+
+#include "widgets/style/icons.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QToolButton>
+
+namespace qs {
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent), m_icon(new QLabel(this)), m_label(new QLabel(this)), m_action(new QToolButton(this)), m_close(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("messageBar"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_label->setObjectName(QStringLiteral("messageText"));
+    m_label->setWordWrap(true);
+    m_label->setTextFormat(Qt::RichText);
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_action->setObjectName(QStringLiteral("messageAction"));
+    m_action->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_close->setObjectName(QStringLiteral("messageClose"));
+    m_close->setAutoRaise(true);
+    m_close->setToolTip(tr("Close this message"));
+    m_close->setAccessibleName(tr("Close this message"));
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::clear);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 8, 6);
+    row->setSpacing(8);
+    row->addWidget(m_icon);
+    row->addWidget(m_label, 1);
+    row->addWidget(m_action);
+    row->addWidget(m_close);
+    recolor();
+    hide();
+}
+
+void MessageBar::say(Kind kind, const QString& text, const QString& hint, QAction* action)
+{
+    m_kind = kind;
+    m_text = hint.isEmpty() ? text : text + QLatin1Char(' ') + hint;
+    m_hint = hint;
+    QString rich = QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
+    if (!hint.isEmpty()) rich += QStringLiteral(" &nbsp;") + hint.toHtmlEscaped();
+    m_label->setText(rich);
+    setAccessibleName(kind == Kind::Error ? tr("Error: %1").arg(m_text) : m_text);
+    const auto actions = m_action->actions();
+    for (QAction* old : actions)
+        m_action->removeAction(old);
+    m_action->setDefaultAction(action);
+    m_action->setVisible(action != nullptr);
+    recolor();
+    show();
+}
+
+void MessageBar::sayError(const Error& error, const QString& what)
+{
+    const QString message = QString::fromStdString(error.message);
+    say(Kind::Error, what.isEmpty() ? message : what + QLatin1Char(' ') + message, QString::fromStdString(error.hint));
+}
+
+void MessageBar::clear()
+{
+    m_text.clear();
+    m_hint.clear();
+    hide();
+}
+
+void MessageBar::recolor()
+{
+    const Theme theme = Theme::fromPalette(palette());
+    const QColor tone = m_kind == Kind::Error ? theme.bad : m_kind == Kind::Good ? theme.good : theme.accent;
+    const char* icon = m_kind == Kind::Error ? "warning" : m_kind == Kind::Good ? "check" : "info";
+    m_icon->setPixmap(themedIcon(QString::fromLatin1(icon), theme, tone).pixmap(18, 18));
+    m_close->setIcon(themedIcon(QStringLiteral("close"), theme));
+    const QString sheet = QStringLiteral("#messageBar { background: %1; border: none; border-bottom: 1px solid %2; border-left: 3px solid %3; }")
+                              .arg(mixed(theme.panel, tone, 0.10).name(), mixed(theme.border, tone, 0.3).name(), tone.name());
+    if (sheet != styleSheet()) setStyleSheet(sheet);
+}
+
+void MessageBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) recolor();
+}
+
+void MessageBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) return clear();
+    QFrame::keyPressEvent(event);
+}
+
+} // namespace qs

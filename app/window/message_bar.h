@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/error.h"
+
+#include <QFrame>
+#include <QPointer>
+
+class QLabel;
+class QToolButton;
+
+namespace qs {
+
+/// A line above the centre that says what happened and what to do, without stopping anybody. One message at a
+/// time; it stays until it is closed or replaced.
+class MessageBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { Info, Good, Error };
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    /// Shows `text`; `hint` follows in a quieter tone. An action, which stays its owner's, becomes a button.
+    void say(Kind kind, const QString& text, const QString& hint = {}, QAction* action = nullptr);
+    /// Shows an error, with `what` in front of it where it is not empty.
+    void sayError(const Error& error, const QString& what = {});
+    QString text() const { return m_text; }
+    Kind kind() const { return m_kind; }
+
+public slots:
+    void clear();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void recolor();
+
+    Kind m_kind = Kind::Info;
+    QString m_text, m_hint;
+    QLabel* m_icon;
+    QLabel* m_label;
+    QToolButton* m_action;
+    QToolButton* m_close;
+};
+
+} // namespace qs

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/run_presenter.h"
+
+#include "app/window/compare_page.h"
+#include "app/window/mode_swatch.h"
+#include "app/window/run_findings.h"
+#include "app/window/scope_page.h"
+#include "widgets/charts/scope_chart.h"
+#include "widgets/panels/reading_strip.h"
+#include "widgets/panels/runs_panel.h"
+#include "widgets/tables/comparison_view.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace qs {
+namespace {
+
+const QString kRunningId = QStringLiteral("running");
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+Segment withoutSamples(const Segment& segment)
+{
+    Segment light;
+    light.spec = segment.spec;
+    light.cacheEffective = segment.cacheEffective;
+    for (const ModeResult& mode : segment.modes) {
+        ModeResult row = mode;
+        row.samplesUs = {};
+        row.warmupUs = {};
+        row.samplesUs.shrink_to_fit();
+        light.modes.push_back(std::move(row));
+    }
+    return light;
+}
+
+/// '14:02 · 4096×8192 · FP16 · NVIDIA H200'; what may be cut off stands last.
+QString subtitle(const RunSpec& spec, const Environment& environment)
+{
+    QStringList parts;
+    const QDateTime date = QDateTime::fromString(text(environment.date), Qt::ISODate);
+    if (date.isValid()) parts << QLocale().toString(date.toLocalTime().time(), QStringLiteral("HH:mm"));
+    const std::string_view dtype = dtypeLabel(spec.dtype);
+    parts << text(spec.shape.text()) << QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size()));
+    const QString device = text(environment.device).section(QStringLiteral(" ("), 0, 0);
+    if (!device.isEmpty()) parts << device;
+    return parts.join(QStringLiteral(" · "));
+}
+
+RunRow rowOf(const StoredRun& run)
+{
+    RunRow row;
+    row.id = run.id;
+    row.title = run.name;
+    row.note = run.note;
+    row.overlay = run.overlay;
+    const Segment* last = run.result ? run.result->last() : nullptr;
+    if (!last) return row;
+    row.subtitle = subtitle(last->spec, run.result->environment);
+    for (const ModeResult& mode : last->modes)
+        row.modes << text(mode.requested);
+    return row;
+}
+
+} // namespace
+
+RunPresenter::RunPresenter(const Views& views, RunStore& store, QObject* parent)
+    : QObject(parent), m_views(views), m_store(store), m_feeder(views.scope.chart())
+{
+    m_views.model.setBaseline(store.baseline());
+    refreshSwatches();
+    connectViews();
+}
+
+void RunPresenter::connectViews()
+{
+    for (ComparisonView* table : {&m_views.scope.table(), &m_views.compare.table()}) {
+        connect(table, &ComparisonView::activeModeChanged, this, &RunPresenter::setActiveMode);
+        connect(table, &ComparisonView::baselineRequested, &m_store, &RunStore::setBaseline);
+    }
+    connect(&m_views.findings, &FindingsPanel::modeActivated, this, &RunPresenter::setActiveMode);
+    connect(&m_store, &RunStore::baselineChanged, this, &RunPresenter::onBaseline);
+    connect(&m_store, &RunStore::runInserted, this, &RunPresenter::refreshRuns);
+    connect(&m_store, &RunStore::runChanged, this, &RunPresenter::refreshRuns);
+    connect(&m_store, &RunStore::runRemoved, this, [this](int index, const QString& id) {
+        refreshRuns();
+        if (id != m_shownRun || m_running) return;
+        if (m_store.runs().isEmpty()) return clear();
+        showRun(m_store.runs()[std::min(index, static_cast<int>(m_store.runs().size()) - 1)].id);
+    });
+    connect(&m_store, &RunStore::wasReset, this, [this] {
+        refreshRuns();
+        clear();
+        if (!m_store.runs().isEmpty()) showRun(m_store.runs().last().id);
+    });
+    connect(&m_views.runs, &RunsPanel::selected, this, &RunPresenter::showRun);
+    connect(&m_views.runs, &RunsPanel::renameRequested, &m_store, &RunStore::rename);
+    connect(&m_views.runs, &RunsPanel::noteChanged, &m_store, &RunStore::setNote);
+    connect(&m_views.runs, &RunsPanel::deleteRequested, &m_store, &RunStore::remove);
+    connect(&m_views.runs, &RunsPanel::overlayChanged, this, [this](const QStringList& ids) {
+        QStringList all;
+        for (const StoredRun& run : m_store.runs())
+            all << run.id;
+        for (const QString& id : all)
+            m_store.setOverlay(id, ids.contains(id));
+        if (!m_running) showTrace();
+    });
+}
+
+void RunPresenter::refreshSwatches()
+{
+    const QPalette palette = m_views.scope.palette();
+    m_views.model.setSwatch([palette](const QString& mode) { return modeSwatch(mode, palette); });
+    m_views.runs.setSwatch([palette](const QString& mode) { return modeSwatch(mode, palette); });
+    if (!m_activeMode.isEmpty()) m_views.scope.strip().setModeIcon(modeSwatch(m_activeMode, palette));
+}
+
+void RunPresenter::refreshRuns()
+{
+    QVector<RunRow> rows;
+    if (m_running) {
+        RunRow row;
+        row.id = kRunningId;
+        row.title = tr("Current run");
+        row.subtitle = subtitle(m_segment.spec, {});
+        row.running = true;
+        for (const QuantScheme& scheme : m_segment.spec.modes)
+            row.modes << text(schemeName(scheme));
+        rows.push_back(row);
+    }
+    for (auto run = m_store.runs().rbegin(); run != m_store.runs().rend(); ++run)
+        rows.push_back(rowOf(*run));
+    m_views.runs.setRuns(rows);
+    m_views.runs.setActive(m_running ? kRunningId : m_shownRun);
+}
+
+void RunPresenter::clear()
+{
+    m_segment = {};
+    m_notes.clear();
+    m_shownRun.clear();
+    m_activeMode.clear();
+    m_feeder.begin(0);
+    m_views.model.clear();
+    m_views.compare.clear();
+    m_views.findings.clear();
+    m_views.scope.strip().clear();
+    m_views.scope.strip().setModeIcon({});
+}
+
+void RunPresenter::beginRun(const RunSpec& spec)
+{
+    const QString wanted = m_activeMode;
+    clear();
+    m_activeMode = wanted;
+    m_running = true;
+    m_segment.spec = spec;
+    m_feeder.begin(spec.live ? 0 : spec.iterations);
+    refreshRuns();
+}
+
+void RunPresenter::takeEvent(const RunEvent& event)
+{
+    switch (event.kind) {
+    case RunEvent::Kind::Segment:
+        m_feeder.beginSegment(event.segment, event.spec);
+        showSegment({event.spec, event.modes, event.text});
+        chooseActiveMode();
+        refreshRuns();
+        break;
+    case RunEvent::Kind::Table:
+        showSegment({event.spec.modes.empty() ? m_segment.spec : event.spec, event.modes, m_segment.cacheEffective});
+        showFindings(false);
+        break;
+    case RunEvent::Kind::Note:
+        m_notes.push_back(event.text);
+        showFindings(false);
+        break;
+    default: break;
+    }
+}
+
+void RunPresenter::endRun(const StudyOutcome& outcome)
+{
+    m_running = false;
+    const Segment* last = outcome.result.last();
+    const bool measured = std::any_of(outcome.result.segments.begin(), outcome.result.segments.end(), [](const Segment& segment) {
+        return std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return !mode.samplesUs.empty() || !mode.warmupUs.empty(); });
+    });
+    if (last && measured) {
+        m_notes = outcome.result.notes;
+        showSegment(*last);
+        showFindings(true);
+        m_shownRun = m_store.add(outcome.result);
+    }
+    refreshRuns();
+    if (outcome.error && outcome.error->code != ErrorCode::Interrupted) m_views.findings.addFinding(errorFinding(*outcome.error));
+    m_views.scope.chart().refresh();
+}
+
+void RunPresenter::showSegment(const Segment& segment)
+{
+    m_segment = withoutSamples(segment);
+    m_views.model.update(m_segment);
+    m_views.compare.setSegment(m_segment, m_store.baseline());
+    updateReading();
+}
+
+void RunPresenter::showFindings(bool isComplete)
+{
+    const QVector<Finding> found = runFindings(m_segment, m_notes, isComplete);
+    if (found != m_views.findings.findings()) m_views.findings.setFindings(found);
+}
+
+void RunPresenter::showRun(const QString& id)
+{
+    if (m_running) {
+        if (id != kRunningId) {
+            m_views.runs.setActive(kRunningId);
+            emit hinted(tr("The picture stays with the run that is going on. Stop it to look at an earlier one."));
+        }
+        return;
+    }
+    const StoredRun* run = m_store.find(id);
+    if (!run || !run->result || id == m_shownRun) return;
+    m_shownRun = id;
+    m_views.runs.setActive(id);
+    m_notes = run->result->notes;
+    if (const Segment* last = run->result->last()) showSegment(*last);
+    showFindings(true);
+    chooseActiveMode();
+    showTrace();
+}
+
+void RunPresenter::showTrace()
+{
+    const auto overlaid = std::count_if(m_store.runs().begin(), m_store.runs().end(), [](const StoredRun& run) { return run.overlay; });
+    if (overlaid >= 2) return showOverlay();
+    const StoredRun* run = m_store.find(m_shownRun);
+    m_feeder.begin(0);
+    if (!run || !run->result) return;
+    const Segment* last = run->result->last();
+    if (last && run->result->segments.size() == 1 && !last->spec.live) m_views.scope.chart().setExpectedIterations(last->spec.iterations);
+    for (const Segment& segment : run->result->segments)
+        m_feeder.addStored(segment);
+    m_views.scope.chart().setActiveTrace(m_feeder.traceOf(m_activeMode));
+}
+
+void RunPresenter::showOverlay()
+{
+    if (m_running) return;
+    m_feeder.begin(0);
+    for (const StoredRun& run : m_store.runs()) {
+        const Segment* last = run.overlay && run.result ? run.result->last() : nullptr;
+        if (!last) continue;
+        for (const ModeResult& mode : last->modes)
+            if (text(mode.requested) == m_activeMode) m_feeder.addOverlay(mode, run.name);
+    }
+    m_views.scope.chart().setActiveTrace(-1);
+}
+
+void RunPresenter::setActiveMode(const QString& mode)
+{
+    if (m_choosing || mode.isEmpty()) return;
+    m_choosing = true;
+    const bool changed = mode != m_activeMode;
+    m_activeMode = mode;
+    m_views.scope.table().setActiveMode(mode);
+    m_views.compare.table().setActiveMode(mode);
+    m_choosing = false;
+    m_views.scope.strip().setModeIcon(modeSwatch(mode, m_views.scope.palette()));
+    updateReading();
+    const auto overlaid = std::count_if(m_store.runs().begin(), m_store.runs().end(), [](const StoredRun& run) { return run.overlay; });
+    if (!m_running && overlaid >= 2) {
+        if (changed) showOverlay();
+    } else {
+        m_views.scope.chart().setActiveTrace(m_feeder.traceOf(mode));
+    }
+}
+
+/// The mode chosen before, where it is there; else the first that quantizes.
+void RunPresenter::chooseActiveMode()
+{
+    if (activeResult()) return setActiveMode(m_activeMode);
+    const auto first = std::find_if(m_segment.modes.begin(), m_segment.modes.end(), [](const ModeResult& mode) { return !mode.scheme.isCopy(); });
+    if (first != m_segment.modes.end()) setActiveMode(text(first->requested));
+    else if (!m_segment.modes.empty()) setActiveMode(text(m_segment.modes.front().requested));
+}
+
+const ModeResult* RunPresenter::activeResult() const
+{
+    const auto found = std::find_if(m_segment.modes.begin(), m_segment.modes.end(), [this](const ModeResult& mode) { return text(mode.requested) == m_activeMode; });
+    return found == m_segment.modes.end() ? nullptr : &*found;
+}
+
+void RunPresenter::updateReading()
+{
+    if (const ModeResult* mode = activeResult()) m_views.scope.strip().setReading(Reading::of(*mode, m_segment.spec.cache));
+}
+
+void RunPresenter::onBaseline(const QString& mode)
+{
+    m_views.model.setBaseline(mode);
+    m_views.compare.setSegment(m_segment, mode);
+}
+
+} // namespace qs

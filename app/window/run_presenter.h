@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_job.h"
+#include "app/session/run_store.h"
+#include "app/window/trace_feeder.h"
+
+#include <QObject>
+
+namespace qs {
+
+class ComparePage;
+class ComparisonModel;
+class FindingsPanel;
+class RunsPanel;
+class ScopePage;
+struct Finding;
+
+/// Brings what a run says, or what the session holds, to charts, table, history and findings.
+class RunPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Views
+    {
+        ScopePage& scope;
+        ComparePage& compare;
+        ComparisonModel& model;
+        RunsPanel& runs;
+        FindingsPanel& findings;
+    };
+    RunPresenter(const Views& views, RunStore& store, QObject* parent = nullptr);
+
+    SampleConsumer* consumer() { return &m_feeder; }
+    /// The mode whose figures are shown large.
+    QString activeMode() const { return m_activeMode; }
+    QString shownRun() const { return m_shownRun; }
+
+    void beginRun(const RunSpec& spec);
+    void takeEvent(const RunEvent& event);
+    /// Stores what was measured and shows it; an error is added to the findings.
+    void endRun(const StudyOutcome& outcome);
+    /// Shows a run of the session. While a run goes on the picture stays with it.
+    void showRun(const QString& id);
+    void setActiveMode(const QString& mode);
+    /// Draws the shown run; or, where two or more runs are marked for it, the active mode of them all together.
+    void showTrace();
+    void clear();
+    /// Colours follow the theme.
+    void refreshSwatches();
+
+signals:
+    /// Something that the user should know without its being an error.
+    void hinted(const QString& text);
+
+private:
+    void connectViews();
+    void onBaseline(const QString& mode);
+    void refreshRuns();
+    void showSegment(const Segment& segment);
+    void showFindings(bool isComplete);
+    void showOverlay();
+    void updateReading();
+    void chooseActiveMode();
+    const ModeResult* activeResult() const;
+
+    Views m_views;
+    RunStore& m_store;
+    TraceFeeder m_feeder;
+    Segment m_segment; ///< what the table shows, without samples
+    std::vector<std::string> m_notes;
+    QString m_activeMode;
+    QString m_shownRun; ///< id of the stored run in the picture
+    bool m_running = false;
+    bool m_choosing = false; ///< the active mode is being passed on
+};
+
+} // namespace qs

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/scope_page.h"
+
+#include "widgets/charts/scope_chart.h"
+#include "widgets/panels/reading_strip.h"
+#include "widgets/tables/comparison_view.h"
+
+#include <QKeyEvent>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace qs {
+
+ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
+    : QWidget(parent), m_chart(new ScopeChart(this)), m_strip(new ReadingStrip(this)), m_table(new ComparisonView(this)),
+      m_splitter(new QSplitter(Qt::Vertical, this))
+{
+    setObjectName(QStringLiteral("scopePage"));
+    m_chart->setObjectName(QStringLiteral("scopeChart"));
+    m_chart->setTitle(tr("Latency per iteration"));
+    m_chart->setEmptyText(tr("Press F5 to measure. The trace grows here while the kernels run."));
+    m_chart->setFocusPolicy(Qt::StrongFocus);
+    m_chart->installEventFilter(this);
+    m_table->setObjectName(QStringLiteral("scopeTable"));
+    m_table->setAccessibleName(tr("Comparison of the modes"));
+    m_table->setComparison(&model);
+
+    auto* top = new QWidget(this);
+    auto* topColumn = new QVBoxLayout(top);
+    topColumn->setContentsMargins(0, 0, 0, 0);
+    topColumn->setSpacing(0);
+    topColumn->addWidget(m_chart, 1);
+    topColumn->addWidget(m_strip);
+
+    m_splitter->setObjectName(QStringLiteral("scopeSplitter"));
+    m_splitter->addWidget(top);
+    m_splitter->addWidget(m_table);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setChildrenCollapsible(false);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_splitter);
+}
+
+bool ScopePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_chart && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
+        emit runRequested();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace qs

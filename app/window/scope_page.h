@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QSplitter;
+
+namespace qs {
+
+class ComparisonModel;
+class ComparisonView;
+class ReadingStrip;
+class ScopeChart;
+
+/// The live trace, the figures of the active mode, and the comparison table below.
+class ScopePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ScopePage(ComparisonModel& model, QWidget* parent = nullptr);
+
+    ScopeChart& chart() { return *m_chart; }
+    ReadingStrip& strip() { return *m_strip; }
+    ComparisonView& table() { return *m_table; }
+    QSplitter& splitter() { return *m_splitter; }
+
+signals:
+    /// Space was pressed on the chart.
+    void runRequested();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    ScopeChart* m_chart;
+    ReadingStrip* m_strip;
+    ComparisonView* m_table;
+    QSplitter* m_splitter;
+};
+
+} // namespace qs

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_controller.h"
+
+#include <QObject>
+#include <QString>
+
+class QLabel;
+class QProgressBar;
+class QStatusBar;
+
+namespace qs {
+
+/// The status bar: device, clocks, what is going on, progress with time left, samples a second.
+class StatusLine : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QStatusBar& bar);
+
+    void setDevice(const QString& text, const QString& toolTip);
+    void setState(RunController::State state, const QString& phase);
+    /// `fraction` below 0: there is no end. `secondsLeft` below 0: unknown.
+    void setProgress(double fraction, double secondsLeft);
+    void setClocks(const QString& line);
+    void setRate(double samplesPerSecond, quint64 thinned);
+
+private:
+    QLabel* addLabel(const QString& name, const QString& toolTip);
+    void setActive(bool active);
+
+    QStatusBar& m_bar;
+    QLabel* m_device;
+    QLabel* m_clocks;
+    QLabel* m_state;
+    QLabel* m_left;
+    QLabel* m_rate;
+    QLabel* m_thinned;
+    QProgressBar* m_progress;
+};
+
+} // namespace qs

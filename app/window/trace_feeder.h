@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/sample_consumer.h"
+
+#include <QString>
+
+#include <map>
+#include <vector>
+
+namespace qs {
+
+class ScopeChart;
+
+/// Brings samples to the traces of a scope, a trace for each mode; the same mode goes on with its trace when the
+/// set-up changes. Samples that overtake the news of their segment wait for it.
+class TraceFeeder : public SampleConsumer
+{
+public:
+    explicit TraceFeeder(ScopeChart& chart) : m_chart(chart) {}
+
+    /// Empties the chart. `expected`: iterations of a finite run, 0 for Live.
+    void begin(double expected);
+    /// From `number` on, samples belong to `spec`. A mark says what changed.
+    void beginSegment(int number, const RunSpec& spec);
+    void samplesArrived(std::span<const SampleEvent> samples) override;
+
+    /// All samples of a stored segment at once, as the next segment.
+    void addStored(const Segment& segment);
+    /// One stored mode as a trace of its own, for overlays.
+    void addOverlay(const ModeResult& mode, const QString& label);
+
+    /// Trace of a mode; -1 where it has none.
+    int traceOf(const QString& mode) const;
+
+private:
+    struct SegmentTraces
+    {
+        int number = 0;
+        std::vector<int> traces; ///< by index of the mode
+    };
+    int traceFor(const QString& mode);
+    bool feed(const SampleEvent& sample);
+    void flush();
+    void retryWaiting();
+
+    ScopeChart& m_chart;
+    std::map<QString, int> m_traces;
+    std::vector<SegmentTraces> m_segments;
+    RunSpec m_lastSpec;
+    std::vector<std::vector<float>> m_timed, m_warmup; ///< by trace, collected within one batch
+    std::vector<SampleEvent> m_waiting;
+    int m_marked = -1; ///< segment whose mark is drawn
+    std::map<int, QString> m_marks;
+};
+
+/// What differs between two set-ups, in few words: '4096 → 8192 tokens'.
+QString changeText(const RunSpec& before, const RunSpec& after);
+
+} // namespace qs

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/window_actions.h"
+
+#include "widgets/style/icons.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDir>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QUndoStack>
+
+namespace qs {
+
+WindowActions::WindowActions(QMainWindow& window) : QObject(&window), m_window(window)
+{
+    makeFileActions();
+    makeRunActions();
+    makeViewActions();
+    makeCompareActions();
+    refreshIcons();
+}
+
+QAction* WindowActions::make(const Words& words)
+{
+    auto* action = new QAction(words.text, this);
+    action->setObjectName(QString::fromLatin1(words.name));
+    action->setShortcut(words.shortcut);
+    action->setCheckable(words.checkable);
+    if (!words.shortText.isEmpty()) action->setIconText(words.shortText);
+    const QString keys = words.shortcut.toString(QKeySequence::NativeText);
+    action->setToolTip(keys.isEmpty() ? words.toolTip : QStringLiteral("%1 (%2)").arg(words.toolTip, keys));
+    action->setStatusTip(QString()); // the status bar belongs to the run
+    if (words.icon) action->setProperty("themedIcon", QString::fromLatin1(words.icon));
+    m_window.addAction(action); // shortcuts hold while the menu bar is hidden, too
+    m_all.push_back(action);
+    return action;
+}
+
+void WindowActions::makeFileActions()
+{
+    newSession = make({"actionNew", tr("&New session"), {}, tr("Begin an empty session"), QKeySequence::New, "file"});
+    open = make({"actionOpen", tr("&Open…"), {}, tr("Open a session or a results.json"), QKeySequence::Open, "open"});
+    save = make({"actionSave", tr("&Save"), {}, tr("Save the session"), QKeySequence::Save, "save"});
+    saveAs = make({"actionSaveAs", tr("Save &as…"), {}, tr("Save the session under another name"), QKeySequence(tr("Ctrl+Shift+S")), nullptr});
+    exportReport = make({"actionExport", tr("&Export report…"), tr("Export"), tr("Write a report with tables, charts and samples into a folder"), QKeySequence(tr("Ctrl+E")), "export"});
+    quit = make({"actionQuit", tr("&Quit"), {}, tr("Leave the program"), QKeySequence(tr("Ctrl+Q")), nullptr});
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void WindowActions::makeRunActions()
+{
+    run = make({"actionRun", tr("&Run"), tr("Run"), tr("Measure the set-up; Space does it on the chart"), QKeySequence(Qt::Key_F5), "run"});
+    stop = make({"actionStop", tr("&Stop"), tr("Stop"), tr("End the run and keep every complete sample"), QKeySequence(Qt::Key_Escape), "stop"});
+    live = make({"actionLive", tr("&Live"), tr("Live"), tr("Run until stopped, and follow the set-up while it changes"), QKeySequence(tr("Ctrl+L")), "live", true});
+    freeze = make({"actionFreeze", tr("&Freeze the picture"), tr("Freeze"), tr("Hold the picture still; the measurement goes on"), QKeySequence(tr("Ctrl+F")), "freeze", true});
+    profile = make({"actionProfile", tr("&Profile one iteration"), {}, tr("Run each mode once between profiler start and stop, for Nsight"), QKeySequence(tr("Ctrl+Shift+P")), nullptr});
+}
+
+void WindowActions::makeViewActions()
+{
+    scopePage = make({"actionScopePage", tr("S&cope"), {}, tr("Show the live trace"), QKeySequence(tr("Alt+1")), nullptr});
+    comparePage = make({"actionComparePage", tr("Co&mpare"), {}, tr("Show the comparison charts"), QKeySequence(tr("Alt+2")), nullptr});
+    logLatency = make({"actionLogLatency", tr("&Logarithmic latency axis"), {}, tr("Show latency on a logarithmic axis"), QKeySequence(tr("Ctrl+Shift+L")), nullptr, true});
+    resetZoom = make({"actionResetZoom", tr("Reset &zoom"), {}, tr("Show the whole trace; a double click does it, too"), QKeySequence(tr("Ctrl+0")), nullptr});
+    resetLayout = make({"actionResetLayout", tr("&Reset layout"), {}, tr("Put docks, splitters and columns back where they were at first"), QKeySequence(tr("Ctrl+Shift+R")), "reset"});
+    fullScreen = make({"actionFullScreen", tr("&Full screen"), {}, tr("Fill the screen"), QKeySequence(Qt::Key_F11), "present", true});
+}
+
+void WindowActions::makeCompareActions()
+{
+    useAsBaseline = make({"actionBaseline", tr("Use as &baseline"), {}, tr("Give all differences against the selected mode"), QKeySequence(tr("Ctrl+B")), "baseline"});
+    overlay = make({"actionOverlay", tr("&Overlay the selected run"), {}, tr("Draw the active mode of the marked runs together, from two runs on"), QKeySequence(tr("Ctrl+Shift+O")), nullptr});
+    copyMarkdown = make({"actionCopyMarkdown", tr("Copy table as &Markdown"), {}, tr("Put the table on the clipboard as Markdown"), QKeySequence(tr("Ctrl+Shift+M")), "copy"});
+    copyTsv = make({"actionCopyTsv", tr("Copy table as &TSV"), {}, tr("Put the table on the clipboard for a spreadsheet"), QKeySequence(tr("Ctrl+Shift+T")), nullptr});
+    copyPicture = make({"actionCopyPicture", tr("Copy &picture of the trace"), {}, tr("Put the trace on the clipboard as a picture"), QKeySequence(tr("Ctrl+Shift+C")), nullptr});
+    shortcuts = make({"actionShortcuts", tr("&Keyboard shortcuts"), {}, tr("List every shortcut"), QKeySequence(Qt::Key_F1), "help"});
+    about = make({"actionAbout", tr("&About Quantoscope"), {}, tr("Version and licence"), {}, "info"});
+    about->setMenuRole(QAction::AboutRole);
+    aboutQt = make({"actionAboutQt", tr("About &Qt"), {}, tr("The version of Qt"), {}, nullptr});
+    aboutQt->setMenuRole(QAction::AboutQtRole);
+}
+
+void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo)
+{
+    QMenuBar& bar = *m_window.menuBar();
+    QMenu* file = bar.addMenu(tr("&File"));
+    file->addActions({newSession, open});
+    m_recent = file->addMenu(tr("Open &recent"));
+    m_recent->setObjectName(QStringLiteral("recentMenu"));
+    file->addActions({save, saveAs});
+    file->addSeparator();
+    file->addAction(exportReport);
+    file->addSeparator();
+    file->addAction(quit);
+
+    bar.addMenu(tr("&Run"))->addActions({run, stop, live, freeze, profile});
+
+    QMenu* view = bar.addMenu(tr("&View"));
+    view->addActions({scopePage, comparePage});
+    view->addSeparator();
+    int number = 1;
+    for (QDockWidget* dock : docks) {
+        QAction* toggle = dock->toggleViewAction();
+        toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(number++)));
+        toggle->setToolTip(tr("Show or hide %1").arg(dock->windowTitle()));
+        view->addAction(toggle);
+        m_all.push_back(toggle);
+    }
+    view->addAction(resetLayout);
+    view->addSeparator();
+    view->addActions({logLatency, resetZoom});
+    view->addSeparator();
+    view->addMenu(themeMenu(view));
+    view->addAction(fullScreen);
+
+    QMenu* compare = bar.addMenu(tr("&Compare"));
+    QAction* undoAction = undo.createUndoAction(this, tr("&Undo"));
+    QAction* redoAction = undo.createRedoAction(this, tr("&Redo"));
+    undoAction->setObjectName(QStringLiteral("actionUndo"));
+    redoAction->setObjectName(QStringLiteral("actionRedo"));
+    undoAction->setShortcut(QKeySequence::Undo);
+    redoAction->setShortcut(QKeySequence::Redo);
+    m_all.append({undoAction, redoAction});
+    compare->addActions({useAsBaseline, overlay});
+    compare->addSeparator();
+    compare->addActions({copyMarkdown, copyTsv, copyPicture});
+    compare->addSeparator();
+    compare->addActions({undoAction, redoAction});
+
+    bar.addMenu(tr("&Help"))->addActions({shortcuts, about, aboutQt});
+}
+
+QMenu* WindowActions::themeMenu(QMenu* parent)
+{
+    auto* menu = new QMenu(tr("&Theme"), parent);
+    m_themes = new QActionGroup(this);
+    const QList<std::pair<QString, ThemeChoice>> choices{{tr("As the &system"), ThemeChoice::System}, {tr("&Light"), ThemeChoice::Light}, {tr("&Dark"), ThemeChoice::Dark}};
+    for (const auto& [text, choice] : choices) {
+        QAction* action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setData(static_cast<int>(choice));
+        m_themes->addAction(action);
+        connect(action, &QAction::triggered, this, [this, value = choice] { emit themeChosen(value); });
+    }
+    return menu;
+}
+
+QToolBar* WindowActions::makeToolBar(QWidget* targetChooser)
+{
+    auto* bar = new QToolBar(tr("Tools"), &m_window);
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    bar->setFloatable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setIconSize({18, 18});
+    bar->addActions({run, stop, freeze, live});
+    bar->addSeparator();
+    auto* label = new QLabel(tr("Target:"), bar);
+    label->setBuddy(targetChooser);
+    label->setContentsMargins(4, 0, 4, 0);
+    bar->addWidget(label);
+    bar->addWidget(targetChooser);
+    bar->addSeparator();
+    bar->addAction(exportReport);
+    m_window.addToolBar(bar);
+    return bar;
+}
+
+void WindowActions::setRecentFiles(const QStringList& files)
+{
+    m_recent->clear();
+    m_recent->setEnabled(!files.isEmpty());
+    int number = 1;
+    for (const QString& path : files) {
+        QString shown = QDir::toNativeSeparators(path);
+        shown.replace(QLatin1Char('&'), QStringLiteral("&&"));
+        QAction* action = m_recent->addAction(number < 10 ? QStringLiteral("&%1  %2").arg(number).arg(shown) : shown);
+        connect(action, &QAction::triggered, this, [this, path] { emit recentFileChosen(path); });
+        ++number;
+    }
+    m_recent->addSeparator();
+    connect(m_recent->addAction(tr("&Clear this list")), &QAction::triggered, this, &WindowActions::recentFilesCleared);
+}
+
+void WindowActions::setTheme(ThemeChoice choice)
+{
+    for (QAction* action : m_themes->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(choice));
+}
+
+QList<QAction*> WindowActions::withShortcuts() const
+{
+    QList<QAction*> result;
+    for (QAction* action : m_all)
+        if (!action->shortcut().isEmpty()) result.push_back(action);
+    return result;
+}
+
+void WindowActions::refreshIcons()
+{
+    const Theme theme = Theme::fromPalette(m_window.palette());
+    for (QAction* action : m_all) {
+        const QString name = action->property("themedIcon").toString();
+        if (name.isEmpty()) continue;
+        action->setIcon(action == run ? themedIcon(name, theme, theme.good) : action == stop ? themedIcon(name, theme, theme.bad) : themedIcon(name, theme));
+    }
+}
+
+} // namespace qs

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/settings.h"
+
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QDockWidget;
+class QMainWindow;
+class QMenu;
+class QToolBar;
+class QUndoStack;
+
+namespace qs {
+
+/// All that can be done in the window, with its shortcut, icon and tooltip; and the menus and the toolbar that
+/// offer it. What an action does is connected by the window.
+class WindowActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WindowActions(QMainWindow& window);
+
+    QAction *newSession, *open, *save, *saveAs, *exportReport, *quit;
+    QAction *run, *stop, *live, *freeze, *profile;
+    QAction *scopePage, *comparePage, *resetLayout, *logLatency, *resetZoom, *fullScreen;
+    QAction *useAsBaseline, *copyMarkdown, *copyTsv, *copyPicture, *overlay;
+    QAction *shortcuts, *about, *aboutQt;
+
+    /// Builds the menu bar; undo and redo come from `undo`.
+    void makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo);
+    /// Builds the toolbar around the chooser of the target.
+    QToolBar* makeToolBar(QWidget* targetChooser);
+
+    void setRecentFiles(const QStringList& files);
+    void setTheme(ThemeChoice choice);
+    /// Every action that has a shortcut, in the order of the menus.
+    QList<QAction*> withShortcuts() const;
+    /// Icons in the theme's ink.
+    void refreshIcons();
+
+signals:
+    void recentFileChosen(const QString& path);
+    void recentFilesCleared();
+    void themeChosen(qs::ThemeChoice choice);
+
+private:
+    struct Words
+    {
+        const char* name;     ///< objectName
+        QString text;         ///< of the menu
+        QString shortText;    ///< of the toolbar; empty: as in the menu
+        QString toolTip;
+        QKeySequence shortcut;
+        const char* icon;     ///< nullptr: none
+        bool checkable = false;
+    };
+    QAction* make(const Words& words);
+    void makeFileActions();
+    void makeRunActions();
+    void makeViewActions();
+    void makeCompareActions();
+    QMenu* themeMenu(QMenu* parent);
+
+    QMainWindow& m_window;
+    QMenu* m_recent = nullptr;
+    QActionGroup* m_themes = nullptr;
+    QList<QAction*> m_all;
+};
+
+} // namespace qs

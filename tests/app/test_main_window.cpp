@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fail_on_warnings.h"
+
+#include "app/window/file_commands.h"
+#include "app/window/main_window.h"
+#include "app/window/message_bar.h"
+#include "widgets/charts/scope_chart.h"
+#include "widgets/panels/findings_panel.h"
+#include "widgets/panels/runs_panel.h"
+#include "widgets/panels/setup_panel.h"
+#include "widgets/tables/comparison_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QScrollBar>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace qs;
+
+namespace {
+
+using State = RunController::State;
+
+QuantScheme scheme(const char* name) { return *parseScheme(name); }
+
+RunSpec smallSpec(int iterations = 40)
+{
+    RunSpec spec;
+    spec.shape = {16, 256};
+    spec.modes = {scheme("baseline-copy"), scheme("int8-token-dynamic"), scheme("fp8-e4m3-tensor-static")};
+    spec.iterations = iterations;
+    spec.backend = BackendChoice::Cpu;
+    spec.cache = CacheMode::Hot;
+    return spec;
+}
+
+QAction* action(MainWindow& window, const char* name) { return window.findChild<QAction*>(QString::fromLatin1(name)); }
+template <typename T> T* child(MainWindow& window, const char* name) { return window.findChild<T*>(QString::fromLatin1(name)); }
+
+/// The cells of the comparison table as text.
+QString tableText(MainWindow& window) { return child<ComparisonView>(window, "scopeTable")->toTsv(); }
+
+/// Enters a number as a user does: select all, type, Enter.
+void type(QAbstractSpinBox* box, int value)
+{
+    QVERIFY(box);
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, QString::number(value));
+    QTest::keyClick(box, Qt::Key_Return);
+}
+
+/// Answers the next dialog of that name with the button that `find` picks, as soon as it is there.
+template <typename Find> void answerDialog(const char* name, bool& answered, Find find)
+{
+    auto* timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, timer, [timer, name, &answered, find] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (!box || box->objectName() != QLatin1String(name)) return;
+        timer->deleteLater();
+        timer->stop();
+        answered = true;
+        find(box)->click();
+    });
+    timer->start(20);
+}
+
+} // namespace
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    int m_settingsNumber = 0;
+
+    AppContext context()
+    {
+        AppContext context;
+        context.settingsFile = m_dir.filePath(QStringLiteral("settings%1.ini").arg(++m_settingsNumber));
+        return context;
+    }
+    /// A window that opens with `spec` as its last set-up.
+    std::unique_ptr<MainWindow> window(const RunSpec& spec = smallSpec())
+    {
+        AppContext fresh = context();
+        Settings(fresh.settingsFile).setSetup(spec);
+        auto result = std::make_unique<MainWindow>(fresh);
+        result->resize(1280, 800);
+        result->show();
+        return result;
+    }
+    static void runToEnd(MainWindow& window)
+    {
+        action(window, "actionRun")->trigger();
+        QVERIFY(window.controller().isActive());
+        QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), 20'000);
+        QCOMPARE(window.controller().state(), State::Done);
+    }
+    /// Throws the runs away, so that closing asks nothing.
+    static void forget(MainWindow& window) { window.store().markSaved(); }
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        QVERIFY(m_dir.isValid());
+    }
+
+    void firstStartIsReadyToRun()
+    {
+        MainWindow window(context());
+        window.show();
+        const RunSpec spec = child<SetupPanel>(window, "setupPanel")->spec();
+        QVERIFY(validate(spec).ok());
+        QVERIFY(spec.modes.size() >= 5);
+        QVERIFY(action(window, "actionRun")->isEnabled());
+        QVERIFY(!action(window, "actionStop")->isEnabled());
+        QVERIFY(child<ScopeChart>(window, "scopeChart")->emptyText().contains(QStringLiteral("F5")));
+    }
+
+    void everythingIsNamedAndHasShortcuts()
+    {
+        MainWindow window(context());
+        window.show();
+        for (QAction* one : window.findChildren<QAction*>(QRegularExpression(QStringLiteral("^action"))))
+            QVERIFY2(!one->toolTip().isEmpty() && (!one->shortcut().isEmpty() || one->objectName().startsWith(QLatin1String("actionAbout"))), qPrintable(one->objectName()));
+        QCOMPARE(action(window, "actionRun")->shortcut(), QKeySequence(Qt::Key_F5));
+        QCOMPARE(action(window, "actionStop")->shortcut(), QKeySequence(Qt::Key_Escape));
+        QMap<QString, QString> taken;
+        for (QAction* one : window.findChildren<QAction*>()) {
+            const QString keys = one->shortcut().toString();
+            if (keys.isEmpty() || one->shortcutContext() != Qt::WindowShortcut) continue;
+            QVERIFY2(!taken.contains(keys), qPrintable(keys + QLatin1Char(' ') + one->text() + QLatin1Char(' ') + taken.value(keys)));
+            taken.insert(keys, one->text());
+        }
+        for (QWidget* widget : window.findChildren<QWidget*>())
+            if (widget->focusPolicy() & Qt::TabFocus && widget->isVisibleTo(&window) && (qobject_cast<QComboBox*>(widget) || qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QAbstractSlider*>(widget) || qobject_cast<QAbstractItemView*>(widget)))
+                QVERIFY2(!widget->accessibleName().isEmpty() || qobject_cast<QScrollBar*>(widget), qPrintable(widget->objectName() + QLatin1Char(' ') + QLatin1String(widget->metaObject()->className())));
+    }
+
+    /// What a user does: set, run, watch samples arrive, stop, compare, choose a baseline, export, save, reopen.
+    void theWholeFlow()
+    {
+        auto window = this->window(smallSpec(200'000));
+        type(child<QAbstractSpinBox>(*window, "tokensSpin"), 24);
+        type(child<QAbstractSpinBox>(*window, "hiddenSpin"), 512);
+        const RunSpec set = child<SetupPanel>(*window, "setupPanel")->spec();
+        QCOMPARE(set.shape.tokens, 24);
+        QCOMPARE(set.shape.hidden, 512);
+
+        auto* chart = child<ScopeChart>(*window, "scopeChart");
+        chart->setFocus();
+        QTest::keyClick(chart, Qt::Key_Space);
+        QVERIFY(window->controller().isActive());
+        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 50, 20'000);
+        QCOMPARE(window->controller().state(), State::Running);
+        auto* table = child<ComparisonView>(*window, "scopeTable");
+        QTRY_VERIFY_WITH_TIMEOUT(table->comparison()->data(table->comparison()->index(0, static_cast<int>(ComparisonColumn::N)), ComparisonModel::RawRole).toLongLong() > 0, 10'000);
+        QVERIFY(!action(*window, "actionRun")->isEnabled());
+        action(*window, "actionStop")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), 5'000);
+
+        QCOMPARE(window->store().runs().size(), 1);
+        const Segment& segment = *window->store().runs().first().result->last();
+        QVERIFY(segment.modes[0].samplesUs.size() >= 50);
+        QVERIFY(segment.modes[0].verification.rows == 24 && segment.modes[1].verification.rowsDiffer == 0);
+        QCOMPARE(chart->keptSamples(0), segment.modes[0].samplesUs.size() + segment.modes[0].warmupUs.size());
+        QVERIFY(window->isWindowModified());
+
+        action(*window, "actionComparePage")->trigger();
+        QCOMPARE(child<QTabWidget>(*window, "pages")->currentIndex(), 1);
+        table->setActiveMode(QStringLiteral("int8-token-dynamic"));
+        action(*window, "actionBaseline")->trigger();
+        QCOMPARE(window->store().baseline(), QStringLiteral("int8-token-dynamic"));
+        QCOMPARE(table->comparison()->baseline(), QStringLiteral("int8-token-dynamic"));
+        action(*window, "actionCopyMarkdown")->trigger();
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("| int8-token-dynamic")));
+        action(*window, "actionCopyTsv")->trigger();
+        QVERIFY(QApplication::clipboard()->text().contains(QLatin1Char('\t')));
+
+        const QString folder = m_dir.filePath(QStringLiteral("report"));
+        QVERIFY(window->files().exportTo(folder));
+        for (const char* name : {"report.md", "results.json", "samples.csv"})
+            QVERIFY2(QFileInfo::exists(folder + QLatin1Char('/') + QLatin1String(name)), name);
+        QVERIFY(!QDir(folder + QStringLiteral("/artifacts")).entryList({QStringLiteral("*.png")}).isEmpty());
+        QVERIFY(child<QToolButton>(*window, "messageAction")->isVisible());
+
+        const QString before = tableText(*window);
+        const QString file = m_dir.filePath(QStringLiteral("flow.quantoscope"));
+        QVERIFY(window->files().saveTo(file));
+        QVERIFY(!window->isWindowModified());
+        QVERIFY(window->close());
+
+        MainWindow second(context());
+        second.show();
+        second.openPath(file);
+        QCOMPARE(second.store().runs().size(), 1);
+        QCOMPARE(second.store().baseline(), QStringLiteral("int8-token-dynamic"));
+        auto* reopened = child<ComparisonView>(second, "scopeTable");
+        reopened->restoreState(table->saveState());
+        QCOMPARE(tableText(second), before);
+        QCOMPARE(child<ScopeChart>(second, "scopeChart")->keptSamples(0), segment.modes[0].samplesUs.size() + segment.modes[0].warmupUs.size());
+        QVERIFY(!second.isWindowModified());
+    }
+
+    void liveFollowsTheSetUp()
+    {
+        auto window = this->window();
+        auto* chart = child<ScopeChart>(*window, "scopeChart");
+        action(*window, "actionLive")->setChecked(true);
+        action(*window, "actionRun")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 60, 20'000);
+        int segments = 0;
+        connect(&window->controller(), &RunController::eventHappened, this, [&](const RunEvent& event) {
+            if (event.kind == RunEvent::Kind::Segment && event.spec.shape.tokens == 20) ++segments;
+        });
+        QElapsedTimer clock;
+        clock.start();
+        type(child<QAbstractSpinBox>(*window, "tokensSpin"), 20);
+        QTRY_COMPARE_WITH_TIMEOUT(segments, 1, 5'000);
+        QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
+        const auto kept = chart->keptSamples(0);
+        QTRY_VERIFY_WITH_TIMEOUT(chart->keptSamples(0) > kept + 20, 10'000);
+        QVERIFY(window->controller().isActive());
+        action(*window, "actionFreeze")->setChecked(true);
+        QVERIFY(chart->isFrozen());
+        QVERIFY(window->controller().isActive());
+        action(*window, "actionStop")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Done, 5'000);
+        const RunResult& result = *window->store().runs().first().result;
+        QVERIFY(result.segments.size() >= 2);
+        QCOMPARE(result.segments.front().spec.shape.tokens, 16);
+        QCOMPARE(result.segments.back().spec.shape.tokens, 20);
+        forget(*window);
+    }
+
+    void closingWhileRunningAsks()
+    {
+        auto window = this->window(smallSpec(1'000'000));
+        action(*window, "actionRun")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, 20'000);
+        bool kept = false;
+        answerDialog("runningDialog", kept, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("keepRunning")); });
+        QVERIFY(!window->close());
+        QVERIFY(kept);
+        QCOMPARE(window->controller().state(), State::Running);
+
+        bool stopped = false;
+        bool cancelled = false;
+        answerDialog("runningDialog", stopped, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
+        answerDialog("unsavedDialog", cancelled, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
+        QVERIFY(!window->close());
+        QVERIFY(stopped && cancelled);
+        QCOMPARE(window->store().runs().size(), 1);
+
+        // It can go on from there, and be closed for good.
+        action(*window, "actionRun")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, 20'000);
+        bool discarded = false;
+        answerDialog("runningDialog", stopped, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
+        answerDialog("unsavedDialog", discarded, [](QMessageBox* box) { return box->button(QMessageBox::Discard); });
+        QVERIFY(window->close());
+        QVERIFY(discarded);
+    }
+
+    void runsCanBeLookedAtAgainAndOverlaid()
+    {
+        auto window = this->window();
+        runToEnd(*window);
+        type(child<QAbstractSpinBox>(*window, "tokensSpin"), 40);
+        runToEnd(*window);
+        QCOMPARE(window->store().runs().size(), 2);
+        auto* runs = child<RunsPanel>(*window, "runsPanel");
+        auto* chart = child<ScopeChart>(*window, "scopeChart");
+        QAbstractItemModelTester tester(runs->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(runs->model()->rowCount(), 2);
+        const QString latest = tableText(*window);
+        auto* list = child<QListView>(*window, "runsList");
+        list->setCurrentIndex(list->model()->index(1, 0));
+        QCOMPARE(runs->active(), window->store().runs().first().id);
+        QVERIFY(tableText(*window) != latest);
+        QCOMPARE(chart->traceCount(), 3);
+
+        action(*window, "actionOverlay")->trigger();
+        QCOMPARE(chart->traceCount(), 3); // one alone is no overlay
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QCOMPARE(tableText(*window), latest);
+        action(*window, "actionOverlay")->trigger();
+        QCOMPARE(chart->traceCount(), 2);
+        QCOMPARE(chart->activeTrace(), -1);
+
+        window->store().remove(window->store().runs().last().id);
+        QCOMPARE(runs->model()->rowCount(), 1);
+        QVERIFY(tableText(*window) != latest);
+        action(*window, "actionUndo")->trigger();
+        QCOMPARE(runs->model()->rowCount(), 2);
+        forget(*window);
+    }
+
+    void aWrongInputFileIsExplainedInPlace()
+    {
+        auto window = this->window();
+        const QString file = m_dir.filePath(QStringLiteral("broken.npy"));
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write("\x93NUMPY\x01\x00 broken");
+        out.close();
+        window->openPath(file);
+        auto* messages = child<MessageBar>(*window, "messageBar");
+        QTRY_VERIFY(messages->isVisible());
+        QCOMPARE(messages->kind(), MessageBar::Kind::Error);
+        QVERIFY(messages->text().contains(QStringLiteral("broken.npy")));
+        QVERIFY(!child<FindingsPanel>(*window, "findingsPanel")->findings().isEmpty());
+        QVERIFY(action(*window, "actionRun")->isEnabled());
+    }
+
+    void aBrokenSessionLeavesEverythingAsItWas()
+    {
+        auto window = this->window();
+        runToEnd(*window);
+        forget(*window);
+        const QString before = tableText(*window);
+        const QString file = m_dir.filePath(QStringLiteral("broken.quantoscope"));
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write("{\"format\":\"quantoscope-session\",\"schema\":9,\"runs\":[]}");
+        out.close();
+        window->openPath(file);
+        QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("newer version")));
+        QCOMPARE(window->store().runs().size(), 1);
+        QCOMPARE(tableText(*window), before);
+    }
+
+    void aFailingRunKeepsWhatWasMeasured()
+    {
+        AppContext failing = context();
+        Settings(failing.settingsFile).setSetup(smallSpec());
+        failing.study = [](SpecSource& specs, std::stop_token, EventSink& sink) {
+            StudyOutcome outcome;
+            Segment segment;
+            segment.spec = specs.latest();
+            for (const QuantScheme& one : segment.spec.modes) {
+                ModeResult mode;
+                mode.scheme = one;
+                mode.requested = schemeName(one);
+                mode.samplesUs = {1, 2, 3};
+                mode.latency = summarize(mode.samplesUs);
+                segment.modes.push_back(mode);
+            }
+            RunEvent event;
+            event.kind = RunEvent::Kind::Segment;
+            event.spec = segment.spec;
+            event.modes = segment.modes;
+            sink.sample({1, 0, 0, SampleEvent::None}); // before the news of its segment
+            sink.event(event);
+            sink.sample({2, 0, 0, SampleEvent::None});
+            outcome.result.segments.push_back(segment);
+            outcome.error = Error{ErrorCode::DeviceLost, "The GPU has fallen off the bus.", "Restart the program to use it again."};
+            return outcome;
+        };
+        MainWindow window(failing);
+        window.show();
+        action(window, "actionRun")->trigger();
+        QTRY_COMPARE(window.controller().state(), State::Failed);
+        QVERIFY(child<MessageBar>(window, "messageBar")->text().contains(QStringLiteral("Restart the program")));
+        QCOMPARE(child<FindingsPanel>(window, "findingsPanel")->findings().first().severity == Finding::Severity::Error
+                     || child<FindingsPanel>(window, "findingsPanel")->findings().last().severity == Finding::Severity::Error, true);
+        QCOMPARE(window.store().runs().size(), 1);
+        QCOMPARE(child<ScopeChart>(window, "scopeChart")->keptSamples(0), std::uint64_t{2});
+        QVERIFY(action(window, "actionRun")->isEnabled());
+        forget(window);
+    }
+
+    void missingDevicesAreListedWithTheirReason()
+    {
+        AppContext machine = context();
+        machine.listDevices = [] {
+            DeviceListing cpu;
+            cpu.available = true;
+            cpu.info.backend = "cpu";
+            cpu.info.name = "A CPU";
+            DeviceListing gpu;
+            gpu.info.backend = "cuda";
+            gpu.reason = "The driver is too old.";
+            return DeviceListings{cpu, gpu};
+        };
+        MainWindow window(machine);
+        window.show();
+        auto* target = child<QComboBox>(window, "targetChooser");
+        QTRY_COMPARE(target->count(), 3);
+        QVERIFY(!(target->model()->flags(target->model()->index(2, 0)) & Qt::ItemIsEnabled));
+        QVERIFY(target->itemData(2, Qt::ToolTipRole).toString().contains(QStringLiteral("too old")));
+        QCOMPARE(child<QLabel>(window, "statusDevice")->text(), QStringLiteral("A CPU"));
+    }
+
+    void setUpAndLayoutAreRemembered()
+    {
+        AppContext same = context();
+        Settings(same.settingsFile).setSetup(smallSpec());
+        {
+            MainWindow window(same);
+            window.show();
+            type(child<QAbstractSpinBox>(window, "iterationsSpin"), 77);
+            window.findChild<QWidget*>(QStringLiteral("findingsDock"))->hide();
+            QVERIFY(window.close());
+        }
+        MainWindow window(same);
+        window.show();
+        QCOMPARE(child<SetupPanel>(window, "setupPanel")->spec().iterations, 77);
+        QVERIFY(!window.findChild<QWidget*>(QStringLiteral("findingsDock"))->isVisible());
+        action(window, "actionResetLayout")->trigger();
+        QVERIFY(window.findChild<QWidget*>(QStringLiteral("findingsDock"))->isVisible());
+    }
+
+    void modelsKeepTheirRulesWhileARunGoesOn()
+    {
+        auto window = this->window();
+        QAbstractItemModelTester table(child<ComparisonView>(*window, "scopeTable")->comparison(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester sorted(child<ComparisonView>(*window, "compareTable")->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester runs(child<RunsPanel>(*window, "runsPanel")->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        runToEnd(*window);
+        window->store().setBaseline(QStringLiteral("int8-token-dynamic"));
+        window->store().rename(window->store().runs().first().id, QStringLiteral("renamed"));
+        window->store().remove(window->store().runs().first().id);
+        QCOMPARE(child<ComparisonView>(*window, "scopeTable")->comparison()->rowCount(), 0);
+        forget(*window);
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "test_main_window.moc"

@@ -1,0 +1,31 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What only a machine with a GPU can check: conformance, compute-sanitizer, benchmark.
+# usage: gpu_check.sh DIR [RESULTS]; DIR holds test_cuda_backend, bench_quantize_gpu and backends/. QS_COMMIT: the commit.
+# QS_STEPS: which steps, of "test bench memcheck racecheck large" (all by default). QS_STEP_LIMIT: seconds for one.
+set -uo pipefail
+dir=$(cd "$1" && pwd)
+results=${2:-.}
+steps=" ${QS_STEPS:-test bench memcheck racecheck large} "
+export QUANTOSCOPE_BACKENDS=$dir/backends
+failed=0
+step() { # name, command…: runs it when asked for, logs it, and says how it ended
+    local name=$1
+    shift
+    [[ $steps == *" $name "* ]] || return 0
+    local start=$SECONDS
+    timeout "${QS_STEP_LIMIT:-300}" "$@" >"$results/$name.log" 2>&1
+    local status=$?
+    [[ $status == 0 ]] || failed=1
+    summary+=("$name: exit $status after $((SECONDS - start)) s: $(grep -E 'SUMMARY|test cases|skipped' "$results/$name.log" | tail -n 3 | tr '\n' ' ')")
+}
+summary=()
+step test "$dir/test_cuda_backend"
+step bench "$dir/bench_quantize_gpu" "$results/h200-quantize.json"
+step memcheck env QS_TEST_QUICK=1 compute-sanitizer --tool memcheck --error-exitcode 9 "$dir/test_cuda_backend"
+step racecheck env QS_TEST_QUICK=1 compute-sanitizer --tool racecheck --error-exitcode 9 "$dir/test_cuda_backend"
+step large env QS_TEST_LARGE=1 "$dir/test_cuda_backend" -tc='more than 2^31 elements'
+grep -h -E 'ERROR|FATAL' -A 6 "$results"/test.log "$results"/large.log 2>/dev/null | head -n 60
+grep -v ceiling: "$results/bench.log" 2>/dev/null
+printf '%s\n' "${summary[@]}"
+exit $failed

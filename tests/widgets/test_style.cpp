@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fail_on_warnings.h"
+#include "widgets/style/application_style.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/mode_style.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <cmath>
+
+using namespace qs;
+
+namespace {
+
+const QStringList kModes{"baseline-copy",          "int8-tensor-static",        "int8-tensor-dynamic",
+                         "int8-token-dynamic",     "int8-token-dynamic-azp",    "int8-tensor-static-azp",
+                         "int8-tensor-affine",     "fp8-e4m3-tensor-static",    "fp8-e4m3-tensor-dynamic",
+                         "fp8-e4m3-token-dynamic", "fp8-e4m3-group128-dynamic", "fp8-e5m2-tensor-dynamic"};
+
+QImage swatch(const QString& mode, const Theme& theme)
+{
+    QImage image(60, 20, QImage::Format_RGB32);
+    image.fill(theme.background);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const ModeStyle style = modeStyle(mode, theme);
+    style.drawMarker(painter, {10, 10}, 10);
+    style.drawBar(painter, QRectF(20, 4, 36, 12));
+    return image;
+}
+
+} // namespace
+
+class TestStyle : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { failOnWarnings(); }
+
+    void figuresHaveEqualWidth()
+    {
+        loadResources();
+        const QFont font = Theme::font(13);
+        QCOMPARE(QFontInfo(font).family(), QString("Inter Tabular"));
+        const QFontMetricsF metrics(font);
+        for (const char digit : {'0', '2', '5', '8'})
+            QCOMPARE(metrics.horizontalAdvance(QChar(digit)), metrics.horizontalAdvance(QChar('1')));
+    }
+
+    void formatsHaveTheColoursOfTheHouse()
+    {
+        const Theme light = Theme::light();
+        QCOMPARE(modeStyle("int8-token-dynamic", light).color, QColor("#0072B2"));
+        QCOMPARE(modeStyle("fp8-e4m3-tensor-static", light).color, QColor("#D55E00"));
+        QCOMPARE(modeStyle("baseline-copy", light).color, QColor("#5B6470"));
+        QCOMPARE(modeStyle("int4-group128-static", light).color, QColor("#009E73"));
+        QCOMPARE(modeStyle("nvfp4-block16-dynamic", light).color, QColor("#E69F00"));
+        QCOMPARE(modeStyle("int8-token-dynamic", light).dash, Qt::DashLine);
+        QVERIFY(modeStyle("int8-tensor-static", light).isStatic);
+        QVERIFY(!modeStyle("int8-token-dynamic", light).isStatic);
+        QCOMPARE(shortModeName("int8-token-dynamic-azp"), QString("INT8 tok dyn azp"));
+        QCOMPARE(shortModeName("fp8-e4m3-group128-dynamic"), QString("E4M3 g128 dyn"));
+    }
+
+    void noTwoModesLookAlike()
+    {
+        for (const Theme& theme : {Theme::light(), Theme::night()})
+            for (qsizetype i = 0; i < kModes.size(); ++i)
+                for (qsizetype k = 0; k < i; ++k) {
+                    if (QSet<QString>{kModes[i], kModes[k]} ==
+                        QSet<QString>{"int8-tensor-static-azp", "int8-tensor-affine"})
+                        continue; // the same arithmetic family: told apart by their labels
+                    QVERIFY2(swatch(kModes[i], theme) != swatch(kModes[k], theme),
+                             qPrintable(kModes[i] + " = " + kModes[k]));
+                }
+    }
+
+    void textCanBeRead()
+    {
+        for (const Theme& theme : {Theme::light(), Theme::night()}) {
+            for (const QColor& color : {theme.ink, theme.muted, theme.p50, theme.p95, theme.outlier,
+                                        theme.bad, theme.warning, theme.good})
+                QVERIFY(contrastRatio(color, theme.background) >= 5);
+            QVERIFY(contrastRatio(theme.p99, theme.background) >= 4.5);
+            QVERIFY(contrastRatio(theme.onAccent, theme.accent) >= 4.5);
+            for (const QString& mode : kModes)
+                QVERIFY(contrastRatio(modeStyle(mode, theme).text, theme.background) >= 4.5);
+        }
+        QVERIFY(std::abs(contrastRatio(Qt::black, Qt::white) - 21) < 0.01);
+    }
+
+    void iconsAreThereAndTakeTheInk()
+    {
+        for (const char* name :
+             {"run", "stop", "freeze", "live", "export", "present", "open", "save", "copy", "reset",
+              "baseline", "theme", "file", "warning", "info", "check", "close", "help"}) {
+            for (const Theme& theme : {Theme::light(), Theme::night()}) {
+                const QImage image = themedIcon(name, theme).pixmap(QSize(24, 24), 2.0).toImage();
+                QCOMPARE(image.size(), QSize(48, 48));
+                int inked = 0;
+                for (int y = 0; y < 48; ++y)
+                    for (int x = 0; x < 48; ++x) {
+                        const QColor c = image.pixelColor(x, y);
+                        inked += c.alpha() > 200 && std::abs(c.lightness() - theme.ink.lightness()) < 12;
+                    }
+                QVERIFY2(inked > 30, name);
+            }
+        }
+        QVERIFY(themedIcon("nothing").isNull());
+        QVERIFY(!applicationIcon().isNull());
+    }
+
+    void themeChangesLive()
+    {
+        auto& application = *qobject_cast<QApplication*>(QCoreApplication::instance());
+        QWidget window;
+        auto* button = new QPushButton("Run", &window);
+        new QSpinBox(&window);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(applyTheme(application, ThemeChoice::Dark).dark);
+        QCOMPARE(window.palette().color(QPalette::Window), Theme::night().panel);
+        QCOMPARE(button->palette().color(QPalette::ButtonText), Theme::night().ink);
+        QVERIFY(Theme::fromPalette(window.palette()).dark);
+        QVERIFY(!applyTheme(application, ThemeChoice::Light).dark);
+        QVERIFY(!Theme::fromPalette(window.palette()).dark);
+        QVERIFY(!themeStyleSheet(Theme::light()).contains('@'));
+        const QIcon icon = themedIcon("stop"); // made in the light, follows into the dark
+        const QColor day = icon.pixmap(24).toImage().pixelColor(12, 12);
+        applyTheme(application, ThemeChoice::Dark);
+        const QColor night = icon.pixmap(24).toImage().pixelColor(12, 12);
+        QCOMPARE(day, Theme::light().ink);
+        QCOMPARE(night, Theme::night().ink);
+        applyTheme(application, ThemeChoice::System);
+    }
+};
+
+QTEST_MAIN(TestStyle)
+#include "test_style.moc"

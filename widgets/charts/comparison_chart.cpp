@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/comparison_chart.h"
+
+#include "widgets/charts/axis_frame.h"
+#include "widgets/charts/chart_text.h"
+#include "widgets/style/mode_style.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+/// Lays one comparison out for one size and paints it.
+class ComparisonPainter
+{
+public:
+    ComparisonPainter(const ComparisonChart& chart, QSizeF size, const Theme& theme)
+        : c(chart), t(theme), m_size(size)
+    {
+        const double room = size.height() / std::max<double>(1, static_cast<double>(c.m_bars.size()) + 3.5);
+        m_type = size.width() < 460 || room < 15 ? (room < 11 ? 9 : room < 12.5 ? 10 : 11) : 12;
+        m_pad = size.width() < 460 ? 10 : 18;
+    }
+
+    void paint(QPainter& p)
+    {
+        p.fillRect(QRectF(QPointF(), m_size), t.background);
+        layOut();
+        paintHeader(p);
+        if (c.m_bars.isEmpty()) {
+            p.setFont(Theme::font(14));
+            p.setPen(t.muted);
+            p.drawText(QRectF(QPointF(), m_size).adjusted(m_size.width() / 6, 20, -m_size.width() / 6, 0),
+                       Qt::AlignCenter | Qt::TextWordWrap, c.emptyText());
+            return;
+        }
+        findScale();
+        AxisFrame frame;
+        AxisPanel panel{m_plot, m_scale, {0, 1, false, {}}};
+        panel.xGrid = true;
+        panel.yGrid = panel.yLabels = panel.xLine = false;
+        frame.set({panel}, m_size, t, m_type);
+        frame.paint(p);
+        p.fillRect(QRectF(m_plot.left() - 0.5, m_plot.top(), 1, m_plot.height()), t.muted);
+        paintLimit(p);
+        for (qsizetype i = 0; i < c.m_bars.size(); ++i)
+            paintBar(p, i);
+    }
+
+private:
+    QString labelOf(const ComparisonBar& bar) const { return bar.label.isEmpty() ? bar.mode : bar.label; }
+
+    QString valueText(const ComparisonBar& bar) const
+    {
+        if (!std::isfinite(bar.value)) return bar.note.isEmpty() ? numberText(bar.value) : bar.note;
+        const QString unit = c.m_unit.isEmpty() ? QString() : QLatin1Char(' ') + c.m_unit;
+        return numberText(bar.value, c.m_digits) + unit;
+    }
+
+    QString noteText(const ComparisonBar& bar) const
+    {
+        return std::isfinite(bar.value) ? bar.note : QString();
+    }
+
+    void layOut()
+    {
+        const QFont plain = Theme::font(m_type), bold = Theme::font(m_type, QFont::DemiBold);
+        m_labels = 40;
+        double values = 30, notes = 0;
+        for (const ComparisonBar& bar : c.m_bars) {
+            m_labels = std::max(m_labels, textWidth(labelOf(bar), bar.isBaseline ? bold : plain));
+            values = std::max(values, textWidth(valueText(bar), bold));
+            notes = std::max(notes, textWidth(noteText(bar), plain));
+        }
+        // Names come before notes: two modes must never be told apart by what was cut off.
+        m_labels = std::min(m_labels, m_size.width() * 0.46);
+        m_notes = notes > 0 && m_size.width() - m_labels - values - notes > 0.34 * m_size.width();
+        double y = m_pad * 0.6;
+        if (!c.title().isEmpty()) {
+            m_titleType = m_size.width() >= 900 ? 20 : m_size.width() >= 520 ? 16 : 13;
+            m_titleY = y + m_titleType * 0.6;
+            y += m_titleType * 1.4;
+        }
+        m_keyY = y + 9;
+        y += 24;
+        const double bottom = m_type + 14;
+        const double right = values + (m_notes ? notes + 8 : 0) + 14;
+        m_plot =
+            QRectF(QPointF(std::round(m_pad + m_labels + 22), std::round(y)),
+                   QPointF(std::round(m_size.width() - m_pad - right), std::round(m_size.height() - bottom)));
+        // With few modes the bars stay slim and the picture does not fill up with paint.
+        m_row = m_plot.height() / std::max<double>(1, static_cast<double>(c.m_bars.size()));
+        m_thick = std::clamp(m_row * 0.62, 3.0, 26.0);
+    }
+
+    void paintHeader(QPainter& p) const
+    {
+        const QFont medium = Theme::font(m_type, QFont::Medium), plain = Theme::font(m_type);
+        if (!c.title().isEmpty()) {
+            const QFont font = Theme::font(m_titleType, QFont::DemiBold);
+            drawLabel(p, {m_pad, m_titleY}, elided(c.title(), font, m_size.width() - 2 * m_pad), font, t.ink);
+        }
+        QString quantity = c.m_quantity;
+        if (!c.m_unit.isEmpty())
+            quantity +=
+                QStringLiteral(" (%1%2)").arg(c.m_unit, c.m_log ? ComparisonChart::tr(", log") : QString());
+        drawLabel(p, {m_pad, m_keyY}, elided(quantity, medium, m_size.width() - 2 * m_pad), medium, t.muted);
+        double x = m_pad + textWidth(quantity, medium) + 24;
+        const auto key = [&](const QString& text, auto draw) {
+            if (text.isEmpty() || x + 25 + textWidth(text, plain) > m_size.width() - m_pad) return;
+            draw(QPointF(x, m_keyY));
+            drawLabel(p, {x + 25, m_keyY}, text, plain, t.muted);
+            x += 25 + textWidth(text, plain) + 22;
+        };
+        const auto has = [&](auto member) {
+            return std::any_of(c.m_bars.begin(), c.m_bars.end(),
+                               [&](const ComparisonBar& b) { return std::isfinite(b.*member); });
+        };
+        if (has(&ComparisonBar::high))
+            key(c.m_interval, [&](QPointF at) { whisker(p, at.x(), at.x() + 18, at.y(), 4); });
+        if (has(&ComparisonBar::reference))
+            key(c.m_reference,
+                [&](QPointF at) { p.fillRect(QRectF(at.x() + 8, at.y() - 6, 2.4, 12), t.ink); });
+        if (std::isfinite(c.m_limit))
+            key(c.m_limitName + QLatin1Char(' ') + numberText(c.m_limit, c.m_digits), [&](QPointF at) {
+                p.setPen(QPen(t.p99, 1.6, Qt::DashLine));
+                p.drawLine(at, at + QPointF(18, 0));
+            });
+    }
+
+    void findScale()
+    {
+        double low = 1e300, high = 0;
+        for (const ComparisonBar& bar : c.m_bars)
+            for (const double v : {bar.value, bar.high, bar.reference, c.m_limit})
+                if (std::isfinite(v)) {
+                    high = std::max(high, v);
+                    if (v > 0) low = std::min(low, v);
+                }
+        double least = 0;
+        for (const ComparisonBar& bar : c.m_bars)
+            if (std::isfinite(bar.value)) least = std::min(least, bar.value);
+        if (high <= 0) high = 1;
+        const int ticks = static_cast<int>(std::clamp(m_plot.width() / 80, 2.0, 8.0));
+        if (c.m_log && low < high * 1.0001)
+            m_scale = logScale(std::pow(10.0, std::floor(std::log10(low) - 0.05)), high * 1.05, ticks);
+        else if (least < 0)
+            m_scale = niceLinearScale(least, high, ticks);
+        else
+            m_scale = linearScale(0, high * 1.02, ticks);
+    }
+
+    double x(double value) const
+    {
+        return m_plot.left() + std::clamp(m_scale.fraction(value), 0.0, 1.0) * m_plot.width();
+    }
+
+    void whisker(QPainter& p, double from, double to, double y, double half) const
+    {
+        // A light rim keeps the whisker readable on the bar and beside it.
+        for (const auto& [color, width] : {std::pair(t.background, 3.2), std::pair(t.ink, 1.3)}) {
+            p.setPen(QPen(color, width, Qt::SolidLine, Qt::FlatCap));
+            p.drawLine(QPointF(from, y), QPointF(to, y));
+            p.drawLine(QPointF(from, y - half), QPointF(from, y + half));
+            p.drawLine(QPointF(to, y - half), QPointF(to, y + half));
+        }
+    }
+
+    void paintLimit(QPainter& p) const
+    {
+        if (!std::isfinite(c.m_limit)) return;
+        p.setPen(QPen(t.p99, 1.6, Qt::DashLine));
+        p.drawLine(QPointF(x(c.m_limit), m_plot.top() - 4), QPointF(x(c.m_limit), m_plot.bottom()));
+    }
+
+    void paintBar(QPainter& p, qsizetype i) const
+    {
+        const ComparisonBar& bar = c.m_bars[i];
+        const ModeStyle style = modeStyle(bar.mode, t);
+        const double y = m_plot.top() + m_row * (static_cast<double>(i) + 0.5);
+        const QFont plain = Theme::font(m_type), bold = Theme::font(m_type, QFont::DemiBold);
+        const QFont& name = bar.isBaseline ? bold : plain;
+        drawLabel(p, {m_plot.left() - 22, y}, elided(labelOf(bar), name, m_labels, Qt::ElideMiddle), name,
+                  t.ink, Qt::AlignRight);
+        style.drawMarker(p, {m_plot.left() - 11, y}, std::min(10.0, m_row * 0.7));
+        double end = m_plot.left();
+        if (std::isfinite(bar.value)) {
+            const double zero = m_scale.log ? m_plot.left() : x(0);
+            const QRectF box(QPointF(std::min(zero, x(bar.value)), y - m_thick / 2),
+                             QPointF(std::max(zero, x(bar.value)), y + m_thick / 2));
+            style.drawBar(p, box);
+            end = std::max(end, box.right());
+        }
+        if (std::isfinite(bar.low) && std::isfinite(bar.high)) {
+            whisker(p, x(bar.low), x(bar.high), y, std::min(4.5, m_thick * 0.3));
+            end = std::max(end, x(bar.high));
+        }
+        if (std::isfinite(bar.reference)) {
+            p.fillRect(QRectF(x(bar.reference) - 1.2, y - m_thick / 2 - 2, 2.4, m_thick + 4), t.ink);
+            end = std::max(end, x(bar.reference) + 1);
+        }
+        // Behind the limit, where it is near: a number across the line could not be read.
+        if (std::isfinite(c.m_limit) && end <= x(c.m_limit) + 1) end = x(c.m_limit);
+        const QColor ink = std::isfinite(bar.value) ? t.ink : t.muted;
+        drawLabel(p, {end + 7, y}, valueText(bar), bold, ink);
+        if (m_notes)
+            drawLabel(p, {end + 13 + textWidth(valueText(bar), bold), y}, noteText(bar), plain, t.muted);
+    }
+
+    const ComparisonChart& c;
+    const Theme& t;
+    QSizeF m_size;
+    double m_type = 12, m_pad = 18, m_labels = 0, m_row = 20, m_thick = 12, m_titleType = 16, m_titleY = 0,
+           m_keyY = 0;
+    bool m_notes = false;
+    QRectF m_plot;
+    AxisScale m_scale;
+};
+
+ComparisonChart::ComparisonChart(QWidget* parent) : ChartWidget(parent)
+{
+    setEmptyText(tr("Nothing to compare yet. Choose two or more modes and press F5."));
+    updateAccessibleText();
+}
+
+void ComparisonChart::setData(const QVector<ComparisonBar>& bars)
+{
+    m_bars = bars;
+    updateAccessibleText();
+    invalidate();
+}
+
+void ComparisonChart::setQuantity(const QString& name, const QString& unit)
+{
+    m_quantity = name;
+    m_unit = unit;
+    updateAccessibleText();
+    invalidate();
+}
+
+void ComparisonChart::setIntervalName(const QString& name)
+{
+    m_interval = name;
+    invalidate();
+}
+
+void ComparisonChart::setReferenceName(const QString& name)
+{
+    m_reference = name;
+    invalidate();
+}
+
+void ComparisonChart::setLimit(double value, const QString& name)
+{
+    m_limit = value;
+    m_limitName = name;
+    invalidate();
+}
+
+void ComparisonChart::setLogAxis(bool log)
+{
+    m_log = log;
+    invalidate();
+}
+
+void ComparisonChart::setDigits(int digits)
+{
+    m_digits = digits;
+    invalidate();
+}
+
+QString ComparisonChart::summary() const
+{
+    if (m_bars.isEmpty()) return emptyText();
+    QStringList parts;
+    for (const ComparisonBar& bar : m_bars) {
+        const QString name = bar.label.isEmpty() ? bar.mode : bar.label;
+        const QString value =
+            std::isfinite(bar.value) ? numberText(bar.value, m_digits) + QLatin1Char(' ') + m_unit : bar.note;
+        parts << (bar.isBaseline ? tr("%1 (baseline): %2").arg(name, value)
+                                 : QStringLiteral("%1: %2").arg(name, value));
+    }
+    return m_quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+}
+
+void ComparisonChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+{
+    ComparisonPainter(*this, size, theme).paint(painter);
+}
+
+} // namespace qs

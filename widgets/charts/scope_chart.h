@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/chart_widget.h"
+#include "widgets/charts/scope_data.h"
+
+#include <QElapsedTimer>
+
+#include <memory>
+#include <optional>
+#include <span>
+
+class QTimer;
+
+namespace qs {
+
+struct ScopeView;
+class ScopePicture;
+
+/// The live latency trace: envelope, median line, percentiles, outliers, and the distribution on the same
+/// latency axis. Feed it with samples in microseconds; it repaints itself at most 60 times a second, only
+/// when something came and it can be seen.
+///
+/// Mouse: wheel zooms iterations, with Ctrl latency; drag pans; double click resets; Shift+click sets the
+/// cursors A and B. Keys: arrows pan, + and - zoom, 0 resets, L switches the log axis, A and B set cursors.
+class ScopeChart : public ChartWidget
+{
+    Q_OBJECT
+
+public:
+    /// `capacity` is how many samples of each trace are kept for display.
+    explicit ScopeChart(QWidget* parent = nullptr, std::uint64_t capacity = 1'000'000);
+    ~ScopeChart() override;
+
+    /// Adds a trace and returns its number; numbers count from 0 and are good until clear().
+    int addTrace(const TraceInfo& info);
+    int traceCount() const;
+    void appendSamples(int trace, std::span<const float> microseconds);
+    /// Warm-up samples: drawn grey, left out of percentiles and distribution.
+    void appendWarmup(int trace, std::span<const float> microseconds);
+    /// The set-up changes here: a vertical line with `text`; percentiles and distribution start afresh.
+    void markSegment(const QString& text);
+    void addFinding(int trace, double iteration, const QString& text);
+    void clearFindings();
+    /// Number of iterations a finite run will have, so that the axis stands still; 0 for Live.
+    void setExpectedIterations(double iterations);
+    /// Forgets all traces, marks and findings, and ends a freeze; the view is reset.
+    void clear();
+
+    /// The trace with envelope and percentiles; -1 shows the medians of all.
+    void setActiveTrace(int trace);
+    int activeTrace() const;
+    void setLogLatency(bool log);
+    bool logLatency() const;
+    /// Frozen, the picture stands still and can be zoomed, while samples go on being kept.
+    void setFrozen(bool frozen);
+    bool isFrozen() const { return m_frozen != nullptr; }
+
+    void zoomIterations(double from, double to);
+    void zoomLatency(double from, double to);
+    void resetZoom();
+    bool isZoomed() const;
+    /// Iteration of a cursor; unset where it is not there.
+    void setCursorA(std::optional<double> iteration);
+    void setCursorB(std::optional<double> iteration);
+    /// What the cursors say, or an empty text: "Δ 12,000 iterations   ·   19.2 → 23.8 µs (+24.0%)".
+    QString cursorText() const;
+
+    TraceStatistics statistics(int trace) const;
+    std::uint64_t keptSamples(int trace) const;
+    /// Memory of the display stores, in bytes.
+    std::size_t storeBytes() const;
+    /// Brings statistics and picture up to date at once; the timer does it otherwise.
+    void refresh();
+    /// The picture as it would be painted now, for tests and tools.
+    const ScopePicture& picture();
+
+    QString summary() const override;
+
+signals:
+    void frozenChanged(bool frozen);
+    void logLatencyChanged(bool log);
+    void activeTraceChanged(int trace);
+
+protected:
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintScreen(QPainter& painter, QSizeF size) override;
+    void paintOverlay(QPainter& painter) override;
+    void extendMenu(QMenu& menu, QPointF at) override;
+    bool event(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    const ScopeData& shown() const { return m_frozen ? *m_frozen : m_data; }
+    void dataChanged();
+    void viewChanged();
+    void tick();
+    void refreshStatistics();
+    void scaleX(double factor, double anchorPixel);
+    void scaleY(double factor, double anchorPixel);
+    void pan(double dx, double dy);
+    void paintCrosshair(QPainter& painter) const;
+    void paintCursors(QPainter& painter) const;
+    std::optional<double> valueNear(double iteration) const;
+
+    ScopeData m_data;
+    std::unique_ptr<ScopeData> m_frozen;
+    std::unique_ptr<ScopeView> m_view;
+    std::unique_ptr<ScopePicture> m_picture;
+    QTimer* m_timer;
+    QElapsedTimer m_sinceStatistics;
+    QElapsedTimer m_sinceSummary;
+    bool m_changed = false;
+    bool m_refreshDistribution = true;
+    std::optional<QPointF> m_pointer;
+    std::optional<QPointF> m_dragFrom;
+    bool m_dragged = false;
+    std::optional<double> m_cursorA, m_cursorB;
+};
+
+} // namespace qs

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/measure/envelope_store.h"
+#include "gpu/measure/log_histogram.h"
+
+#include <QString>
+#include <QVector>
+
+#include <vector>
+
+namespace qs {
+
+/// Who a trace is: its mode decides hue, dash and marker; the label is what is written at its right end.
+struct TraceInfo
+{
+    QString mode;
+    QString label;
+};
+
+/// What is known of a trace's present segment, warm-up left out. Microseconds.
+struct TraceStatistics
+{
+    std::uint64_t count = 0;
+    double p5 = 0, p25 = 0, p75 = 0;
+    double p50 = 0, p95 = 0, p99 = 0, max = 0, mean = 0;
+    double outlier = 0; ///< samples above count as outliers and get a dot
+};
+
+/// The samples of one trace as the scope shows them. Positions are indices into the store.
+struct ScopeTrace
+{
+    struct Span
+    {
+        std::uint64_t begin = 0, end = 0;
+    };
+    /// A segment that is over: where it ended, and what counted as an outlier in it.
+    struct PastSegment
+    {
+        std::uint64_t end = 0;
+        double outlier = 0;
+    };
+
+    ScopeTrace(TraceInfo who, std::uint64_t capacity) : info(std::move(who)), store(capacity) {}
+
+    void appendTimed(std::span<const float> samples);
+    void appendWarmup(std::span<const float> samples);
+    void beginSegment();
+    void refreshStatistics();
+
+    /// Iteration number of a position: the first timed sample is 0, the warm-up before it is negative.
+    double iteration(double position) const { return position - static_cast<double>(leadingWarmup); }
+    double position(double iteration) const { return iteration + static_cast<double>(leadingWarmup); }
+    /// The parts of [begin, end) that are warm-up, or those that are not.
+    std::vector<Span> parts(std::uint64_t begin, std::uint64_t end, bool warmup) const;
+    /// Above which latency the sample at `position` is an outlier, in the set-up that it was measured with.
+    double outlierLimit(std::uint64_t position) const;
+    bool empty() const { return store.head() == 0; }
+
+    TraceInfo info;
+    EnvelopeStore store;
+    LogHistogram histogram; ///< of the timed samples of the present segment
+    double sum = 0;
+    std::vector<Span> warmups;
+    std::uint64_t leadingWarmup = 0;
+    std::vector<PastSegment> past;
+    std::uint64_t segmentBegin = 0;
+    TraceStatistics statistics;
+};
+
+/// A vertical line where Live changed the set-up.
+struct ScopeMark
+{
+    QString text;
+    std::vector<std::uint64_t> at; ///< position in each trace that existed then
+};
+
+/// A finding at one iteration of one trace, for example "first iteration 9× slower".
+struct ScopeFinding
+{
+    int trace = 0;
+    double iteration = 0;
+    QString text;
+};
+
+/// Everything that a scope shows. Copies are cheap: stores share their blocks.
+struct ScopeData
+{
+    std::vector<ScopeTrace> traces;
+    std::vector<ScopeMark> marks;
+    std::vector<ScopeFinding> findings;
+    std::uint64_t capacity = 1'000'000;
+    double expected = 0; ///< iterations that a finite run will have; 0 for Live
+
+    bool empty() const;
+};
+
+} // namespace qs

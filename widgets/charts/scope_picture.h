@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/axis_frame.h"
+#include "widgets/charts/scope_data.h"
+#include "widgets/style/mode_style.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <optional>
+#include <utility>
+
+namespace qs {
+
+/// Which part of the data is shown, and how.
+struct ScopeView
+{
+    int active = 0; ///< trace with envelope and percentiles; -1 shows all as medians
+    bool logLatency = false;
+    std::optional<std::pair<double, double>> x; ///< iterations; unset: all that is kept
+    std::optional<std::pair<double, double>> y; ///< microseconds; unset: found from what is visible
+};
+
+/// One trace, cut down to what the plot can show.
+struct ScopeLine
+{
+    int trace = 0;
+    bool active = false;
+    bool direct = false; ///< so few samples that each is drawn
+    ModeStyle style;
+    QString label;
+    std::uint64_t medianWidth = 1;       ///< samples to a point of the median line
+    std::vector<EnvelopeColumn> columns; ///< timed samples; of the active trace only
+    std::vector<EnvelopeColumn> warmup;  ///< of the active trace only
+    std::vector<EnvelopeColumn> medians;
+    std::vector<std::pair<double, double>> outliers; ///< iteration and latency, of the active trace only
+    TraceStatistics statistics;
+    double origin = 0; ///< position of iteration 0
+
+    double iteration(double position) const { return position - origin; }
+};
+
+/// The picture of a scope: lays itself out for a size, cuts the data down to pixel columns, finds the ranges,
+/// and paints. The one on the screen is kept between frames, which saves rebuilding axes that did not change.
+class ScopePicture
+{
+    Q_DECLARE_TR_FUNCTIONS(qs::ScopePicture)
+
+public:
+    /// Call before paint(). `refresh` also brings the distribution up to date, which the screen does ten
+    /// times a second.
+    void prepare(const ScopeData& data, const ScopeView& view, const QString& title, const QString& emptyText,
+                 QSizeF size, const Theme& theme, bool refresh = true);
+    void paint(QPainter& painter) const;
+
+    QRectF plot() const { return m_plot; }
+    QRectF distributionPlot() const { return m_distribution; }
+    const AxisScale& xScale() const { return m_x; }
+    const AxisScale& yScale() const { return m_y; }
+    const std::vector<ScopeLine>& lines() const { return m_lines; }
+    const QVector<QRectF>& labelRects() const { return m_labelRects; }
+    const LatencyUnit& unit() const { return m_unit; }
+    bool empty() const { return m_empty; }
+    double xPixel(double iteration) const { return m_plot.left() + m_x.fraction(iteration) * m_plot.width(); }
+    double yPixel(double microseconds) const
+    {
+        return m_plot.bottom() - m_y.fraction(microseconds) * m_plot.height();
+    }
+    double iterationAt(double xPixel) const { return m_x.value((xPixel - m_plot.left()) / m_plot.width()); }
+    double latencyAt(double yPixel) const { return m_y.value((m_plot.bottom() - yPixel) / m_plot.height()); }
+    /// The text of a finding near `at`, or an empty one.
+    QString findingAt(QPointF at) const;
+
+private:
+    struct EdgeLabel
+    {
+        QString text;
+        QColor color;
+        double value = 0;
+        bool percentile = false;
+    };
+    struct Guide
+    {
+        double value = 0;
+        QColor color;
+        Qt::PenStyle dash = Qt::SolidLine;
+    };
+
+    void layOut(const ScopeData& data, QSizeF size);
+    void findWindow(const ScopeData& data, const ScopeView& view);
+    void cutColumns(const ScopeData& data, const ScopeView& view);
+    void findOutliers(const ScopeData& data, const ScopeView& view);
+    void findLatencyRange(const ScopeView& view);
+    void collectLabels(const ScopeData& data, const ScopeView& view);
+    void countDistribution(const ScopeData& data, const ScopeView& view);
+    std::vector<double> bins(const ScopeTrace& trace, const ScopeView& view) const;
+    void collectMarks(const ScopeData& data);
+    void placeEdgeLabels();
+    void setFrame();
+
+    void paintHeader(QPainter& painter) const;
+    void paintAxisTitles(QPainter& painter) const;
+    void paintKeys(QPainter& painter) const;
+    QString axisTitle() const;
+    QString medianText(const ScopeLine& line) const;
+    void paintMarks(QPainter& painter) const;
+    void paintEnvelope(QPainter& painter, const ScopeLine& line) const;
+    void paintDirect(QPainter& painter, const ScopeLine& line) const;
+    void paintWarmup(QPainter& painter, const ScopeLine& line) const;
+    void paintMedian(QPainter& painter, const ScopeLine& line) const;
+    void paintOutliers(QPainter& painter, const ScopeLine& line) const;
+    void paintGuides(QPainter& painter) const;
+    void paintEdgeLabels(QPainter& painter) const;
+    void paintDistribution(QPainter& painter) const;
+    void paintRanges(QPainter& painter) const;
+    void paintEmpty(QPainter& painter) const;
+    double clampedY(double microseconds) const;
+
+    AxisFrame m_frame;
+    Theme m_theme;
+    QSizeF m_size;
+    QString m_title;
+    QString m_emptyText;
+    bool m_empty = true;
+    bool m_zoomed = false;
+    bool m_showsAll = false;
+    double m_small = 12; ///< type of labels
+
+    QRectF m_plot, m_distribution;
+    double m_gutter = 0;
+    double m_headerY = -1, m_subtitleY = -1, m_keysY = -1;
+    AxisScale m_x, m_y;
+    std::pair<double, double> m_autoY{0, 0};
+    bool m_autoLog = false;
+    LatencyUnit m_unit;
+
+    std::vector<ScopeLine> m_lines;
+    double m_segmentBegin = 0; ///< iteration at which the percentiles' segment begins
+    bool m_segmented = false;
+    TraceStatistics m_active; ///< of the active trace; count 0 where there is none
+    QStringList m_facts;
+    QVector<EdgeLabel> m_edge;
+    QVector<double> m_edgeY;
+    QVector<QRectF> m_labelRects;
+    QVector<Guide> m_guides;
+    std::vector<std::pair<double, QString>> m_markLines;
+    std::vector<ScopeFinding> m_findings;
+    std::vector<std::pair<QColor, std::vector<double>>> m_bins;
+    AxisScale m_counts;
+    AxisScale m_binned; ///< latency axis for which m_bins were counted
+};
+
+} // namespace qs

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/collapsible_section.h"
+
+#include "widgets/panels/ink.h"
+#include "widgets/style/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace qs {
+
+CollapsibleSection::CollapsibleSection(const QString& title, QWidget* content, QWidget* parent)
+    : QWidget(parent), m_header(new QToolButton(this)), m_summary(new QLabel(this)), m_content(content)
+{
+    m_header->setText(title);
+    m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_header->setCheckable(true);
+    m_header->setChecked(true);
+    m_header->setAutoRaise(true);
+    m_header->setFont(Theme::font(Theme::baseSize, QFont::DemiBold));
+    m_header->setAccessibleName(title);
+    m_header->setToolTip(tr("Show or hide: %1").arg(title));
+    m_header->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_summary->setFont(Theme::font(Theme::baseSize - 1));
+    m_summary->setMinimumWidth(1);
+    m_summary->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(m_header, 0, Qt::AlignLeft);
+    top->addWidget(m_summary, 1);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(6);
+    all->addLayout(top);
+    all->addWidget(m_content);
+    connect(m_header, &QToolButton::toggled, this, [this](bool expanded) {
+        unfold(expanded);
+        emit expandedChanged(expanded);
+    });
+    unfold(true);
+    recolor();
+}
+
+void CollapsibleSection::recolor()
+{
+    const Theme theme = Theme::fromPalette(palette());
+    setPlain(m_header, theme.ink, QStringLiteral("2px 0"));
+    setInk(m_summary, theme.muted);
+}
+
+void CollapsibleSection::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) recolor();
+}
+
+void CollapsibleSection::unfold(bool expanded)
+{
+    m_header->setArrowType(expanded ? Qt::DownArrow : Qt::RightArrow);
+    m_content->setVisible(expanded);
+    m_summary->setVisible(!expanded);
+}
+
+bool CollapsibleSection::isExpanded() const { return m_header->isChecked(); }
+void CollapsibleSection::setExpanded(bool expanded) { m_header->setChecked(expanded); }
+void CollapsibleSection::setSummary(const QString& summary) { m_summary->setText(summary); }
+
+} // namespace qs

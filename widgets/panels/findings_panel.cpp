@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/findings_panel.h"
+
+#include "widgets/panels/finding_card.h"
+#include "widgets/panels/ink.h"
+#include "widgets/style/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qs {
+
+FindingsPanel::FindingsPanel(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("findingsPanel"));
+    setAccessibleName(tr("Findings"));
+    auto* content = new QWidget;
+    m_column = new QVBoxLayout(content);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_empty = new QLabel(tr("No findings. What a run shows about itself, such as a constant input or codes "
+                            "that were verified, appears here."),
+                         content);
+    m_empty->setObjectName(QStringLiteral("findingsEmpty"));
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_empty->setContentsMargins(12, 12, 12, 12);
+    setInk(m_empty, Theme::fromPalette(palette()).muted);
+    m_column->addWidget(m_empty);
+    m_column->addStretch(1);
+
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    scroll->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(scroll);
+}
+
+void FindingsPanel::setFindings(const QVector<Finding>& findings)
+{
+    if (findings == m_findings) return;
+    m_findings = findings;
+    rebuild();
+}
+
+void FindingsPanel::addFinding(const Finding& finding)
+{
+    if (m_findings.contains(finding)) return;
+    m_findings.append(finding);
+    rebuild();
+}
+
+void FindingsPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) setInk(m_empty, Theme::fromPalette(palette()).muted);
+}
+
+void FindingsPanel::rebuild()
+{
+    while (m_column->count() > 2) { // the cards stand before the empty text and the stretch
+        QLayoutItem* item = m_column->takeAt(0);
+        // Later: a card may be the sender of what led here.
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    QVector<Finding> sorted = m_findings;
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const Finding& a, const Finding& b) { return a.severity > b.severity; });
+    int row = 0;
+    for (const Finding& finding : sorted) {
+        auto* card = new FindingCard(finding, m_column->parentWidget());
+        card->setUnfolded(m_unfolded.contains(finding));
+        connect(card, &FindingCard::modeClicked, this, &FindingsPanel::modeActivated);
+        connect(card, &FindingCard::unfolded, this, [this, finding](bool yes) {
+            m_unfolded.removeAll(finding);
+            if (yes) m_unfolded.append(finding);
+        });
+        m_column->insertWidget(row++, card);
+    }
+    m_empty->setVisible(sorted.isEmpty());
+}
+
+} // namespace qs

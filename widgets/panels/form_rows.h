@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QComboBox>
+#include <QLabel>
+#include <QString>
+
+class QGridLayout;
+
+namespace qs {
+
+/// A combo box that leaves the wheel to the panel while it has no focus.
+class QuietComboBox : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    explicit QuietComboBox(QWidget* parent = nullptr);
+
+protected:
+    void wheelEvent(QWheelEvent* event) override;
+};
+
+/// Names a control for findChild, screen readers and the pointer.
+void describe(QWidget* control, const QString& objectName, const QString& accessibleName,
+              const QString& toolTip);
+/// A grid of labels and controls without margins.
+QGridLayout* makeForm(QWidget* parent);
+/// Appends a row: the label (with its mnemonic) becomes the buddy of the control.
+QLabel* addRow(QGridLayout* form, const QString& label, QWidget* control);
+/// Appends something over the whole width.
+void addWide(QGridLayout* form, QWidget* widget);
+
+} // namespace qs

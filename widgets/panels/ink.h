@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QWidget>
+
+namespace qs {
+
+/// Gives the text of a label or tool button a colour of its own, and another while it is disabled. By style
+/// sheet, because the application's own sheet sets the colour of every widget and wins over a palette.
+void setInk(QWidget* widget, const QColor& ink, const QColor& disabled);
+inline void setInk(QWidget* widget, const QColor& ink) { setInk(widget, ink, ink); }
+/// A tool button that reads as a link, or a heading: no frame, no padding but `padding` ("0 4px").
+void setPlain(QWidget* button, const QColor& ink, const QString& padding);
+
+} // namespace qs

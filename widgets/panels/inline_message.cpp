@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/inline_message.h"
+
+#include "widgets/panels/ink.h"
+#include "widgets/style/theme.h"
+
+#include <QEvent>
+
+namespace qs {
+
+InlineMessage::InlineMessage(QWidget* parent) : QLabel(parent)
+{
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    setFont(Theme::font(Theme::baseSize - 1));
+    setMinimumWidth(1);
+    hide();
+}
+
+void InlineMessage::say(Kind kind, const QString& text)
+{
+    if (kind == m_kind && text == m_message) return;
+    m_kind = kind;
+    m_message = text;
+    const QString sign = kind == Kind::Error     ? QStringLiteral("✕ ")
+                         : kind == Kind::Warning ? QStringLiteral("⚠ ")
+                                                 : QString();
+    setText(text.isEmpty() ? QString() : sign + text);
+    setVisible(!text.isEmpty());
+    recolor();
+}
+
+void InlineMessage::recolor()
+{
+    const Theme theme = Theme::fromPalette(palette());
+    setInk(this, m_kind == Kind::Error ? theme.bad : m_kind == Kind::Warning ? theme.warning : theme.muted);
+}
+
+void InlineMessage::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) recolor();
+}
+
+} // namespace qs

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace qs {
+
+/// A sentence below a control: muted for a hint, coloured and marked with a sign for a warning or an error,
+/// so that colour is not the only carrier. Takes no room while it has nothing to say.
+class InlineMessage : public QLabel
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { Hint, Warning, Error };
+
+    explicit InlineMessage(QWidget* parent = nullptr);
+    /// An empty text hides the message.
+    void say(Kind kind, const QString& text);
+    void clearMessage() { say(Kind::Hint, {}); }
+    QString message() const { return m_message; }
+    Kind kind() const { return m_kind; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void recolor();
+    Kind m_kind = Kind::Hint;
+    QString m_message;
+};
+
+} // namespace qs

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/reading_strip.h"
+
+#include "widgets/panels/ink.h"
+#include "widgets/style/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+namespace {
+constexpr double kBig = 22;
+
+struct Scaled
+{
+    double divisor;
+    int decimals;
+    QString unit;
+};
+
+/// The unit in which a median reads best; its interval is given in the same one.
+Scaled scaled(double us)
+{
+    const auto decimals = [](double v) { return v < 10 ? 2 : v < 100 ? 1 : 0; };
+    if (us < 1000) return {1, decimals(us), QStringLiteral("µs")};
+    if (us < 1e6) return {1e3, decimals(us / 1e3), QStringLiteral("ms")};
+    return {1e6, decimals(us / 1e6), QStringLiteral("s")};
+}
+
+QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
+} // namespace
+
+Reading Reading::of(const ModeResult& mode, CacheMode cache)
+{
+    Reading r;
+    r.mode = QString::fromStdString(mode.requested.empty() ? schemeName(mode.scheme) : mode.requested);
+    r.cache = QString::fromUtf8(cacheName(cache).data(), static_cast<qsizetype>(cacheName(cache).size()));
+    r.n = mode.latency.n;
+    r.launchesPerSample = mode.launchesPerSample;
+    if (r.n > 0) {
+        r.medianUs = mode.latency.p50;
+        r.medianLowUs = mode.latency.medianLow;
+        r.medianHighUs = mode.latency.medianHigh;
+        if (mode.bytes.value > 0) {
+            r.gbps = mode.gbps();
+            r.bytes = mode.bytes;
+        }
+        if (mode.ceilingUs > 0) {
+            r.ceilingPercent = mode.ceilingPercent();
+            r.ceilingGbps = mode.ceilingGbps();
+        }
+    }
+    if (mode.error) r.sqnrDb = mode.error->sqnrDb;
+    return r;
+}
+
+ReadingStrip::ReadingStrip(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("readingStrip"));
+    setAccessibleName(tr("Reading of the active mode"));
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(12, 6, 12, 8);
+    m_row->setSpacing(28);
+    m_latency = makeCell(QStringLiteral("readingLatency"), tr("median latency"));
+    m_bandwidth = makeCell(QStringLiteral("readingBandwidth"), tr("bandwidth"));
+    m_ceiling = makeCell(QStringLiteral("readingCeiling"), tr("of ceiling"));
+    m_accuracy = makeCell(QStringLiteral("readingAccuracy"), tr("SQNR"));
+    m_row->addStretch(1);
+
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(6);
+    m_modeIcon = new QLabel(this);
+    m_mode = new QLabel(this);
+    m_mode->setObjectName(QStringLiteral("readingMode"));
+    m_mode->setFont(Theme::font(Theme::baseSize, QFont::DemiBold));
+    m_modeCaption = new QLabel(this);
+    m_modeCaption->setFont(Theme::font(Theme::baseSize - 1));
+    m_modeCaption->setAlignment(Qt::AlignRight);
+    line->addStretch(1);
+    line->addWidget(m_modeIcon);
+    line->addWidget(m_mode);
+    names->addStretch(1);
+    names->addLayout(line);
+    names->addWidget(m_modeCaption);
+    m_row->addLayout(names);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setMinimumWidth(320); // parts hide before the window has to grow
+    setReading({});
+}
+
+ReadingStrip::Cell ReadingStrip::makeCell(const QString& objectName, const QString& caption)
+{
+    Cell cell;
+    cell.box = new QWidget(this);
+    auto* column = new QVBoxLayout(cell.box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(6);
+    cell.value = new QLabel(cell.box);
+    cell.value->setObjectName(objectName);
+    cell.value->setFont(Theme::font(kBig, QFont::DemiBold));
+    cell.value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    cell.detail = new QLabel(cell.box);
+    cell.detail->setFont(Theme::font(Theme::baseSize));
+    cell.detail->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    cell.detail->setContentsMargins(0, 0, 0, 4); // on the base line of the big figures
+    cell.caption = new QLabel(caption, cell.box);
+    cell.caption->setFont(Theme::font(Theme::baseSize - 1));
+    line->addWidget(cell.value);
+    line->addWidget(cell.detail);
+    line->addStretch(1);
+    column->addLayout(line);
+    column->addWidget(cell.caption);
+    m_row->addWidget(cell.box);
+    return cell;
+}
+
+void ReadingStrip::fill(const Cell& cell, const QString& value, const QString& detail, const QString& toolTip)
+{
+    cell.value->setText(value.isEmpty() ? QStringLiteral("–") : value);
+    cell.value->setEnabled(!value.isEmpty());
+    cell.detail->setText(detail);
+    cell.detail->setVisible(!detail.isEmpty());
+    cell.box->setToolTip(toolTip);
+    cell.value->setAccessibleName(
+        tr("%1: %2 %3").arg(cell.caption->text(), value.isEmpty() ? tr("not known") : value, detail));
+    // Only ever wider, so that neighbours do not jump with each figure; back to small when emptied.
+    const int wanted = value.isEmpty() ? 0 : cell.box->layout()->sizeHint().width();
+    cell.box->setMinimumWidth(value.isEmpty() ? 0 : std::max(cell.box->minimumWidth(), wanted));
+}
+
+void ReadingStrip::setReading(const Reading& reading)
+{
+    if (reading.mode != m_reading.mode)
+        for (const Cell& cell : {m_latency, m_bandwidth, m_ceiling, m_accuracy})
+            cell.box->setMinimumWidth(0);
+    m_reading = reading;
+    fillLatency();
+    fillBandwidth();
+    fillCeiling();
+    fillAccuracy();
+    m_mode->setText(reading.mode);
+    m_modeCaption->setText(reading.mode.isEmpty() ? tr("no mode selected")
+                           : reading.n > 0
+                               ? tr("%1, n = %2").arg(reading.cache, QLocale().toString(reading.n))
+                               : tr("not measured yet"));
+    recolor();
+}
+
+void ReadingStrip::fillLatency()
+{
+    const Reading& r = m_reading;
+    if (!r.medianUs) return fill(m_latency, {}, {}, tr("Median latency of the active mode: no sample yet."));
+    const Scaled s = scaled(*r.medianUs);
+    QString detail, toolTip = tr("Median of n = %1 samples, warm-up left out.").arg(QLocale().toString(r.n));
+    if (r.medianLowUs && r.medianHighUs) {
+        const double half = (*r.medianHighUs - *r.medianLowUs) / 2 / s.divisor;
+        detail =
+            QStringLiteral("±") + number(half, half > 0 && half < 0.1 && s.decimals < 2 ? 2 : s.decimals);
+        toolTip += QLatin1Char('\n') +
+                   (r.n < 6 ? tr("± is half of fastest to slowest: below n = 6 there is no 95% interval.")
+                            : tr("± is half the 95% order-statistic interval of the median, [%1, %2] %3.")
+                                  .arg(number(*r.medianLowUs / s.divisor, s.decimals + 1),
+                                       number(*r.medianHighUs / s.divisor, s.decimals + 1), s.unit));
+    }
+    if (r.launchesPerSample > 1)
+        toolTip += QLatin1Char('\n') +
+                   tr("Each sample is the mean of %1 launches in one graph.").arg(r.launchesPerSample);
+    fill(m_latency, QStringLiteral("%1 %2").arg(number(*r.medianUs / s.divisor, s.decimals), s.unit), detail,
+         toolTip);
+}
+
+void ReadingStrip::fillBandwidth()
+{
+    const Reading& r = m_reading;
+    if (!r.gbps)
+        return fill(m_bandwidth, {}, {}, tr("Bytes that have to be moved / median latency: not known yet."));
+    QString toolTip = tr("Bytes that have to be moved / median latency, in 10⁹ bytes a second.");
+    if (r.bytes)
+        toolTip +=
+            QLatin1Char('\n') + tr("One launch moves %1 at least: input read once, result written once.")
+                                    .arg(QLocale().formattedDataSize(static_cast<qint64>(r.bytes->value), 2,
+                                                                     QLocale::DataSizeIecFormat));
+    fill(m_bandwidth,
+         tr("%1 GB/s").arg(number(*r.gbps, *r.gbps < 10    ? 2
+                                           : *r.gbps < 100 ? 1
+                                                           : 0)),
+         {}, toolTip);
+}
+
+void ReadingStrip::fillCeiling()
+{
+    const Reading& r = m_reading;
+    if (!r.ceilingPercent)
+        return fill(m_ceiling, {}, {},
+                    tr("Time of a kernel with the same traffic / median latency: no ceiling measured yet."));
+    QString toolTip = tr("Time of a kernel that only moves the same bytes / median latency. Both measured on "
+                         "this device, in this run, with the same method.");
+    if (r.ceilingGbps)
+        toolTip += QLatin1Char('\n') +
+                   tr("Ceiling: %1 GB/s.").arg(number(*r.ceilingGbps, *r.ceilingGbps < 100 ? 1 : 0));
+    fill(m_ceiling, tr("%1%").arg(number(*r.ceilingPercent, *r.ceilingPercent < 10 ? 1 : 0)), {}, toolTip);
+}
+
+void ReadingStrip::fillAccuracy()
+{
+    const Reading& r = m_reading;
+    if (!r.sqnrDb || std::isnan(*r.sqnrDb))
+        return fill(m_accuracy, {}, {}, tr("Signal to quantization noise: not computed yet."));
+    const QString toolTip =
+        tr("Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), over all finite values of the input.");
+    if (std::isinf(*r.sqnrDb)) return fill(m_accuracy, QStringLiteral("∞"), tr("exact"), toolTip);
+    fill(m_accuracy, tr("%1 dB").arg(number(*r.sqnrDb, 1)), {}, toolTip);
+}
+
+void ReadingStrip::setModeIcon(const QIcon& icon)
+{
+    m_icon = icon;
+    m_modeIcon->setPixmap(icon.pixmap(16, 16));
+    m_modeIcon->setVisible(!icon.isNull());
+}
+
+void ReadingStrip::recolor()
+{
+    const Theme theme = Theme::fromPalette(palette());
+    for (const Cell& cell : {m_latency, m_bandwidth, m_ceiling, m_accuracy}) {
+        setInk(cell.value, theme.ink, theme.faint);
+        setInk(cell.detail, theme.muted);
+        setInk(cell.caption, theme.muted);
+    }
+    setInk(m_modeCaption, theme.muted);
+}
+
+void ReadingStrip::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) recolor();
+}
+
+// The name of the mode gives way first, then the accuracy: both also stand in the table.
+void ReadingStrip::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool roomy = width() >= 620;
+    m_mode->setVisible(roomy);
+    m_modeCaption->setVisible(roomy);
+    m_modeIcon->setVisible(roomy && !m_icon.isNull());
+    m_accuracy.box->setVisible(width() >= 480);
+    m_row->setSpacing(width() < 480 ? 16 : 28);
+}
+
+} // namespace qs

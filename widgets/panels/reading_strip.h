@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/spec/run_result.h"
+
+#include <QIcon>
+#include <QWidget>
+
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace qs {
+
+/// The figures of one mode that matter most; what is not known is empty.
+struct Reading
+{
+    QString mode;
+    QString cache; ///< 'cold', 'hot'
+    qint64 n = 0;  ///< samples that the median rests on
+    int launchesPerSample = 1;
+    std::optional<double> medianUs;
+    std::optional<double> medianLowUs, medianHighUs; ///< 95% interval of the median
+    std::optional<double> gbps;
+    std::optional<Bytes> bytes; ///< what one launch moves
+    std::optional<double> ceilingPercent;
+    std::optional<double> ceilingGbps;
+    std::optional<double> sqnrDb;
+
+    static Reading of(const ModeResult& mode, CacheMode cache);
+};
+
+/// The strip of big numbers under the scope: latency, bandwidth, share of the ceiling, accuracy. Each has a
+/// caption and a tooltip that says how it was got; a grey dash while it is not known.
+class ReadingStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReadingStrip(QWidget* parent = nullptr);
+    void setReading(const Reading& reading);
+    void clear() { setReading({}); }
+    /// Small picture of the mode, beside its name.
+    void setModeIcon(const QIcon& icon);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct Cell
+    {
+        QWidget* box = nullptr;
+        QLabel* value = nullptr;
+        QLabel* detail = nullptr;
+        QLabel* caption = nullptr;
+    };
+    Cell makeCell(const QString& objectName, const QString& caption);
+    void fill(const Cell& cell, const QString& value, const QString& detail, const QString& toolTip);
+    void fillLatency();
+    void fillBandwidth();
+    void fillCeiling();
+    void fillAccuracy();
+    void recolor();
+
+    Reading m_reading;
+    QIcon m_icon;
+    QHBoxLayout* m_row = nullptr;
+    QLabel* m_modeIcon = nullptr;
+    QLabel* m_mode = nullptr;
+    QLabel* m_modeCaption = nullptr;
+    Cell m_latency, m_bandwidth, m_ceiling, m_accuracy;
+};
+
+} // namespace qs

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QString>
+#include <QStringList>
+#include <QVector>
+
+namespace qs {
+
+/// A run of this session as the history shows it.
+struct RunRow
+{
+    QString id;
+    QString title;    ///< 'INT8 and FP8, prefill'
+    QString subtitle; ///< '4096×8192 · FP16 · NVIDIA H200 · 14:02'
+    QStringList modes;
+    bool running = false;
+    bool baseline = false;
+    bool overlay = false; ///< drawn over the active run
+    QString note;
+    bool operator==(const RunRow&) const = default;
+};
+
+/// The history, newest first as handed in. Renaming and notes are asked for, not done: the store answers with
+/// setRuns() or upsert(). The overlay check is the view's own state and changes at once.
+class RunsModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { IdRole = Qt::UserRole, SubtitleRole, ModesRole, RunningRole, BaselineRole, NoteRole };
+
+    explicit RunsModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+
+    /// Shows these runs; rows whose ids stay in place are changed, not made anew.
+    void setRuns(const QVector<RunRow>& runs);
+    /// Changes the run with this id, or inserts it at the top.
+    void upsert(const RunRow& run);
+    void remove(const QString& id);
+    const QVector<RunRow>& runs() const { return m_runs; }
+    int rowOf(const QString& id) const;
+    QStringList overlaid() const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+signals:
+    void overlayChanged(const QStringList& ids);
+    void renameRequested(const QString& id, const QString& title);
+
+private:
+    QString toolTip(const RunRow& run) const;
+    QVector<RunRow> m_runs;
+};
+
+} // namespace qs

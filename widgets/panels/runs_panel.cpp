@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/runs_panel.h"
+
+#include "widgets/panels/form_rows.h"
+#include "widgets/panels/run_delegate.h"
+#include "widgets/style/theme.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace qs {
+
+namespace {
+/// A list that says what to do while it is empty.
+class EmptyAwareList : public QListView
+{
+public:
+    EmptyAwareList(QString hint, QWidget* parent) : QListView(parent), m_hint(std::move(hint)) {}
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QListView::paintEvent(event);
+        if (model() && model()->rowCount() > 0) return;
+        QPainter painter(viewport());
+        painter.setPen(Theme::fromPalette(palette()).muted);
+        painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12),
+                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_hint);
+    }
+
+private:
+    QString m_hint;
+};
+} // namespace
+
+RunsPanel::RunsPanel(QWidget* parent)
+    : QWidget(parent), m_model(new RunsModel(this)), m_delegate(new RunDelegate(this))
+{
+    setObjectName(QStringLiteral("runsPanel"));
+    m_list = new EmptyAwareList(tr("No runs yet. Press F5 to measure the set-up; every run is kept here. "
+                                   "Check two or more to lay them over each other."),
+                                this);
+    describe(m_list, QStringLiteral("runsList"), tr("Runs of this session"), QString());
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(m_delegate);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setEditTriggers(
+        QAbstractItemView::NoEditTriggers); // F2 by our own action, so that it is in the menu
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setResizeMode(QListView::Adjust);
+    m_note = new QLineEdit(this);
+    m_note->setPlaceholderText(tr("Note on this run"));
+    describe(m_note, QStringLiteral("runNoteEdit"), tr("Note on the run"),
+             tr("A note on the active run; it is saved with the session and printed in the report."));
+
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(m_list, 1);
+    auto* foot = new QVBoxLayout;
+    foot->setContentsMargins(8, 6, 8, 8);
+    foot->addWidget(m_note);
+    all->addLayout(foot);
+    makeActions();
+
+    connect(m_model, &RunsModel::overlayChanged, this, &RunsPanel::overlayChanged);
+    connect(m_model, &RunsModel::renameRequested, this, &RunsPanel::renameRequested);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &RunsPanel::refresh);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &RunsPanel::currentChanged);
+    connect(m_list, &QWidget::customContextMenuRequested, this, &RunsPanel::showMenu);
+    connect(m_note, &QLineEdit::editingFinished, this, [this] {
+        const int row = m_model->rowOf(m_noteId);
+        if (row >= 0 && m_model->runs()[row].note != m_note->text())
+            emit noteChanged(m_noteId, m_note->text());
+    });
+    refresh();
+}
+
+void RunsPanel::makeActions()
+{
+    const auto make = [this](const QString& text, const QString& name, const QKeySequence& keys,
+                             auto&& handler) {
+        auto* action = new QAction(text, this);
+        action->setObjectName(name);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        m_list->addAction(action);
+        connect(action, &QAction::triggered, this, handler);
+        return action;
+    };
+    m_overlay = make(tr("Lay &over the active run"), QStringLiteral("runOverlay"), Qt::Key_Space,
+                     [this] { toggleOverlay(); });
+    m_baseline = make(tr("Use as &baseline"), QStringLiteral("runBaseline"), {},
+                      [this] { emit baselineRequested(active()); });
+    m_rename = make(tr("&Rename"), QStringLiteral("runRename"), Qt::Key_F2, [this] { rename(); });
+    m_delete = make(tr("&Delete"), QStringLiteral("runDelete"), QKeySequence::Delete,
+                    [this] { emit deleteRequested(active()); });
+    m_overlay->setCheckable(true);
+}
+
+QModelIndex RunsPanel::current() const { return m_list->currentIndex(); }
+QString RunsPanel::active() const { return current().data(RunsModel::IdRole).toString(); }
+
+void RunsPanel::rename()
+{
+    if (current().isValid()) m_list->edit(current());
+}
+
+void RunsPanel::toggleOverlay()
+{
+    const QModelIndex index = current();
+    if (!index.isValid()) return;
+    const bool checked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    m_model->setData(index, static_cast<int>(checked ? Qt::Unchecked : Qt::Checked), Qt::CheckStateRole);
+}
+
+void RunsPanel::setRuns(const QVector<RunRow>& runs)
+{
+    const QString id = active();
+    m_silent = true;
+    m_model->setRuns(runs);
+    m_silent = false;
+    setActive(id);
+    refresh();
+}
+
+void RunsPanel::upsertRun(const RunRow& run)
+{
+    m_model->upsert(run);
+    refresh();
+}
+
+void RunsPanel::removeRun(const QString& id) { m_model->remove(id); }
+
+void RunsPanel::setActive(const QString& id)
+{
+    const int row = m_model->rowOf(id);
+    if (row < 0 || current().row() == row) return;
+    m_silent = true;
+    m_list->setCurrentIndex(m_model->index(row));
+    m_silent = false;
+    refresh();
+}
+
+void RunsPanel::setSwatch(std::function<QIcon(const QString&)> swatch)
+{
+    m_delegate->setSwatch(std::move(swatch));
+    m_list->doItemsLayout();
+}
+
+void RunsPanel::currentChanged()
+{
+    refresh();
+    if (!m_silent) emit selected(active());
+}
+
+void RunsPanel::refresh()
+{
+    const QModelIndex index = current();
+    const bool any = index.isValid();
+    const bool running = index.data(RunsModel::RunningRole).toBool();
+    m_rename->setEnabled(any);
+    m_overlay->setEnabled(any);
+    m_overlay->setChecked(index.data(Qt::CheckStateRole).toInt() == Qt::Checked);
+    m_baseline->setEnabled(any && !index.data(RunsModel::BaselineRole).toBool());
+    m_delete->setEnabled(any && !running);
+    m_note->setVisible(any);
+    // What is being typed is not overwritten by an update of the same run.
+    if (m_noteId == active() && m_note->hasFocus()) return;
+    m_noteId = active();
+    m_note->setText(index.data(RunsModel::NoteRole).toString());
+}
+
+void RunsPanel::showMenu(const QPoint& position)
+{
+    if (!m_list->indexAt(position).isValid()) return;
+    QMenu menu(this);
+    menu.addActions({m_overlay, m_baseline});
+    menu.addSeparator();
+    menu.addAction(m_rename);
+    QAction* note = menu.addAction(tr("Edit &note"));
+    connect(note, &QAction::triggered, m_note, [this] { m_note->setFocus(Qt::OtherFocusReason); });
+    menu.addSeparator();
+    menu.addAction(m_delete);
+    menu.exec(m_list->viewport()->mapToGlobal(position));
+}
+
+} // namespace qs

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/setup_panel.h"
+
+#include "widgets/panels/collapsible_section.h"
+#include "widgets/panels/form_rows.h"
+#include "widgets/panels/inline_message.h"
+#include "widgets/panels/input_section.h"
+#include "widgets/panels/mode_chooser.h"
+#include "widgets/panels/scale_section.h"
+#include "widgets/panels/shape_section.h"
+#include "widgets/panels/timing_section.h"
+#include "widgets/style/theme.h"
+
+#include <QDragEnterEvent>
+#include <QFrame>
+#include <QMimeData>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace qs {
+
+namespace {
+/// The first local .npy or .safetensors file of a drag; empty without one.
+QString tensorFile(const QMimeData* data)
+{
+    for (const QUrl& url : data->urls()) {
+        const QString path = url.toLocalFile();
+        if (path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive) ||
+            path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive))
+            return path;
+    }
+    return {};
+}
+
+/// The input type of a tensor that is one of ours, as safetensors ('F16') or the tables ('FP16') call it.
+std::optional<DType> inputType(const QString& text)
+{
+    if (text == QLatin1String("F16") || text == QLatin1String("FP16")) return DType::F16;
+    if (text == QLatin1String("BF16")) return DType::BF16;
+    if (text == QLatin1String("F32") || text == QLatin1String("FP32")) return DType::F32;
+    return std::nullopt;
+}
+} // namespace
+
+SetupPanel::SetupPanel(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("setupPanel"));
+    setAccessibleName(tr("Set-up"));
+    setAcceptDrops(true);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(12, 8, 12, 12);
+    column->setSpacing(10);
+
+    auto* scroll = new QScrollArea(this);
+    scroll->setObjectName(QStringLiteral("setupScroll"));
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    // The panel's own colour, not that of a field.
+    scroll->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+
+    makeSections(column);
+    column->addStretch(1);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(scroll, 1);
+    all->addWidget(makeFooter());
+    setMinimumWidth(280);
+    connectSections();
+
+    RunSpec first;
+    first.modes = m_modes->modes();
+    setSpec(first);
+    const auto runKeys = {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)};
+    for (const QKeySequence& keys : runKeys)
+        connect(new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
+                &QShortcut::activated, this, &SetupPanel::run);
+}
+
+void SetupPanel::makeSections(QVBoxLayout* column)
+{
+    m_shape = new ShapeSection;
+    m_input = new InputSection;
+    m_modes = new ModeChooser;
+    m_scale = new ScaleSection;
+    m_timing = new TimingSection;
+    const std::pair<QString, QWidget*> sections[] = {{tr("Shape"), m_shape},
+                                                     {tr("Input"), m_input},
+                                                     {tr("Modes"), m_modes},
+                                                     {tr("Static scale"), m_scale},
+                                                     {tr("Timing"), m_timing}};
+    const char* names[] = {"shapeSection", "inputSection", "modesSection", "scaleSection", "timingSection"};
+    for (int i = 0; i < 5; ++i) {
+        m_folds[i] = new CollapsibleSection(sections[i].first, sections[i].second);
+        m_folds[i]->setObjectName(QLatin1String(names[i]));
+        column->addWidget(m_folds[i]);
+    }
+    m_folds[3]->setExpanded(false);
+}
+
+QWidget* SetupPanel::makeFooter()
+{
+    auto* footer = new QWidget(this);
+    auto* box = new QVBoxLayout(footer);
+    box->setContentsMargins(12, 8, 12, 10);
+    box->setSpacing(6);
+    m_estimate = new InlineMessage(footer);
+    describe(m_estimate, QStringLiteral("estimateLabel"), tr("Estimate of the run"),
+             tr("How long a run with this set-up takes and how much memory it needs"));
+    m_run = new QPushButton(tr("Run comparison"), footer);
+    m_run->setAutoDefault(false);
+    m_run->setProperty("role", "primary");
+    describe(m_run, QStringLiteral("setupRunButton"), tr("Run comparison"), QString());
+    connect(m_run, &QPushButton::clicked, this, &SetupPanel::run);
+    box->addWidget(m_estimate);
+    box->addWidget(m_run);
+    return footer;
+}
+
+void SetupPanel::connectSections()
+{
+    connect(m_shape, &ShapeSection::edited, this, [this](const Shape& shape) {
+        m_spec.shape = shape;
+        changed();
+    });
+    connect(m_input, &InputSection::dtypeEdited, this, [this](DType dtype) {
+        m_spec.dtype = dtype;
+        m_shape->display(m_spec);
+        changed();
+    });
+    connect(m_input, &InputSection::seedEdited, this, [this](quint64 seed) {
+        m_spec.seed = seed;
+        changed();
+    });
+    connect(m_input, &InputSection::sourceEdited, this, &SetupPanel::takeInput);
+    connect(m_input, &InputSection::fileRequested, this, &SetupPanel::inputFileRequested);
+    connect(m_modes, &ModeChooser::modesEdited, this, [this] {
+        m_spec.modes = m_modes->modes();
+        m_scale->setModes(m_spec.modes);
+        changed();
+    });
+    connect(m_scale, &ScaleSection::edited, this, [this] {
+        m_scale->apply(m_spec);
+        changed();
+    });
+    connect(m_timing, &TimingSection::edited, this, [this] {
+        m_timing->apply(m_spec);
+        changed();
+    });
+    for (CollapsibleSection* fold : m_folds)
+        connect(fold, &CollapsibleSection::expandedChanged, this, &SetupPanel::refresh);
+}
+
+// A tensor brings its own shape and, where it is one of ours, its type.
+void SetupPanel::takeInput()
+{
+    const InputSource before = m_spec.input;
+    m_spec.input = m_input->source();
+    const auto tensor = m_input->tensor();
+    if (tensor) {
+        const bool sameTensor = before == m_spec.input;
+        if (!sameTensor || m_spec.shape.hidden != tensor->hidden || m_spec.shape.tokens > tensor->tokens)
+            m_spec.shape = {tensor->tokens, tensor->hidden};
+        if (const auto dtype = inputType(tensor->dtypeText); dtype && !sameTensor) m_spec.dtype = *dtype;
+    }
+    m_shape->setTensor(tensor);
+    m_shape->display(m_spec);
+    m_input->display(m_spec);
+    changed();
+}
+
+RunSpec SetupPanel::spec() const
+{
+    RunSpec spec = m_spec;
+    m_shape->applyPending(spec);
+    m_input->applyPending(spec);
+    m_timing->apply(spec);
+    return spec;
+}
+
+void SetupPanel::setSpec(const RunSpec& spec)
+{
+    const bool sameInput = m_spec.input == spec.input;
+    m_spec = spec;
+    m_modes->setModes(spec.modes);
+    m_input->display(spec);
+    if (!sameInput) m_shape->setTensor(m_input->tensor());
+    m_shape->display(spec);
+    m_scale->display(spec);
+    m_timing->display(spec);
+    refresh();
+}
+
+QStringList SetupPanel::problems() const
+{
+    QStringList found;
+    if (const auto valid = validate(m_spec); !valid)
+        found.append(QString::fromStdString(valid.error().text()));
+    for (const QString& problem : {m_scale->problem(), m_timing->problem()})
+        if (!problem.isEmpty()) found.append(problem);
+    if (m_tooLarge) found.append(m_estimate->message());
+    return found;
+}
+
+void SetupPanel::changed()
+{
+    refresh();
+    emit specChanged(spec());
+}
+
+void SetupPanel::refresh()
+{
+    const QString summaries[] = {m_shape->summary(), m_input->summary(), m_modes->summary(),
+                                 m_scale->summary(), m_timing->summary()};
+    for (int i = 0; i < 5; ++i)
+        m_folds[i]->setSummary(summaries[i]);
+    if (!m_scale->problem().isEmpty()) m_folds[3]->setExpanded(true); // an error is never folded away
+    if (!m_timing->problem().isEmpty()) m_folds[4]->setExpanded(true);
+    const QStringList wrong = problems();
+    m_run->setEnabled(m_runEnabled && wrong.isEmpty());
+    m_run->setToolTip(
+        !wrong.isEmpty() ? wrong.join(QLatin1Char('\n'))
+        : !m_runEnabled
+            ? m_runReason
+            : tr("Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)"));
+}
+
+void SetupPanel::run()
+{
+    if (m_run->isEnabled()) emit runRequested();
+}
+
+void SetupPanel::setInputTensors(const QString& path, const QVector<TensorChoice>& tensors)
+{
+    m_input->setTensors(path, tensors);
+}
+void SetupPanel::setInputError(const QString& error) { m_input->setError(error); }
+
+void SetupPanel::setEstimate(const QString& text, bool tooLarge)
+{
+    m_tooLarge = tooLarge;
+    m_estimate->say(tooLarge ? InlineMessage::Kind::Error : InlineMessage::Kind::Hint, text);
+    refresh();
+}
+
+void SetupPanel::setBackendHint(const BackendHint& hint)
+{
+    m_shape->setLimits(hint.maxTokens, hint.maxHidden);
+    m_timing->setBackendHint(hint);
+    if (!hint.defaultModes.empty()) m_modes->setDefaultModes(hint.defaultModes);
+    refresh();
+}
+
+void SetupPanel::setSwatch(std::function<QIcon(const QString&)> swatch)
+{
+    m_modes->setSwatch(std::move(swatch));
+}
+
+void SetupPanel::setRunEnabled(bool enabled, const QString& reason)
+{
+    m_runEnabled = enabled;
+    m_runReason = reason;
+    refresh();
+}
+
+void SetupPanel::setDropping(bool dropping)
+{
+    m_dropping = dropping;
+    update();
+}
+
+void SetupPanel::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (tensorFile(event->mimeData()).isEmpty()) return;
+    event->acceptProposedAction();
+    setDropping(true);
+}
+
+void SetupPanel::dragLeaveEvent(QDragLeaveEvent*) { setDropping(false); }
+
+void SetupPanel::dropEvent(QDropEvent* event)
+{
+    setDropping(false);
+    const QString path = tensorFile(event->mimeData());
+    if (path.isEmpty()) return;
+    event->acceptProposedAction();
+    m_folds[1]->setExpanded(true);
+    m_input->request(path);
+}
+
+void SetupPanel::paintEvent(QPaintEvent* event)
+{
+    QWidget::paintEvent(event);
+    const Theme theme = Theme::fromPalette(palette());
+    QPainter painter(this);
+    painter.setPen(theme.border);
+    const int foot = m_run->parentWidget()->y();
+    painter.drawLine(0, foot, width(), foot);
+    if (!m_dropping) return;
+    painter.setPen(QPen(theme.accent, 2, Qt::DashLine));
+    painter.drawRoundedRect(rect().adjusted(3, 3, -4, -4), 4, 4);
+}
+
+} // namespace qs

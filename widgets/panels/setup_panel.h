@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/spec/run_spec.h"
+#include "widgets/panels/tensor_choice.h"
+
+#include <QIcon>
+#include <QVector>
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace qs {
+
+class CollapsibleSection;
+class InlineMessage;
+class InputSection;
+class ModeChooser;
+class ScaleSection;
+class ShapeSection;
+class TimingSection;
+
+/// The set-up: edits a RunSpec. What it has no control for (backend, device, live, profile) it hands through.
+class SetupPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SetupPanel(QWidget* parent = nullptr);
+
+    /// What is set now, with numbers that were typed and not yet confirmed.
+    RunSpec spec() const;
+    /// Shows `spec`; emits nothing.
+    void setSpec(const RunSpec& spec);
+    /// Why this cannot be run, in plain sentences; empty where it can. Each is also shown where it arises.
+    QStringList problems() const;
+
+    /// Answers to inputFileRequested().
+    void setInputTensors(const QString& path, const QVector<TensorChoice>& tensors);
+    void setInputError(const QString& error);
+
+    /// Time and memory that a run would take. tooLarge: it cannot be run, and `text` says why.
+    void setEstimate(const QString& text, bool tooLarge);
+    void setBackendHint(const BackendHint& hint);
+    /// Draws a mode as the charts do.
+    void setSwatch(std::function<QIcon(const QString&)> swatch);
+    /// The run button; `reason` is its tooltip while it is off.
+    void setRunEnabled(bool enabled, const QString& reason = {});
+
+signals:
+    /// At every change by the user, also while a slider is dragged.
+    void specChanged(const qs::RunSpec& spec);
+    /// A file was chosen, typed or dropped; the answer is setInputTensors() or setInputError().
+    void inputFileRequested(const QString& path);
+    void runRequested();
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void makeSections(QVBoxLayout* column);
+    QWidget* makeFooter();
+    void connectSections();
+    void takeInput();
+    void changed();
+    void refresh();
+    void run();
+    void setDropping(bool dropping);
+
+    RunSpec m_spec;
+    ShapeSection* m_shape = nullptr;
+    InputSection* m_input = nullptr;
+    ModeChooser* m_modes = nullptr;
+    ScaleSection* m_scale = nullptr;
+    TimingSection* m_timing = nullptr;
+    CollapsibleSection* m_folds[5] = {};
+    InlineMessage* m_estimate = nullptr;
+    QPushButton* m_run = nullptr;
+    bool m_tooLarge = false;
+    bool m_runEnabled = true;
+    QString m_runReason;
+    bool m_dropping = false;
+};
+
+} // namespace qs

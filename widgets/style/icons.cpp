@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/style/icons.h"
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QSvgRenderer>
+
+#include <optional>
+
+namespace qs {
+namespace {
+
+/// Draws an SVG afresh for every size asked for, with its black replaced by the colour of the icon's mode.
+class InkEngine : public QIconEngine
+{
+public:
+    InkEngine(QByteArray svg, std::optional<Theme> theme, const QColor& color)
+        : m_svg(std::move(svg)), m_fixed(std::move(theme)), m_color(color)
+    {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    {
+        // Without a theme of its own the icon follows the application, also when that changes later.
+        const Theme theme = m_fixed ? *m_fixed : Theme::fromPalette(QGuiApplication::palette());
+        const QColor color = mode == QIcon::Disabled   ? theme.faint
+                             : mode == QIcon::Selected ? theme.onAccent
+                             : m_color.isValid()       ? m_color
+                                                       : theme.ink;
+        QByteArray svg = m_svg;
+        svg.replace("#000000", color.name().toLatin1());
+        QSvgRenderer(svg).render(painter, QRectF(rect));
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap picture(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return picture;
+    }
+
+    QIconEngine* clone() const override { return new InkEngine(m_svg, m_fixed, m_color); }
+
+private:
+    QByteArray m_svg;
+    std::optional<Theme> m_fixed;
+    QColor m_color;
+};
+
+QIcon inkIcon(const QString& name, std::optional<Theme> theme, const QColor& color)
+{
+    loadResources();
+    QFile file(QStringLiteral(":/quantoscope/icons/%1.svg").arg(name));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return QIcon(new InkEngine(file.readAll(), std::move(theme), color));
+}
+
+} // namespace
+
+QIcon themedIcon(const QString& name, const Theme& theme, const QColor& color)
+{
+    return inkIcon(name, theme, color);
+}
+
+QIcon themedIcon(const QString& name, const Theme& theme) { return inkIcon(name, theme, theme.ink); }
+
+QIcon themedIcon(const QString& name) { return inkIcon(name, {}, {}); }
+
+QIcon applicationIcon()
+{
+    loadResources();
+    return QIcon(QStringLiteral(":/quantoscope/icons/quantoscope.svg"));
+}
+
+} // namespace qs

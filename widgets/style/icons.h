@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/style/theme.h"
+
+#include <QIcon>
+#include <QString>
+
+namespace qs {
+
+/// One of the bundled line icons (run, stop, freeze, live, export, present, open, save, copy, reset,
+/// baseline, theme, file, warning, info, check, close, help) in the theme's ink, sharp at any device pixel
+/// ratio. An unknown name gives a null icon.
+QIcon themedIcon(const QString& name, const Theme& theme);
+/// Likewise, in a colour of its own, for example the theme's warning colour.
+QIcon themedIcon(const QString& name, const Theme& theme, const QColor& color);
+/// Likewise, in the application's theme, whatever that is when the icon is drawn.
+QIcon themedIcon(const QString& name);
+/// The icon of the program.
+QIcon applicationIcon();
+
+} // namespace qs

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/spec/run_result.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QString>
+#include <QVariant>
+
+namespace qs {
+
+/// Metrics of the comparison table, in the order of its columns.
+enum class ComparisonColumn : int {
+    Mode,
+    Effective,
+    N,
+    P50,
+    MedianInterval,
+    P95,
+    P99,
+    Mean,
+    Std,
+    Min,
+    Max,
+    Cv,
+    Delta,
+    Gbps,
+    CeilingPercent,
+    Sqnr,
+    Mse,
+    MaxError,
+    Cosine,
+    Size,
+    Ratio,
+    Verified
+};
+inline constexpr int kComparisonColumns = static_cast<int>(ComparisonColumn::Verified) + 1;
+
+/// One mode of the table, and what its cells need to know of the rest of the run.
+struct ComparisonRow
+{
+    ModeResult result; ///< without samples, which would be copied at every update
+    qint64 warmups = 0;
+    bool isBaseline = false;
+    double baselineP50 = 0; ///< µs; 0: the baseline has no samples or is not part of this run
+    QString baselineName;
+    bool differs = false; ///< what ran is not what was asked for
+    QString cache;        ///< 'cold', 'hot' or what the run says of it
+    QString input;        ///< 'FP16 4096×8192'
+};
+
+/// True where the text of what ran does not name the backend and the data types that were asked for. An empty
+/// text (nothing ran yet) does not differ.
+bool effectiveDiffers(const RunSpec& spec, const ModeResult& mode);
+
+/// Decimals of every latency column, so that the digits of a column stand under each other.
+/// `smallestUs` is the smallest median of the table.
+int latencyDecimals(double smallestUs);
+
+/// What stands in the cells: texts, raw values and how each number was got.
+class ComparisonCells
+{
+    Q_DECLARE_TR_FUNCTIONS(ComparisonCells)
+
+public:
+    static QString header(ComparisonColumn column);
+    static QString headerToolTip(ComparisonColumn column);
+    static bool isNumber(ComparisonColumn column)
+    {
+        return column > ComparisonColumn::Effective && column < ComparisonColumn::Verified;
+    }
+    /// The bare value for sorting and export: µs, %, GB/s, dB, bytes; invalid where it is not known.
+    static QVariant raw(ComparisonColumn column, const ComparisonRow& row);
+    /// The text of the cell without its unit, which stands in the header. '–' where the value is not known.
+    static QString text(ComparisonColumn column, const ComparisonRow& row, int decimals,
+                        const QLocale& locale);
+    /// How the number was got, with n.
+    static QString toolTip(ComparisonColumn column, const ComparisonRow& row);
+    /// Too few samples for this number to be trusted.
+    static bool unresolved(ComparisonColumn column, const ComparisonRow& row);
+
+private:
+    static QString latencyToolTip(ComparisonColumn column, const ComparisonRow& row);
+    static QString accuracyToolTip(ComparisonColumn column, const ComparisonRow& row);
+    static QString deltaText(const ComparisonRow& row, const QLocale& locale);
+    static QString verifiedText(const Verification& verification, const QLocale& locale);
+    static QString sampling(const ComparisonRow& row);
+};
+
+} // namespace qs

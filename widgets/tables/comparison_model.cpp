@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/tables/comparison_model.h"
+
+#include <QBrush>
+
+#include <algorithm>
+#include <limits>
+
+namespace qs {
+
+namespace {
+/// Everything but the samples: a row is made anew at every update, a run may keep millions.
+ModeResult withoutSamples(const ModeResult& mode)
+{
+    ModeResult lean;
+    lean.scheme = mode.scheme;
+    lean.requested = mode.requested.empty() ? schemeName(mode.scheme) : mode.requested;
+    lean.effective = mode.effective;
+    lean.latency = mode.latency;
+    lean.launchesPerSample = mode.launchesPerSample;
+    lean.bytes = mode.bytes;
+    lean.ceilingUs = mode.ceilingUs;
+    lean.error = mode.error;
+    lean.verification = mode.verification;
+    lean.sizeBytes = mode.sizeBytes;
+    lean.sizeRatio = mode.sizeRatio;
+    lean.constantInput = mode.constantInput;
+    return lean;
+}
+
+ComparisonRow makeRow(const Segment& segment, const ModeResult& mode)
+{
+    ComparisonRow row;
+    row.result = withoutSamples(mode);
+    row.warmups = static_cast<qint64>(mode.warmupUs.size());
+    row.differs = effectiveDiffers(segment.spec, mode);
+    row.cache = QString::fromStdString(
+        segment.cacheEffective.empty() ? std::string(cacheName(segment.spec.cache)) : segment.cacheEffective);
+    row.input =
+        QString::fromStdString(std::string(dtypeLabel(segment.spec.dtype)) + " " + segment.spec.shape.text());
+    return row;
+}
+} // namespace
+
+ComparisonModel::ComparisonModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void ComparisonModel::update(const Segment& segment)
+{
+    std::vector<ComparisonRow> rows;
+    rows.reserve(segment.modes.size());
+    for (const ModeResult& mode : segment.modes)
+        rows.push_back(makeRow(segment, mode));
+    replaceRows(std::move(rows));
+}
+
+void ComparisonModel::clear() { replaceRows({}); }
+
+void ComparisonModel::replaceRows(std::vector<ComparisonRow> rows)
+{
+    const auto sameMode = [](const ComparisonRow& a, const ComparisonRow& b) {
+        return a.result.requested == b.result.requested;
+    };
+    const bool extends =
+        rows.size() >= m_rows.size() && std::equal(m_rows.begin(), m_rows.end(), rows.begin(), sameMode);
+    if (!extends) {
+        beginResetModel();
+        m_rows = std::move(rows);
+        relate();
+        endResetModel();
+        return;
+    }
+    const auto before = static_cast<int>(m_rows.size());
+    const auto after = static_cast<int>(rows.size());
+    if (after > before) beginInsertRows({}, before, after - 1);
+    m_rows = std::move(rows);
+    relate();
+    if (after > before) endInsertRows();
+    if (before > 0) emit dataChanged(index(0, 0), index(before - 1, kComparisonColumns - 1));
+}
+
+void ComparisonModel::relate()
+{
+    const int row = rowOf(m_baseline);
+    const double p50 = row >= 0 && m_rows[static_cast<std::size_t>(row)].result.latency.n > 0
+                           ? m_rows[static_cast<std::size_t>(row)].result.latency.p50
+                           : 0.0;
+    double smallest = std::numeric_limits<double>::infinity();
+    for (int i = 0; i < static_cast<int>(m_rows.size()); ++i) {
+        ComparisonRow& r = m_rows[static_cast<std::size_t>(i)];
+        r.isBaseline = i == row;
+        r.baselineP50 = p50;
+        r.baselineName = m_baseline;
+        if (r.result.latency.n > 0) smallest = std::min(smallest, r.result.latency.p50);
+    }
+    m_decimals = latencyDecimals(smallest);
+}
+
+void ComparisonModel::allChanged()
+{
+    if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, kComparisonColumns - 1));
+}
+
+void ComparisonModel::setBaseline(const QString& mode)
+{
+    if (mode == m_baseline) return;
+    m_baseline = mode;
+    relate();
+    allChanged();
+    emit baselineChanged(mode);
+}
+
+void ComparisonModel::setSwatch(std::function<QIcon(const QString&)> swatch)
+{
+    m_swatch = std::move(swatch);
+    allChanged();
+}
+
+void ComparisonModel::setMutedColor(const QColor& color)
+{
+    if (color == m_muted) return;
+    m_muted = color;
+    allChanged();
+}
+
+QString ComparisonModel::modeName(int row) const
+{
+    if (row < 0 || row >= rowCount()) return {};
+    return QString::fromStdString(m_rows[static_cast<std::size_t>(row)].result.requested);
+}
+
+int ComparisonModel::rowOf(const QString& mode) const
+{
+    const std::string name = mode.toStdString();
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [&](const ComparisonRow& r) { return r.result.requested == name; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+int ComparisonModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+int ComparisonModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : kComparisonColumns;
+}
+
+QVariant ComparisonModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
+    const ComparisonRow& row = m_rows[static_cast<std::size_t>(index.row())];
+    const auto column = static_cast<ComparisonColumn>(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return ComparisonCells::text(column, row, m_decimals, QLocale());
+    case Qt::ToolTipRole:
+        return ComparisonCells::toolTip(column, row);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>((ComparisonCells::isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) |
+                                Qt::AlignVCenter);
+    case Qt::ForegroundRole:
+        return ComparisonCells::unresolved(column, row) ? QVariant(QBrush(m_muted)) : QVariant();
+    case Qt::DecorationRole:
+        return column == ComparisonColumn::Mode && m_swatch ? QVariant(m_swatch(modeName(index.row())))
+                                                            : QVariant();
+    case RawRole:
+        return ComparisonCells::raw(column, row);
+    case ExportRole:
+        return ComparisonCells::text(column, row, m_decimals, QLocale::c());
+    case ModeNameRole:
+        return modeName(index.row());
+    case BaselineRole:
+        return row.isBaseline;
+    default:
+        return {};
+    }
+}
+
+QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= kComparisonColumns)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    const auto column = static_cast<ComparisonColumn>(section);
+    switch (role) {
+    case Qt::DisplayRole:
+        return ComparisonCells::header(column);
+    case Qt::ToolTipRole:
+        return ComparisonCells::headerToolTip(column);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>((ComparisonCells::isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) |
+                                Qt::AlignVCenter);
+    default:
+        return QAbstractTableModel::headerData(section, orientation, role);
+    }
+}
+
+} // namespace qs

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/tables/comparison_columns.h"
+
+#include <QAbstractTableModel>
+#include <QColor>
+#include <QIcon>
+
+#include <functional>
+#include <vector>
+
+namespace qs {
+
+/// Mode × metric of one segment of a run. Rows stay where they are while a run fills them.
+class ComparisonModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        RawRole = Qt::UserRole, ///< value for sorting; see ComparisonCells::raw
+        ExportRole,             ///< text in the C locale
+        ModeNameRole,           ///< name of the row's mode, on every column
+        BaselineRole            ///< bool: the row is the baseline
+    };
+
+    explicit ComparisonModel(QObject* parent = nullptr);
+
+    /// Shows `segment`. Same modes in the same order: only dataChanged; further modes at the end are
+    /// inserted.
+    void update(const Segment& segment);
+    void clear();
+    /// The mode that the others are compared with; it may be absent from the segment. First: baseline-copy.
+    void setBaseline(const QString& mode);
+    QString baseline() const { return m_baseline; }
+    /// Small picture of a mode, so that it looks here as it does in the charts.
+    void setSwatch(std::function<QIcon(const QString&)> swatch);
+    /// Ink of numbers that rest on too few samples; the view sets it from its palette.
+    void setMutedColor(const QColor& color);
+
+    QString modeName(int row) const;
+    /// Row of a mode; −1 where it is not shown.
+    int rowOf(const QString& mode) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+signals:
+    void baselineChanged(const QString& mode);
+
+private:
+    void replaceRows(std::vector<ComparisonRow> rows);
+    void relate();
+    void allChanged();
+
+    std::vector<ComparisonRow> m_rows;
+    QString m_baseline = QStringLiteral("baseline-copy");
+    std::function<QIcon(const QString&)> m_swatch;
+    QColor m_muted{0x7a, 0x82, 0x8c};
+    int m_decimals = 2;
+};
+
+} // namespace qs

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/tables/comparison_view.h"
+
+#include "widgets/style/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDataStream>
+#include <QHeaderView>
+#include <QIODevice>
+#include <QMenu>
+#include <QPainter>
+#include <QSortFilterProxyModel>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+constexpr quint32 kStateMagic = 0x51534356; // 'QSCV'
+constexpr int kWidestColumn = 320;
+constexpr int kWidestEffective = 190; // long; the tooltip has it in full
+
+/// Cells without a value stay at the end, whichever way the column is sorted.
+class ComparisonSorter : public QSortFilterProxyModel
+{
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override
+    {
+        const bool leftKnown = left.data(sortRole()).isValid();
+        const bool rightKnown = right.data(sortRole()).isValid();
+        if (leftKnown && rightKnown) return QSortFilterProxyModel::lessThan(left, right);
+        if (leftKnown == rightKnown) return false;
+        return sortOrder() == Qt::AscendingOrder ? leftKnown : rightKnown;
+    }
+};
+
+/// Marks the baseline's name with a star and heavier type.
+class ModeDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (!index.data(ComparisonModel::BaselineRole).toBool()) return;
+        option->font.setWeight(QFont::DemiBold);
+        option->fontMetrics = QFontMetrics(option->font);
+        option->text += QStringLiteral(" ★");
+    }
+};
+
+bool shownAtFirst(int column)
+{
+    switch (static_cast<ComparisonColumn>(column)) {
+    case ComparisonColumn::Mean:
+    case ComparisonColumn::Std:
+    case ComparisonColumn::Min:
+    case ComparisonColumn::Max:
+    case ComparisonColumn::Cv:
+    case ComparisonColumn::Mse:
+    case ComparisonColumn::MaxError:
+    case ComparisonColumn::Cosine:
+        return false;
+    default:
+        return true;
+    }
+}
+
+QString markdownCell(QString text) { return text.replace(QLatin1Char('|'), QStringLiteral("\\|")); }
+} // namespace
+
+ComparisonView::ComparisonView(QWidget* parent) : QTableView(parent), m_proxy(new ComparisonSorter(this))
+{
+    setObjectName(QStringLiteral("comparisonView"));
+    setAccessibleName(tr("Comparison of the modes"));
+    m_proxy->setSortRole(ComparisonModel::RawRole);
+    QTableView::setModel(m_proxy);
+    setItemDelegateForColumn(static_cast<int>(ComparisonColumn::Mode), new ModeDelegate(this));
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(NoEditTriggers);
+    setAlternatingRowColors(false);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setTextElideMode(Qt::ElideRight);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this] { emit activeModeChanged(activeMode()); });
+    setUpHeader();
+    setUpActions();
+}
+
+void ComparisonView::setUpHeader()
+{
+    QHeaderView* header = horizontalHeader();
+    header->setSectionsMovable(true);
+    header->setHighlightSections(false);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    header->setAccessibleName(tr("Columns of the comparison"));
+    // Before sorting is enabled: rows stand as in the specification until a header is clicked.
+    header->setSortIndicatorClearable(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
+    connect(header, &QWidget::customContextMenuRequested, this, &ComparisonView::showColumnMenu);
+    connect(header, &QHeaderView::sectionResized, this, [this](int section, int, int size) {
+        if (!m_fitting && size > 0) m_widthsByUser.insert(section);
+    });
+}
+
+void ComparisonView::setUpActions()
+{
+    m_baselineAction = new QAction(tr("Use as &baseline"), this);
+    m_baselineAction->setObjectName(QStringLiteral("useAsBaseline"));
+    connect(m_baselineAction, &QAction::triggered, this, [this] {
+        if (!activeMode().isEmpty()) emit baselineRequested(activeMode());
+    });
+}
+
+void ComparisonView::setComparison(ComparisonModel* model)
+{
+    if (m_model) m_model->disconnect(this);
+    m_model = model;
+    m_proxy->setSourceModel(model);
+    if (model) {
+        connect(model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(); });
+        connect(model, &QAbstractItemModel::rowsInserted, this, [this] { fitColumns(); });
+        connect(model, &QAbstractItemModel::dataChanged, this, [this] { fitColumns(); });
+        model->setMutedColor(Theme::fromPalette(palette()).muted);
+    }
+    resetColumns();
+}
+
+void ComparisonView::resetColumns()
+{
+    m_widthsByUser.clear();
+    m_fitting = true;
+    for (int column = 0; column < kComparisonColumns; ++column) {
+        horizontalHeader()->moveSection(horizontalHeader()->visualIndex(column), column);
+        setColumnHidden(column, !shownAtFirst(column));
+    }
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    for (int column = 0; column < kComparisonColumns; ++column)
+        horizontalHeader()->resizeSection(column, horizontalHeader()->minimumSectionSize());
+    fitColumns();
+}
+
+// Columns only grow, so that nothing jumps to and fro while figures change.
+void ComparisonView::fitColumns()
+{
+    m_fitting = true;
+    for (int column = 0; column < kComparisonColumns; ++column) {
+        if (isColumnHidden(column) || m_widthsByUser.contains(column)) continue;
+        const int wanted =
+            std::max(sizeHintForColumn(column) + 8, horizontalHeader()->sectionSizeHint(column));
+        const int widest =
+            column == static_cast<int>(ComparisonColumn::Effective) ? kWidestEffective : kWidestColumn;
+        if (wanted > columnWidth(column)) setColumnWidth(column, std::min(wanted, widest));
+    }
+    m_fitting = false;
+}
+
+QString ComparisonView::activeMode() const
+{
+    return currentIndex().data(ComparisonModel::ModeNameRole).toString();
+}
+
+void ComparisonView::setActiveMode(const QString& mode)
+{
+    if (!m_model || mode == activeMode()) return;
+    const int row = m_model->rowOf(mode);
+    if (row < 0) return;
+    const QModelIndex index = m_proxy->mapFromSource(m_model->index(row, 0));
+    setCurrentIndex(index);
+}
+
+QList<int> ComparisonView::shownColumns() const
+{
+    QList<int> columns;
+    for (int visual = 0; visual < horizontalHeader()->count(); ++visual) {
+        const int logical = horizontalHeader()->logicalIndex(visual);
+        if (!isColumnHidden(logical)) columns.append(logical);
+    }
+    return columns;
+}
+
+QList<int> ComparisonView::copiedRows() const
+{
+    QList<int> rows;
+    for (int row = 0; row < m_proxy->rowCount(); ++row)
+        if (!selectionModel()->hasSelection() || selectionModel()->rowIntersectsSelection(row))
+            rows.append(row);
+    return rows;
+}
+
+QString ComparisonView::exportText(int row, int column, bool fullPrecision) const
+{
+    const QModelIndex index = m_proxy->index(row, column);
+    if (!fullPrecision || !ComparisonCells::isNumber(static_cast<ComparisonColumn>(column)))
+        return index.data(ComparisonModel::ExportRole).toString();
+    const QVariant raw = index.data(ComparisonModel::RawRole);
+    if (!raw.isValid()) return {};
+    return raw.typeId() == QMetaType::Double ? QString::number(raw.toDouble(), 'g', 9) : raw.toString();
+}
+
+QString ComparisonView::tsv(const QList<int>& rows) const
+{
+    const QList<int> columns = shownColumns();
+    const auto header = [](int column) {
+        return column == static_cast<int>(ComparisonColumn::Size)
+                   ? tr("Size (bytes)")
+                   : ComparisonCells::header(static_cast<ComparisonColumn>(column));
+    };
+    QStringList lines, cells;
+    for (int column : columns)
+        cells.append(header(column));
+    lines.append(cells.join(QLatin1Char('\t')));
+    for (int row : rows) {
+        cells.clear();
+        for (int column : columns)
+            cells.append(exportText(row, column, true));
+        lines.append(cells.join(QLatin1Char('\t')));
+    }
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+QString ComparisonView::markdown(const QList<int>& rows) const
+{
+    const QList<int> columns = shownColumns();
+    QString text = QStringLiteral("|"), rule = QStringLiteral("|");
+    for (int column : columns) {
+        const auto id = static_cast<ComparisonColumn>(column);
+        text += QLatin1Char(' ') + markdownCell(ComparisonCells::header(id)) + QStringLiteral(" |");
+        rule += ComparisonCells::isNumber(id) ? QStringLiteral("---:|") : QStringLiteral("---|");
+    }
+    text += QLatin1Char('\n') + rule + QLatin1Char('\n');
+    for (int row : rows) {
+        text += QLatin1Char('|');
+        for (int column : columns)
+            text += QLatin1Char(' ') + markdownCell(exportText(row, column, false)) + QStringLiteral(" |");
+        text += QLatin1Char('\n');
+    }
+    return text;
+}
+
+namespace {
+QList<int> allRows(const QAbstractItemModel& model)
+{
+    QList<int> rows;
+    for (int row = 0; row < model.rowCount(); ++row)
+        rows.append(row);
+    return rows;
+}
+} // namespace
+
+QString ComparisonView::toMarkdown() const { return markdown(allRows(*m_proxy)); }
+QString ComparisonView::toTsv() const { return tsv(allRows(*m_proxy)); }
+
+void ComparisonView::copy(bool asMarkdown)
+{
+    QGuiApplication::clipboard()->setText(asMarkdown ? markdown(copiedRows()) : tsv(copiedRows()));
+}
+
+void ComparisonView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy)) return copy(false);
+    if (event->keyCombination() == QKeyCombination(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_C))
+        return copy(true);
+    // Escape and Space belong to the window (stop, run); the table has nothing to do with them.
+    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Space) return event->ignore();
+    QTableView::keyPressEvent(event);
+}
+
+void ComparisonView::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    const QString mode = activeMode();
+    m_baselineAction->setEnabled(!mode.isEmpty() && m_model && mode != m_model->baseline());
+    menu.addAction(m_baselineAction);
+    menu.addSeparator();
+    const QString what = selectionModel()->hasSelection() ? tr("selected rows") : tr("table");
+    menu.addAction(tr("&Copy %1 as TSV").arg(what) + QStringLiteral("\tCtrl+C"), this,
+                   [this] { copy(false); });
+    menu.addAction(tr("Copy %1 as &Markdown").arg(what) + QStringLiteral("\tCtrl+Shift+C"), this,
+                   [this] { copy(true); });
+    menu.exec(event->globalPos());
+}
+
+void ComparisonView::showColumnMenu(const QPoint& position)
+{
+    QMenu menu(this);
+    for (int column = 1; column < kComparisonColumns; ++column) { // the first one, Mode, always stays
+        const auto id = static_cast<ComparisonColumn>(column);
+        QAction* action = menu.addAction(ComparisonCells::header(id));
+        action->setToolTip(ComparisonCells::headerToolTip(id));
+        action->setCheckable(true);
+        action->setChecked(!isColumnHidden(column));
+        connect(action, &QAction::toggled, this, [this, column](bool shown) {
+            m_fitting = true; // showing a column is no choice of its width
+            setColumnHidden(column, !shown);
+            fitColumns();
+        });
+    }
+    menu.setToolTipsVisible(true);
+    menu.addSeparator();
+    menu.addAction(tr("&Reset columns"), this, &ComparisonView::resetColumns);
+    menu.exec(horizontalHeader()->mapToGlobal(position));
+}
+
+QByteArray ComparisonView::saveState() const
+{
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out.setVersion(QDataStream::Qt_6_4);
+    out << kStateMagic << qint32(kComparisonColumns)
+        << QList<int>(m_widthsByUser.begin(), m_widthsByUser.end()) << horizontalHeader()->saveState();
+    return bytes;
+}
+
+bool ComparisonView::restoreState(const QByteArray& state)
+{
+    QDataStream in(state);
+    in.setVersion(QDataStream::Qt_6_4);
+    quint32 magic = 0;
+    qint32 columns = 0;
+    in >> magic >> columns;
+    if (in.status() != QDataStream::Ok || magic != kStateMagic || columns != kComparisonColumns) return false;
+    QList<int> widths;
+    QByteArray header;
+    in >> widths >> header;
+    if (in.status() != QDataStream::Ok) return false;
+    m_fitting = true;
+    const bool restored = horizontalHeader()->restoreState(header);
+    m_fitting = false;
+    if (!restored) return false;
+    m_widthsByUser = QSet<int>(widths.begin(), widths.end());
+    fitColumns();
+    return true;
+}
+
+void ComparisonView::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_model)
+        m_model->setMutedColor(Theme::fromPalette(palette()).muted);
+    if (event->type() == QEvent::FontChange)
+        verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
+}
+
+void ComparisonView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    if (m_proxy->rowCount() > 0) return;
+    QPainter painter(viewport());
+    painter.setPen(Theme::fromPalette(palette()).muted);
+    painter.drawText(viewport()->rect().adjusted(16, 8, -16, -8), Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("Nothing measured yet. Choose modes in the set-up and press F5: the table fills "
+                        "while the run goes on."));
+}
+
+} // namespace qs
