@@ -15,6 +15,7 @@ int main(int argc, char** argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Quantoscope"));
     QApplication::setDesktopFileName(QStringLiteral("quantoscope"));
     qs::keepNumbersInTheCLocale();
+    qs::installTranslations();
     qs::loadResources();
 
     qs::MainWindow window;

@@ -10,7 +10,7 @@ die() { say "quantoscope: $*"; exit 1; }
 
 # Packages of Debian and Ubuntu, by what needs them.
 build_packages="g++ cmake ninja-build pkg-config git ca-certificates nlohmann-json3-dev
-  qt6-base-dev libqt6opengl6-dev libgl-dev"
+  qt6-base-dev qt6-tools-dev qt6-l10n-tools libqt6opengl6-dev libgl-dev"
 charts_package() { if apt-cache show qt6-charts-dev >/dev/null 2>&1; then echo qt6-charts-dev; else echo libqt6charts6-dev; fi; }
 svg_package() { if apt-cache show qt6-svg-dev >/dev/null 2>&1; then echo qt6-svg-dev; else echo libqt6svg6-dev; fi; }
 test_packages="doctest-dev xvfb"

@@ -12,6 +12,8 @@
 #include "qs_version.h"
 
 #include <QApplication>
+#include <QLocale>
+#include <QTranslator>
 
 #include <algorithm>
 #include <clocale>
@@ -124,6 +126,15 @@ int defaultComparison(OffscreenApplication& application)
 
 } // namespace
 
+void installTranslations()
+{
+    auto* translator = new QTranslator(QCoreApplication::instance());
+    const QString folder = QStringLiteral(":/i18n");
+    if (translator->load(QLocale(), QStringLiteral("quantoscope"), QStringLiteral("_"), folder) ||
+        translator->load(QStringLiteral("quantoscope_en"), folder))
+        QCoreApplication::installTranslator(translator);
+}
+
 void keepNumbersInTheCLocale() { std::setlocale(LC_NUMERIC, "C"); }
 
 std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
@@ -143,8 +154,7 @@ std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
         std::fprintf(stderr, "quantoscope: %s\n", reason.c_str());
         return defaultComparison(application);
     }
-    window.fresh = command == "--new";
-    if (!command.empty() && !window.fresh) window.file = QString::fromLocal8Bit(argv[1]);
+    if (!command.empty() && command != "--new") window.file = QString::fromLocal8Bit(argv[1]);
     return std::nullopt;
 }
 

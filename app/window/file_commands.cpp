@@ -202,7 +202,7 @@ bool FileCommands::exportTo(const QString& folder)
     }
     m_exported = folder;
     m_settings.setLastFolder(QFileInfo(folder).absolutePath());
-    m_messages.say(MessageBar::Kind::Good, tr("Report written to %1.").arg(QDir::toNativeSeparators(folder)), tr("%n file(s).", nullptr, static_cast<int>(files->size())), m_openFolder);
+    m_messages.say(MessageBar::Kind::Good, tr("Report written to %1.").arg(QDir::toNativeSeparators(folder)), tr("%1 files.").arg(files->size()), m_openFolder);
     return true;
 }
 

@@ -66,6 +66,7 @@ void showShortcuts(QWidget& window, const QList<QAction*>& actions)
                  {tr("On the chart: cursors A and B"), tr("A, B, Shift+click")}});
     auto* table = new QTableWidget(static_cast<int>(rows.size()), 2, dialog);
     table->setHorizontalHeaderLabels({tr("Command"), tr("Keys")});
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->verticalHeader()->hide();
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionMode(QAbstractItemView::NoSelection);

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 
 #include <filesystem>
 
@@ -51,6 +52,8 @@ Result<QVector<TensorChoice>> tensorChoices(const QString& path)
     QVector<TensorChoice> choices;
     for (const TensorInfo& info : *tensors)
         choices.push_back(choiceOf(info));
+    // An .npy file names no tensor and is listed under its own name; where there is one tensor none is needed.
+    if (choices.size() == 1 && choices.front().name == QFileInfo(path).fileName()) choices.front().name.clear();
     return choices;
 }
 

@@ -143,7 +143,7 @@ void RunPresenter::clear()
     m_notes.clear();
     m_shownRun.clear();
     m_activeMode.clear();
-    m_feeder.begin(0);
+    beginTrace(0);
     m_views.model.clear();
     m_views.compare.clear();
     m_views.findings.clear();
@@ -158,7 +158,7 @@ void RunPresenter::beginRun(const RunSpec& spec)
     m_activeMode = wanted;
     m_running = true;
     m_segment.spec = spec;
-    m_feeder.begin(spec.live ? 0 : spec.iterations);
+    beginTrace(spec.live ? 0 : spec.iterations);
     refreshRuns();
 }
 
@@ -235,12 +235,18 @@ void RunPresenter::showRun(const QString& id)
     showTrace();
 }
 
+void RunPresenter::beginTrace(double expected, const QString& title)
+{
+    m_feeder.begin(expected);
+    m_views.scope.chart().setTitle(title.isEmpty() ? tr("Latency per iteration") : title);
+}
+
 void RunPresenter::showTrace()
 {
     const auto overlaid = std::count_if(m_store.runs().begin(), m_store.runs().end(), [](const StoredRun& run) { return run.overlay; });
     if (overlaid >= 2) return showOverlay();
     const StoredRun* run = m_store.find(m_shownRun);
-    m_feeder.begin(0);
+    beginTrace(0);
     if (!run || !run->result) return;
     const Segment* last = run->result->last();
     if (last && run->result->segments.size() == 1 && !last->spec.live) m_views.scope.chart().setExpectedIterations(last->spec.iterations);
@@ -252,7 +258,7 @@ void RunPresenter::showTrace()
 void RunPresenter::showOverlay()
 {
     if (m_running) return;
-    m_feeder.begin(0);
+    beginTrace(0, tr("Latency of %1 in each run").arg(m_activeMode));
     for (const StoredRun& run : m_store.runs()) {
         const Segment* last = run.overlay && run.result ? run.result->last() : nullptr;
         if (!last) continue;

@@ -60,6 +60,8 @@ private:
     void refreshRuns();
     void showSegment(const Segment& segment);
     void showFindings(bool isComplete);
+    /// Empties the chart; without a title it has its usual one.
+    void beginTrace(double expected, const QString& title = {});
     void showOverlay();
     void updateReading();
     void chooseActiveMode();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <csignal>
 #include <ctime>
 #include <stop_token>
@@ -10,7 +11,8 @@
 
 namespace qs {
 
-/// Turns SIGINT and SIGTERM into a stop request while it lives; the second one ends the process at once.
+/// Turns SIGINT and SIGTERM into a stop request while it lives; a second one ends the process at once, unless it
+/// comes within a second of the first: timeout(1) and some shells send a signal twice.
 /// Make it before other threads are started: they inherit the blocked signals.
 class InterruptWatch
 {
@@ -41,7 +43,9 @@ private:
         const timespec tick{0, 50'000'000};
         while (!end.stop_requested()) {
             if (sigtimedwait(&m_signals, nullptr, &tick) < 0) continue;
-            if (m_interrupted.exchange(true)) _exit(130);
+            const auto now = std::chrono::steady_clock::now();
+            if (!m_interrupted.exchange(true)) m_first = now;
+            else if (now - m_first > std::chrono::seconds(1)) _exit(130);
             m_stop.request_stop();
         }
     }
@@ -49,6 +53,7 @@ private:
     sigset_t m_signals{}, m_before{};
     std::stop_source m_stop;
     std::atomic<bool> m_interrupted{false};
+    std::chrono::steady_clock::time_point m_first; // of the watching thread alone
     std::jthread m_thread;
 };
 

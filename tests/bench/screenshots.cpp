@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes the README's screenshots by using the program: screenshots FOLDER [PREFIX]. It runs the default
+// comparison, looks at both pages in both themes, then goes Live and moves the sliders.
+#include "app/cli/command_line.h"
+#include "app/window/main_window.h"
+#include "widgets/style/application_style.h"
+#include "widgets/style/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+#include <cstdio>
+#include <functional>
+
+namespace {
+
+void wait(int ms, const std::function<bool()>& done = [] { return false; })
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < ms && !done())
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+}
+
+class Photographer
+{
+public:
+    Photographer(qs::MainWindow& window, QString stem) : m_window(window), m_stem(std::move(stem)) {}
+
+    void press(const char* action) { m_window.findChild<QAction*>(QString::fromLatin1(action))->trigger(); }
+    void theme(qs::ThemeChoice choice)
+    {
+        qs::applyTheme(*qApp, choice);
+        wait(300);
+    }
+    void size(int width, int height)
+    {
+        m_window.resize(width, height);
+        wait(300);
+    }
+    void shoot(const char* name)
+    {
+        wait(400);
+        const QString file = m_stem + QString::fromLatin1(name) + QStringLiteral(".png");
+        std::printf("%s: %s\n", qPrintable(file), m_window.grab().save(file) ? "written" : "NOT WRITTEN");
+    }
+    void runToEnd()
+    {
+        press("actionRun");
+        wait(600000, [this] { return m_window.controller().state() == qs::RunController::State::Done || m_window.controller().state() == qs::RunController::State::Failed; });
+    }
+    /// Live, with the tokens moved through several values while the job runs.
+    void live()
+    {
+        press("actionLive");
+        press("actionRun");
+        wait(60000, [this] { return m_window.controller().shown() > 2000; });
+        auto* tokens = m_window.findChild<QSpinBox*>(QStringLiteral("tokensSpin"));
+        const int start = tokens->value();
+        for (const int value : {start / 2, start / 4, start}) {
+            wait(1500);
+            tokens->setValue(value);
+        }
+        wait(2500);
+    }
+    void stop()
+    {
+        press("actionStop");
+        wait(20000, [this] { return !m_window.controller().isActive(); });
+    }
+
+private:
+    qs::MainWindow& m_window;
+    QString m_stem;
+};
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    if (argc < 2) return std::fprintf(stderr, "usage: screenshots FOLDER [PREFIX]\n"), 2;
+    QApplication::setApplicationName(QStringLiteral("quantoscope"));
+    qs::keepNumbersInTheCLocale();
+    qs::installTranslations();
+    qs::loadResources();
+    const QString folder = QString::fromLocal8Bit(argv[1]);
+    QDir().mkpath(folder);
+    const QTemporaryDir home;
+    qs::AppContext context;
+    context.settingsFile = home.filePath(QStringLiteral("settings.ini"));
+    qs::MainWindow window(context);
+    Photographer camera(window, folder + QLatin1Char('/') + QString::fromLocal8Bit(argc > 2 ? argv[2] : ""));
+    camera.theme(qs::ThemeChoice::Light);
+    camera.size(1440, 900);
+    window.show();
+    wait(3000);
+    camera.runToEnd();
+    camera.shoot("scope-light-1440");
+    camera.press("actionComparePage");
+    camera.shoot("compare-light-1440");
+    camera.theme(qs::ThemeChoice::Dark);
+    camera.shoot("compare-dark-1440");
+    camera.size(1024, 700);
+    camera.shoot("compare-dark-1024");
+    camera.press("actionScopePage");
+    camera.shoot("scope-dark-1024");
+    camera.theme(qs::ThemeChoice::Light);
+    camera.size(1440, 900);
+    camera.live();
+    camera.shoot("live-light");
+    camera.theme(qs::ThemeChoice::Dark);
+    camera.shoot("live-dark");
+    camera.stop();
+    std::printf("samples shown %llu, thinned %llu\n", static_cast<unsigned long long>(window.controller().shown()),
+                static_cast<unsigned long long>(window.controller().thinned()));
+    std::fflush(stdout);
+    return 0;
+}
