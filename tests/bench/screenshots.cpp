@@ -98,6 +98,7 @@ int main(int argc, char** argv)
     camera.theme(qs::ThemeChoice::Light);
     camera.size(1440, 900);
     window.show();
+    camera.press("actionResetLayout"); // the size decides where the docks go
     wait(3000);
     camera.runToEnd();
     camera.shoot("scope-light-1440");
@@ -105,17 +106,19 @@ int main(int argc, char** argv)
     camera.shoot("compare-light-1440");
     camera.theme(qs::ThemeChoice::Dark);
     camera.shoot("compare-dark-1440");
-    camera.size(1024, 700);
-    camera.shoot("compare-dark-1024");
     camera.press("actionScopePage");
-    camera.shoot("scope-dark-1024");
     camera.theme(qs::ThemeChoice::Light);
-    camera.size(1440, 900);
     camera.live();
     camera.shoot("live-light");
     camera.theme(qs::ThemeChoice::Dark);
     camera.shoot("live-dark");
     camera.stop();
+    camera.size(1024, 700);
+    camera.shoot("compare-dark-1024");
+    camera.press("actionScopePage");
+    camera.shoot("scope-dark-1024");
+    camera.theme(qs::ThemeChoice::Light);
+    camera.shoot("scope-light-1024");
     std::printf("samples shown %llu, thinned %llu\n", static_cast<unsigned long long>(window.controller().shown()),
                 static_cast<unsigned long long>(window.controller().thinned()));
     std::fflush(stdout);

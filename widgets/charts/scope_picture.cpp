@@ -210,6 +210,17 @@ void ScopePicture::cutColumns(const ScopeData& data, const ScopeView& view)
     }
 }
 
+namespace {
+/// Value that the share `q` of all values does not exceed; 0 of none. Reorders them.
+double highOf(std::vector<float>& values, double q)
+{
+    if (values.empty()) return 0;
+    const auto at = values.begin() + static_cast<std::ptrdiff_t>(q * static_cast<double>(values.size() - 1));
+    std::nth_element(values.begin(), at, values.end());
+    return static_cast<double>(*at);
+}
+} // namespace
+
 void ScopePicture::findLatencyRange(const ScopeView& view)
 {
     const int ticks = static_cast<int>(std::clamp(m_plot.height() / 55, 2.0, 8.0));
@@ -218,11 +229,12 @@ void ScopePicture::findLatencyRange(const ScopeView& view)
     if (view.y) {
         std::tie(low, high) = *view.y;
     } else {
-        std::vector<float> tops;
+        std::vector<float> tops, medians;
         double bottom = 1e300;
         for (const ScopeLine& line : m_lines)
             for (const EnvelopeColumn& c : line.active ? line.columns : line.medians) {
                 tops.push_back(line.active ? c.max : c.median);
+                medians.push_back(c.median);
                 bottom = std::min(bottom, static_cast<double>(line.active ? c.min : c.median));
             }
         if (tops.empty())
@@ -233,10 +245,11 @@ void ScopePicture::findLatencyRange(const ScopeView& view)
                 }
         if (tops.empty()) tops.push_back(1), bottom = 0;
         // Rare giants must not squeeze the rest: they are marked at the edge instead.
-        const auto common =
-            tops.begin() + static_cast<std::ptrdiff_t>(0.98 * static_cast<double>(tops.size() - 1));
-        std::nth_element(tops.begin(), common, tops.end());
-        const double usual = std::max(static_cast<double>(*common), m_active.p99);
+        const double common = highOf(tops, 0.98);
+        // A stall now and then may own even p95 and p99; the body of the trace is what its medians cover.
+        const double body = std::max(highOf(medians, 0.98), std::min(m_active.p95, 3 * m_active.p50));
+        const double cap = body > 0 ? 2 * body : common;
+        const double usual = std::min(std::max(common, m_active.p99), cap);
         const double giant = static_cast<double>(*std::max_element(tops.begin(), tops.end()));
         high = std::max((giant <= 2.5 * usual ? giant : usual * 1.3) * 1.06, 1e-4);
         low = std::max(bottom, log ? high * 1e-6 : 0.0);
