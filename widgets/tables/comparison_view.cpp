@@ -16,13 +16,14 @@
 #include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <iterator>
 
 namespace qs {
 
 namespace {
 constexpr quint32 kStateMagic = 0x51534356; // 'QSCV'
 constexpr int kWidestColumn = 320;
-constexpr int kWidestEffective = 190; // long; the tooltip has it in full
+constexpr int kWidestEffective = 130; // long; the tooltip has it in full
 
 /// Cells without a value stay at the end, whichever way the column is sorted.
 class ComparisonSorter : public QSortFilterProxyModel
@@ -142,14 +143,24 @@ void ComparisonView::setComparison(ComparisonModel* model)
     resetColumns();
 }
 
+namespace {
+/// What decides comes first, so that a narrow table still shows it; tails and counts follow.
+using C = ComparisonColumn;
+constexpr C kFirstOrder[] = {C::Mode, C::Effective, C::P50, C::MedianInterval, C::Delta, C::Gbps, C::CeilingPercent, C::Sqnr,
+                             C::Size, C::Ratio, C::P95, C::P99, C::N, C::Verified, C::Mean, C::Std, C::Min, C::Max, C::Cv,
+                             C::Mse, C::MaxError, C::Cosine};
+static_assert(std::size(kFirstOrder) == kComparisonColumns);
+} // namespace
+
 void ComparisonView::resetColumns()
 {
     m_widthsByUser.clear();
     m_fitting = true;
-    for (int column = 0; column < kComparisonColumns; ++column) {
-        horizontalHeader()->moveSection(horizontalHeader()->visualIndex(column), column);
+    int place = 0;
+    for (const ComparisonColumn column : kFirstOrder)
+        horizontalHeader()->moveSection(horizontalHeader()->visualIndex(static_cast<int>(column)), place++);
+    for (int column = 0; column < kComparisonColumns; ++column)
         setColumnHidden(column, !shownAtFirst(column));
-    }
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     for (int column = 0; column < kComparisonColumns; ++column)
         horizontalHeader()->resizeSection(column, horizontalHeader()->minimumSectionSize());
