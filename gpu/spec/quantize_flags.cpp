@@ -3,6 +3,7 @@
 
 #include "gpu/core/units.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <functional>
@@ -165,6 +166,9 @@ void finish(Parsed& p)
     if (p.modes) chooseByName(p);
     else if (p.command.modesGiven) chooseByProperties(p);
     if (p.error || p.command.help) return;
+    const auto& modes = p.command.spec.modes;
+    const bool anyStatic = std::any_of(modes.begin(), modes.end(), [](const QuantScheme& s) { return s.isStatic() && !s.isCopy(); });
+    if (p.command.spec.scale && !anyStatic) p.fail("--scale has no effect: no static mode is chosen.", "Leave it out, or choose a static mode.");
     if (p.command.spec.zeroPoint && !p.command.spec.scale)
         p.fail("--zero-point needs --scale.", "Give both, or neither.");
     if (auto valid = validate(p.command.spec); !valid) p.fail(valid.error().message, valid.error().hint);

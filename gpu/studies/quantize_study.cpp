@@ -143,7 +143,7 @@ private:
         const std::int64_t wanted = spec.shape.elements();
         if (!spec.live || spec.input.isFile()) return wanted;
         const bool gpu = m_backend->info().backend == "cuda";
-        const std::int64_t roomy = gpu ? std::int64_t{1} << 26 : std::int64_t{1} << 23;
+        const std::int64_t roomy = gpu ? std::int64_t{1} << 27 : std::int64_t{1} << 23;
         const Bytes free = gpu ? m_backend->info().freeMemory : host::availableMemory();
         const auto affordable = static_cast<std::int64_t>(free.value / 16 / (sizeOf(spec.dtype) + 4));
         return std::max(wanted, std::min(roomy, affordable));

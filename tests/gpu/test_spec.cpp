@@ -117,6 +117,7 @@ TEST_CASE("wrong usage names the flag and what is allowed")
     CHECK(usageError({"--scale", "0"}).find("--scale") != std::string::npos);
     CHECK(usageError({"--scale", "nan"}).find("--scale") != std::string::npos);
     CHECK(usageError({"--zero-point", "3"}).find("--scale") != std::string::npos);
+    CHECK(usageError({"--scale", "1", "--modes", "int8-token-dynamic"}).find("--scale") != std::string::npos);
     CHECK(usageError({"--nonsense"}).find("--nonsense") != std::string::npos);
     CHECK(usageError({"--num-tokens", "2000000000", "--hidden-size", "2000000000"}).find("elements") != std::string::npos);
 }

@@ -168,7 +168,7 @@ void ScopePicture::paintAxisTitles(QPainter& painter) const
         drawLabel(painter, {m_plot.center().x(), below}, tr("Iteration"), medium, m_theme.muted,
                   Qt::AlignHCenter);
     if (m_distribution.isNull()) return;
-    const QString name = m_showsAll ? tr("p5–p95 per mode")
+    const QString name = m_showsAll ? tr("p5–p95 of each")
                          : m_zoomed ? tr("Distribution (visible)")
                                     : tr("Distribution");
     drawLabel(painter, {m_distribution.left(), m_keysY}, name, medium, m_theme.muted);

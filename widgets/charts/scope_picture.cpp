@@ -26,6 +26,18 @@ std::uint64_t toPosition(double position)
 
 } // namespace
 
+namespace {
+/// Several runs of one mode (an overlay) keep its hue; shade and dash tell the later ones from the first.
+void tellApart(ModeStyle& style, int occurrence, const Theme& theme)
+{
+    if (occurrence == 0) return;
+    constexpr Qt::PenStyle dashes[] = {Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
+    style.dash = dashes[(occurrence - 1) % 4];
+    style.color = mixed(style.color, occurrence % 2 == 1 ? theme.ink : theme.background, 0.45);
+    style.text = theme.readable(style.color, theme.background);
+}
+} // namespace
+
 void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const QString& title,
                            const QString& emptyText, QSizeF size, const Theme& theme, bool refresh)
 {
@@ -46,6 +58,9 @@ void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const Q
         line.origin = static_cast<double>(trace.leadingWarmup);
         line.statistics = trace.statistics;
         line.style = modeStyle(trace.info.mode, theme);
+        const auto sameMode = std::count_if(data.traces.begin(), data.traces.begin() + static_cast<std::ptrdiff_t>(i),
+                                            [&](const ScopeTrace& other) { return other.info.mode == trace.info.mode; });
+        tellApart(line.style, static_cast<int>(sameMode), theme);
         line.label = trace.info.label.isEmpty() ? trace.info.mode : trace.info.label;
         m_lines.push_back(std::move(line));
     }
@@ -113,7 +128,7 @@ void ScopePicture::collectLabels(const ScopeData& data, const ScopeView& view)
                 << tr("p99 %1").arg(us(s.p99)) << tr("max %1").arg(us(s.max));
     }
     if (view.active < 0 && !m_lines.empty())
-        m_facts << tr("%1 modes").arg(m_lines.size()) << tr("median per mode");
+        m_facts << tr("%1 traces").arg(m_lines.size()) << tr("median of each");
 }
 
 void ScopePicture::layOut(const ScopeData&, QSizeF size)
