@@ -11,8 +11,6 @@ die() { say "quantoscope: $*"; exit 1; }
 # Packages of Debian and Ubuntu, by what needs them.
 build_packages="g++ cmake ninja-build pkg-config git ca-certificates nlohmann-json3-dev
   qt6-base-dev qt6-tools-dev qt6-l10n-tools libqt6opengl6-dev libgl-dev"
-charts_package() { if apt-cache show qt6-charts-dev >/dev/null 2>&1; then echo qt6-charts-dev; else echo libqt6charts6-dev; fi; }
-svg_package() { if apt-cache show qt6-svg-dev >/dev/null 2>&1; then echo qt6-svg-dev; else echo libqt6svg6-dev; fi; }
 test_packages="doctest-dev xvfb"
 
 as_root() {
@@ -35,21 +33,36 @@ Then call this script again with --no-install."
     done
     return
   fi
-  missing=$(missing_of "$@")
-  [ -n "$missing" ] || return 0
-  say "Installing: $missing"
+  missing="$(missing_of "$@")"
+  [ -n "$missing$(missing_qt)" ] || return 0
   as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq
-  # The names of two packages differ between releases; they can only be told apart after the update.
-  missing=$(missing_of "$@" "$(charts_package)" "$(svg_package)")
+  missing="$missing $(missing_qt)"
+  say "Installing: $missing"
   # shellcheck disable=SC2086
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
 }
 
+installed() { dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null | grep -qx installed; }
+
 missing_of() {
   local p
+  for p in "$@"; do installed "$p" || printf '%s ' "$p"; done
+}
+
+# first_known NAMES...: the first package that apt knows; names of some Qt packages differ between releases.
+first_known() {
+  local p
   for p in "$@"; do
-    dpkg-query -W -f='${db:Status-Status}' "$p" 2>/dev/null | grep -qx installed || printf '%s ' "$p"
+    if apt-cache show "$p" >/dev/null 2>&1; then printf '%s ' "$p"; return; fi
   done
+  printf '%s ' "$1"
+}
+
+missing_qt() {
+  installed qt6-charts-dev || installed libqt6charts6-dev || first_known qt6-charts-dev libqt6charts6-dev
+  installed qt6-svg-dev || installed libqt6svg6-dev || first_known qt6-svg-dev libqt6svg6-dev
+  # The image plugin for SVG came with the library until Debian 12 and is a package of its own since.
+  if ! compgen -G '/usr/lib/*/qt6/plugins/imageformats/libqsvg.so' >/dev/null; then first_known qt6-svg-plugins libqt6svg6; fi
 }
 
 # A C++20 compiler: g++ of Debian 12 and later and Ubuntu 24.04 is one.

@@ -37,7 +37,7 @@ const char* const kUsage =
 /// A server has no runtime folder; pictures are drawn without one, so the user need not read about it.
 void quietAboutRuntimeFolder(QtMsgType type, const QMessageLogContext&, const QString& text)
 {
-    if (type != QtDebugMsg && !text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")))
+    if (type != QtDebugMsg && !text.startsWith(QLatin1String("QStandardPaths: ")))
         std::fprintf(stderr, "quantoscope: %s\n", qPrintable(text));
 }
 

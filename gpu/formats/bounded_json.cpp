@@ -189,6 +189,9 @@ Result<json> parseJson(std::string_view text, const JsonLimits& limits, std::str
 {
     return guarded(what, [&]() -> Result<json> {
         if (text.size() > limits.maxBytes) return tooLarge(what, text.size(), limits.maxBytes);
+        if (text.empty()) // releases of the library word this one differently
+            return Error{ErrorCode::BadInput, std::string(what) + " is not valid JSON: line 1, column 1: unexpected end of input.",
+                         "The file is empty; was it written completely?"};
         const char* mark = text.data();
         BoundedBuilder builder(limits);
         const MarkingIterator first(text.data(), &mark);
