@@ -79,7 +79,7 @@ std::string setupText(const Segment& s)
     appendLine(out, "Timing", spec.method == TimingMethod::Graph
                                   ? "graph: " + std::to_string(spec.launchesPerSample) + " launches a sample, so quantiles are of means"
                                   : std::string("events: every launch by itself"));
-    appendLine(out, "Cache", std::string(cacheName(spec.cache)) + (s.cacheEffective.empty() ? "" : " — " + s.cacheEffective));
+    appendLine(out, "Cache", s.cacheEffective.empty() ? std::string(cacheName(spec.cache)) : s.cacheEffective);
     if (spec.scale) appendLine(out, "Static scale", formatShortest(*spec.scale) + (spec.zeroPoint ? ", zero point " + std::to_string(*spec.zeroPoint) : ""));
     return out;
 }
@@ -96,7 +96,9 @@ std::string sectionText(const ReportSection& section, const std::string& baselin
         out += setupText(segment) + "\n" + heading + "# Latency\n\n" + latencyTable(segment, baseline).markdown();
         out += "\nTimes in µs. ± is the 95 % order-statistic interval of the median; ceiling is a kernel with the same traffic "
                "that computes nothing, measured in the same run. '(few)': too few samples for that quantile (p95 needs 59, p99 needs 299).\n\n";
-        out += heading + "# Accuracy and size\n\n" + accuracyTable(segment).markdown() + "\n";
+        out += heading + "# Accuracy and size\n\n" + accuracyTable(segment).markdown();
+        out += "\nErrors and verification are over the rows named, spaced evenly over the input.\n\n";
+        out += heading + "# Requested and effective\n\n" + effectiveTable(segment).markdown() + "\n";
         const auto sentences = findings(segment);
         if (!sentences.empty()) {
             out += heading + "# Findings\n\n";
@@ -129,8 +131,8 @@ std::string csvField(const std::string& text)
 TextTable latencyTable(const Segment& segment, const std::string& baseline)
 {
     TextTable t;
-    t.header = {"Mode", "Effective", "n", "p50", "± (95 %)", "p95", "p99", "Mean", "Std", "Min", "Max", "CV", "Δ p50", "GB/s", "% of ceiling"};
-    t.numeric = {false, false, true, true, true, true, true, true, true, true, true, true, true, true, true};
+    t.header = {"Mode", "n", "p50", "± (95 %)", "p95", "p99", "Mean", "Std", "Min", "Max", "CV", "Δ p50", "GB/s", "% of ceiling"};
+    t.numeric = {false, true, true, true, true, true, true, true, true, true, true, true, true, true};
     const ModeResult* reference = findMode(segment, baseline);
     for (const ModeResult& mode : segment.modes) {
         const Summary& s = mode.latency;
@@ -138,12 +140,22 @@ TextTable latencyTable(const Segment& segment, const std::string& baseline)
         const std::string delta = !reference || !any || reference->latency.n == 0 ? dash()
                                   : reference == &mode                            ? "baseline"
                                                                                   : percentDelta(s.p50, reference->latency.p50);
-        t.rows.push_back({mode.requested, mode.effective, formatCount(s.n), any ? us(s.p50) : dash(),
+        t.rows.push_back({mode.requested, formatCount(s.n), any ? us(s.p50) : dash(),
                           any ? us(s.medianLow) + "–" + us(s.medianHigh) : dash(), any ? tail(s.p95, s.p95Resolved()) : dash(),
                           any ? tail(s.p99, s.p99Resolved()) : dash(), any ? us(s.mean) : dash(), any ? us(s.std) : dash(),
                           any ? us(s.min) : dash(), any ? us(s.max) : dash(), any ? formatFixed(100 * s.cv, 1) + " %" : dash(), delta,
                           any ? formatFixed(mode.gbps(), 1) : dash(), mode.ceilingUs > 0 && any ? formatFixed(mode.ceilingPercent(), 1) : dash()});
     }
+    return t;
+}
+
+TextTable effectiveTable(const Segment& segment)
+{
+    TextTable t;
+    t.header = {"Requested", "Effective"};
+    t.numeric = {false, false};
+    for (const ModeResult& mode : segment.modes)
+        t.rows.push_back({mode.requested, mode.effective});
     return t;
 }
 

@@ -26,6 +26,8 @@ struct ReportSection
 
 /// Latency table of a segment, with Δ of the median against the baseline mode (empty: no Δ).
 TextTable latencyTable(const Segment& segment, const std::string& baseline);
+/// What was asked for and what really ran.
+TextTable effectiveTable(const Segment& segment);
 /// Accuracy and size table of a segment.
 TextTable accuracyTable(const Segment& segment);
 /// The short table that the command line prints.
