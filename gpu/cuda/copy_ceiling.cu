@@ -47,7 +47,7 @@ template <> struct Fold<4>
 };
 
 /// Vector i of 16 bytes becomes element i of the output.
-template <int Out, int Unroll, bool Streaming>
+template <int Out, int Unroll, bool StreamLoads, bool StreamStores>
 __global__ void foldKernel(const uint4* __restrict__ input, typename Fold<Out>::Type* __restrict__ output,
                            std::int64_t vectors)
 {
@@ -57,20 +57,32 @@ __global__ void foldKernel(const uint4* __restrict__ input, typename Fold<Out>::
         uint4 data[Unroll];
 #pragma unroll
         for (int u = 0; u < Unroll; ++u)
-            data[u] = load<Streaming>(input + i + u * blockDim.x);
+            data[u] = load<StreamLoads>(input + i + u * blockDim.x);
 #pragma unroll
         for (int u = 0; u < Unroll; ++u)
-            store<Streaming>(output + i + u * blockDim.x, Fold<Out>::of(data[u]));
+            store<StreamStores>(output + i + u * blockDim.x, Fold<Out>::of(data[u]));
     }
     for (int u = 0; u < Unroll; ++u)
         if (i + u * blockDim.x < vectors)
-            store<Streaming>(output + i + u * blockDim.x, Fold<Out>::of(input[i + u * blockDim.x]));
+            store<StreamStores>(output + i + u * blockDim.x, Fold<Out>::of(input[i + u * blockDim.x]));
 }
 
 /// The last bytes of a tensor that is no multiple of 16 bytes.
 __global__ void tailKernel(const std::uint8_t* input, std::uint8_t* output, int bytes)
 {
     if (static_cast<int>(threadIdx.x) < bytes) output[threadIdx.x] = input[threadIdx.x];
+}
+
+const char* hintName(CacheHint hint)
+{
+    switch (hint) {
+    case CacheHint::Loads:
+        return ", loads evict-first";
+    case CacheHint::Both:
+        return ", evict-first";
+    default:
+        return "";
+    }
 }
 
 template <int Out, int Unroll>
@@ -84,16 +96,23 @@ void launchUnrolled(const Launch& l, std::int64_t vectors, const CeilingShape& s
         std::snprintf(l.note->text, sizeof l.note->text,
                       "one read, %s grid of %lld blocks of %d, %d × 16 B a thread%s",
                       shape.blocksPerSm ? "persistent" : "flat", static_cast<long long>(grid), shape.block,
-                      Unroll, shape.streaming ? ", evict-first" : "");
+                      Unroll, hintName(shape.hint));
         return;
     }
     const auto* input = static_cast<const uint4*>(l.input);
     auto* output = reinterpret_cast<typename Fold<Out>::Type*>(l.codes);
     const auto blocks = static_cast<unsigned>(grid);
-    if (shape.streaming)
-        foldKernel<Out, Unroll, true><<<blocks, shape.block, 0, l.stream>>>(input, output, vectors);
-    else
-        foldKernel<Out, Unroll, false><<<blocks, shape.block, 0, l.stream>>>(input, output, vectors);
+    switch (shape.hint) {
+    case CacheHint::None:
+        foldKernel<Out, Unroll, false, false><<<blocks, shape.block, 0, l.stream>>>(input, output, vectors);
+        break;
+    case CacheHint::Loads:
+        foldKernel<Out, Unroll, true, false><<<blocks, shape.block, 0, l.stream>>>(input, output, vectors);
+        break;
+    case CacheHint::Both:
+        foldKernel<Out, Unroll, true, true><<<blocks, shape.block, 0, l.stream>>>(input, output, vectors);
+        break;
+    }
 }
 
 template <int Out> void launchFold(const Launch& l, std::int64_t vectors, const CeilingShape& shape)
@@ -121,7 +140,7 @@ void launchCopy(const Launch& l)
 {
     const std::int64_t bytes = l.elements() * bytesOf(l.type);
     const std::int64_t vectors = bytes / 16;
-    const CeilingShape shape{1, 256, 0, true};
+    const CeilingShape shape{1, 256, 0, CacheHint::Both};
     if (vectors > 0 || l.note) launchFold<16>(l, vectors, shape);
     if (l.note || bytes % 16 == 0) return;
     const auto* input = static_cast<const std::uint8_t*>(l.input) + vectors * 16;

@@ -50,13 +50,13 @@ float medianOf(std::vector<float> values)
 std::vector<CeilingShape> ceilingShapes()
 {
     std::vector<CeilingShape> shapes;
-    for (const bool streaming : {false, true})
+    for (const CacheHint hint : {CacheHint::None, CacheHint::Loads, CacheHint::Both})
         for (const int unroll : {1, 2, 4, 8})
             for (const int block : {128, 256, 512, 1024})
-                shapes.push_back({unroll, block, 0, streaming});
+                shapes.push_back({unroll, block, 0, hint});
     for (const int unroll : {2, 4, 8})
         for (const int block : {256, 512, 1024})
-            shapes.push_back({unroll, block, 2048 / block, false});
+            shapes.push_back({unroll, block, 2048 / block, CacheHint::None});
     return shapes;
 }
 
@@ -210,7 +210,8 @@ void Engine::tune(int index)
         for (std::size_t i = 0; i < 6; ++i)
             promising.push_back(entries[i].shape);
         promising.insert(promising.end(),
-                         {{1, 256, 0, true}, {1, 512, 0, true}, {2, 1024, 0, true}}); // right at other sizes
+                         {{1, 256, 0, CacheHint::Both}, {1, 512, 0, CacheHint::Both}, {2, 512, 0, CacheHint::Loads},
+                          {2, 1024, 0, CacheHint::Loads}}); // right at other sizes
     }
     entries.resize(again ? 2 : 4);
     for (int round = 0; round < 3; ++round)

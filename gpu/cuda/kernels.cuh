@@ -43,13 +43,16 @@ struct Launch
 
 inline constexpr int kMaxPartials = 1024;
 
+/// Evict-first hints: on nothing, on the loads (stores stay for the reader), or on loads and stores.
+enum class CacheHint { None, Loads, Both };
+
 /// Shape of a launch of the ceiling kernel.
 struct CeilingShape
 {
     int unroll = 4; ///< 16-byte loads in flight per thread: 1, 2, 4, 8
     int block = 256;
     int blocksPerSm = 0;    ///< 0: one pass over a flat grid; else a persistent grid of so many blocks an SM
-    bool streaming = false; ///< evict-first hints on loads and stores
+    CacheHint hint = CacheHint::None;
 };
 
 void launchStatic(Rule rule, const Launch& launch);

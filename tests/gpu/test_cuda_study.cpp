@@ -6,44 +6,27 @@
 
 #include "gpu/studies/quantize_study.h"
 
+#include "study_listener.h"
+
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <thread>
 
 using namespace qs;
+using qs::test::Listener;
+using qs::test::waitFor;
 using namespace std::chrono_literals;
 
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
-class Listener final : public EventSink
-{
-public:
-    void event(const RunEvent&) override {}
-    void sample(const SampleEvent& s) override
-    {
-        ++samples;
-        segment = s.segment;
-    }
-    std::atomic<int> samples{0}, segment{-1};
-};
-
 RunSpec cudaSpec()
 {
     RunSpec spec = defaultSpec("cuda");
     spec.backend = BackendChoice::Cuda;
     return spec;
-}
-
-template <typename Condition> bool waitFor(Condition condition, std::chrono::milliseconds limit = 30s)
-{
-    const auto end = Clock::now() + limit;
-    while (!condition() && Clock::now() < end)
-        std::this_thread::sleep_for(500us);
-    return condition();
 }
 
 } // namespace

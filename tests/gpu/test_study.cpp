@@ -9,15 +9,17 @@
 #include "gpu/studies/input_tensor.h"
 #include "gpu/studies/quantize_study.h"
 
-#include <atomic>
+#include "study_listener.h"
+
 #include <chrono>
 #include <cmath>
 #include <filesystem>
-#include <functional>
 #include <thread>
 #include <unistd.h>
 
 using namespace qs;
+using qs::test::Listener;
+using qs::test::waitFor;
 using namespace std::chrono_literals;
 
 namespace {
@@ -35,28 +37,6 @@ RunSpec smallSpec()
     return spec;
 }
 
-/// Remembers what a study says; safe to look at from another thread through the atomics.
-class Listener final : public EventSink
-{
-public:
-    void event(const RunEvent& e) override
-    {
-        if (e.kind == RunEvent::Kind::Segment) ++segments;
-        if (e.kind == RunEvent::Kind::Table) ++tables;
-        if (e.kind == RunEvent::Kind::Phase) phases += e.text + ";";
-    }
-    void sample(const SampleEvent& s) override
-    {
-        ++samples;
-        if (s.flags & SampleEvent::Warmup) ++warmups;
-        lastSegment = s.segment;
-        if (onSample) onSample();
-    }
-    std::atomic<int> segments{0}, tables{0}, samples{0}, warmups{0}, lastSegment{-1};
-    std::string phases;
-    std::function<void()> onSample;
-};
-
 StudyOutcome runOnce(const RunSpec& spec)
 {
     SpecSource specs(spec);
@@ -67,14 +47,6 @@ StudyOutcome runOnce(const RunSpec& spec)
 std::filesystem::path scratch(const std::string& name)
 {
     return std::filesystem::temp_directory_path() / ("qs-study-" + std::to_string(getpid()) + "-" + name);
-}
-
-template <typename Condition> bool waitFor(Condition condition, std::chrono::milliseconds limit = 20s)
-{
-    const auto end = Clock::now() + limit;
-    while (!condition() && Clock::now() < end)
-        std::this_thread::sleep_for(1ms);
-    return condition();
 }
 
 } // namespace
@@ -152,7 +124,7 @@ TEST_CASE("Live re-aims in place, opens a segment, and is verified once it is le
     next.shape = {64, 4096};
     const auto asked = Clock::now();
     specs.set(next);
-    REQUIRE(waitFor([&] { return listener.lastSegment == 1; }));
+    REQUIRE(waitFor([&] { return listener.segment == 1; }));
     CHECK(Clock::now() - asked < 150ms); // 100 ms and one chunk of at most 50 ms
     std::this_thread::sleep_for(1500ms);
     stop.request_stop();

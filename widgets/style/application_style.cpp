@@ -40,6 +40,7 @@ QToolButton[popupMode="1"] { padding-right: 20px; }
 QToolButton::menu-indicator { image: none; }
 QStatusBar { border-top: 1px solid @border@; color: @muted@; }
 QStatusBar::item { border: 0; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QStatusBar QLabel { color: @muted@; padding: 2px 4px; }
 QDockWidget { titlebar-close-icon: url(:/quantoscope/icons/mark-close-@scheme@.svg);
   titlebar-normal-icon: url(:/quantoscope/icons/mark-float-@scheme@.svg); font-weight: 600; }
