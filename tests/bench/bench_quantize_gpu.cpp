@@ -2,6 +2,7 @@
 // Every quantization mode on the GPU against the ceiling: graphs of 20 launches over rotating buffers (cold),
 // modes interleaved with their ceiling in rounds. usage: bench_quantize_gpu [FILE.json [rounds [events]]];
 // QS_COMMIT names the commit; events: a pair of events around each launch instead of graphs.
+#include "gpu/core/host_info.h"
 #include "gpu/core/random.h"
 #include "gpu/kernels/backend.h"
 #include "gpu/measure/statistics.h"
@@ -106,7 +107,7 @@ void Bench::addRow(const QuantScheme& scheme, DType dtype, Shape shape, const st
                     {"n", times.size()},
                     {"device", device.name},
                     {"driver", device.driver},
-                    {"commit", commit}});
+                    {"commit", commit}, {"date", utcNow().substr(0, 10)}});
     std::printf(" %8.2f %5.2f", static_cast<double>(median), static_cast<double>(median / ceiling));
 }
 
