@@ -68,6 +68,13 @@ missing_qt() {
 # A C++20 compiler: g++ of Debian 12 and later and Ubuntu 24.04 is one.
 jobs() { nproc 2>/dev/null || echo 2; }
 
+# gpu_architecture: CMake arguments that build the CUDA module for the GPU that is here; nothing where there is none.
+gpu_architecture() {
+  local capability
+  capability=$(nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null | head -n 1 | tr -d '. ') || return 0
+  case $capability in [1-9][0-9]|[1-9][0-9][0-9]) printf '%s' "-DCMAKE_CUDA_ARCHITECTURES=$capability" ;; esac
+}
+
 # configure_and_build BUILD_DIR [cmake arguments]: configures once and whenever the arguments change.
 configure_and_build() {
   local dir=$1; shift

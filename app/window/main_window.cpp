@@ -29,6 +29,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QTabWidget>
+#include <QTimer>
 
 namespace qs {
 namespace {
@@ -246,9 +247,19 @@ void MainWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange && m_presenter) {
         m_actions->refreshIcons();
         m_presenter->refreshSwatches();
-        m_setup->setSwatch([colors = palette()](const QString& mode) { return modeSwatch(mode, colors); });
+        m_setup->setSwatch([colors = QGuiApplication::palette()](const QString& mode) { return modeSwatch(mode, colors); });
     }
     if (event->type() == QEvent::WindowStateChange && m_actions) m_actions->fullScreen->setChecked(isFullScreen());
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    if (m_layoutTouched || !m_setupDock || isNarrow() == m_narrow) return;
+    // After this event: docks may not be moved while they are being laid out.
+    QTimer::singleShot(0, this, [this] {
+        if (!m_layoutTouched && isNarrow() != m_narrow) applyDefaultLayout();
+    });
 }
 
 bool MainWindow::mayStop()

@@ -46,6 +46,7 @@ public:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     QMenu* createPopupMenu() override;
@@ -61,6 +62,7 @@ private:
     void connectRun();
     void restore();
     void applyDefaultLayout();
+    bool isNarrow() const;
 
     // main_window.cpp: what they do together.
     void startRun(bool profile);
@@ -106,6 +108,9 @@ private:
     QDockWidget* m_runsDock = nullptr;
     QDockWidget* m_findingsDock = nullptr;
     RunPresenter* m_presenter = nullptr;
+    bool m_narrow = false;        ///< the default layout last applied is the narrow one
+    bool m_arranging = false;     ///< docks are being moved by the program
+    bool m_layoutTouched = false; ///< the user moved a dock: the layout no longer follows the window's width
     bool m_setupIsDefault = false; ///< nobody has touched it since the first start
 };
 

@@ -22,6 +22,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QScopedValueRollback>
 #include <QScreen>
 #include <QSplitter>
 #include <QStatusBar>
@@ -109,24 +110,33 @@ void MainWindow::makeDocks()
     m_runsDock = makeDock(*this, "runsDock", tr("Runs"), m_runs);
     m_findingsDock = makeDock(*this, "findingsDock", tr("Findings"), m_findings);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    const auto touched = [this] { m_layoutTouched = m_layoutTouched || !m_arranging; };
+    for (QDockWidget* dock : {m_setupDock, m_runsDock, m_findingsDock}) {
+        connect(dock, &QDockWidget::dockLocationChanged, this, touched);
+        connect(dock, &QDockWidget::topLevelChanged, this, touched);
+    }
 }
+
+bool MainWindow::isNarrow() const { return width() < kNarrow; }
 
 void MainWindow::applyDefaultLayout()
 {
+    const QScopedValueRollback arranging(m_arranging, true);
+    m_layoutTouched = false;
     for (QDockWidget* dock : {m_setupDock, m_runsDock, m_findingsDock}) {
         dock->setFloating(false);
         removeDockWidget(dock);
     }
     // In a narrow window the centre would be too small between two columns of docks: history and findings go
     // behind the set-up.
-    const bool narrow = width() < kNarrow;
-    const Qt::DockWidgetArea second = narrow ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+    m_narrow = isNarrow();
+    const Qt::DockWidgetArea second = m_narrow ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
     addDockWidget(Qt::LeftDockWidgetArea, m_setupDock);
     addDockWidget(second, m_runsDock);
     addDockWidget(second, m_findingsDock);
     for (QDockWidget* dock : {m_setupDock, m_runsDock, m_findingsDock})
         dock->show();
-    if (narrow) {
+    if (m_narrow) {
         tabifyDockWidget(m_setupDock, m_runsDock);
         tabifyDockWidget(m_runsDock, m_findingsDock);
         m_setupDock->raise();
@@ -146,7 +156,11 @@ void MainWindow::restore()
         resize(kDefaultSize.boundedTo(room.size()));
     }
     applyDefaultLayout();
-    restoreState(m_settings.windowState(), kStateVersion);
+    {
+        const QScopedValueRollback arranging(m_arranging, true);
+        m_layoutTouched = m_settings.flag(QStringLiteral("layoutTouched"), false);
+        restoreState(m_settings.windowState(), kStateVersion);
+    }
     for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter()})
         splitter->restoreState(m_settings.state(splitter->objectName()));
     for (ComparisonView* table : {&m_scope->table(), &m_compare->table()})
@@ -173,6 +187,7 @@ void MainWindow::remember()
         m_settings.setState(splitter->objectName(), splitter->saveState());
     for (ComparisonView* table : {&m_scope->table(), &m_compare->table()})
         m_settings.setState(table->objectName(), table->saveState());
+    m_settings.setFlag(QStringLiteral("layoutTouched"), m_layoutTouched);
     m_settings.setFlag(QStringLiteral("logLatency"), m_scope->chart().logLatency());
     if (!m_setupIsDefault) m_settings.setSetup(m_setup->spec());
 }

@@ -10,6 +10,7 @@
 #include "widgets/panels/runs_panel.h"
 #include "widgets/tables/comparison_view.h"
 
+#include <QGuiApplication>
 #include <QDateTime>
 #include <QLocale>
 
@@ -112,7 +113,8 @@ void RunPresenter::connectViews()
 
 void RunPresenter::refreshSwatches()
 {
-    const QPalette palette = m_views.scope.palette();
+    // Of the application: a child's own still has the old colours while a change of theme is on its way.
+    const QPalette palette = QGuiApplication::palette();
     m_views.model.setSwatch([palette](const QString& mode) { return modeSwatch(mode, palette); });
     m_views.runs.setSwatch([palette](const QString& mode) { return modeSwatch(mode, palette); });
     if (!m_activeMode.isEmpty()) m_views.scope.strip().setModeIcon(modeSwatch(m_activeMode, palette));

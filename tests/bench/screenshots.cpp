@@ -114,6 +114,7 @@ int main(int argc, char** argv)
     camera.shoot("live-dark");
     camera.stop();
     camera.size(1024, 700);
+    camera.press("actionComparePage");
     camera.shoot("compare-dark-1024");
     camera.press("actionScopePage");
     camera.shoot("scope-dark-1024");

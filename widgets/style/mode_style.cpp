@@ -94,6 +94,7 @@ ModeStyle modeStyle(const QString& mode, const Theme& theme)
     const bool affine = mode.contains(QLatin1String("-affine"));
     style.isStatic = mode.contains(QLatin1String("-static")) || affine;
     style.isVariant = mode.contains(QLatin1String("azp")) || affine || style.format == ModeFamily::Fp8E5M2;
+    style.isAffine = affine;
     style.surface = theme.background;
     style.color = formatColor(style.format, theme);
     if (style.isVariant) style.color = mixed(style.color, theme.background, theme.dark ? 0.3 : 0.36);
@@ -148,8 +149,11 @@ void ModeStyle::drawMarker(QPainter& painter, QPointF center, double size) const
     if (isVariant) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(isStatic ? color : surface);
-        painter.drawEllipse(center + QPointF(0, marker == MarkerShape::Triangle ? size * 0.06 : 0), size / 7,
-                            size / 7);
+        const QPointF middle = center + QPointF(0, marker == MarkerShape::Triangle ? size * 0.06 : 0);
+        if (isAffine)
+            painter.drawRect(QRectF(middle.x() - size * 0.24, middle.y() - size * 0.07, size * 0.48, size * 0.14));
+        else
+            painter.drawEllipse(middle, size / 7, size / 7);
     }
     painter.restore();
 }
@@ -179,8 +183,9 @@ void ModeStyle::drawBar(QPainter& painter, const QRectF& bar) const
         painter.fillRect(bar, color);
     }
     if (isVariant && bar.height() >= 6) {
-        const double y = bar.center().y();
-        painter.fillRect(QRectF(bar.left(), y - 1, bar.width(), 2), isStatic ? color : surface);
+        const double apart = isAffine ? bar.height() / 5 : 0;
+        for (const double y : {bar.center().y() - apart, bar.center().y() + apart})
+            painter.fillRect(QRectF(bar.left(), y - 1, bar.width(), 2), isStatic ? color : surface);
     }
     painter.restore();
 }

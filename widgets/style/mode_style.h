@@ -23,6 +23,7 @@ struct ModeStyle
     ModeGrain granularity = ModeGrain::None;
     bool isStatic = false;
     bool isVariant = false; ///< azp, affine or E5M2
+    bool isAffine = false;  ///< a dash instead of the variant's dot, two stripes instead of one
 
     QColor color;   ///< lines and bars
     QColor text;    ///< the same hue, readable as text on the theme's background
