@@ -151,6 +151,9 @@ std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
     if (command.rfind("-", 0) == 0 && command != "--new")
         return printError(Error{ErrorCode::Usage, "There is no flag '" + command + "'.", "quantoscope --help lists what there is."});
     if (const std::string reason = missingDisplay(); !reason.empty()) {
+        if (!command.empty())
+            return printError(Error{ErrorCode::Usage, reason + " No window can show " + command + ".",
+                                    "'quantoscope report SESSION --export DIR' and 'quantoscope quantize --input FILE' need none."});
         std::fprintf(stderr, "quantoscope: %s\n", reason.c_str());
         return defaultComparison(application);
     }

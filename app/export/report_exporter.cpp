@@ -8,6 +8,7 @@
 #include "widgets/charts/scope_chart.h"
 #include "widgets/style/theme.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
 
@@ -97,10 +98,17 @@ private:
         if (m_error) return;
         const QString file = QStringLiteral("artifacts/") + name + QStringLiteral(".png");
         const QString path = m_folder + QLatin1Char('/') + file;
-        QString reason;
-        if (!chart.savePng(path, size, kScale, m_theme, &reason)) {
-            m_error = Error{ErrorCode::Io, ReportExporter::tr("The picture %1 could not be written: %2").arg(path, reason).toStdString(),
-                            ReportExporter::tr("Choose another folder, or make room on the disk.").toStdString()};
+        QByteArray png;
+        QBuffer buffer(&png);
+        buffer.open(QIODevice::WriteOnly);
+        if (!chart.renderImage(size, kScale, m_theme).save(&buffer, "PNG")) {
+            m_error = Error{ErrorCode::Memory, ReportExporter::tr("The picture %1 could not be drawn.").arg(file).toStdString(),
+                            ReportExporter::tr("Close other programs and export again.").toStdString()};
+            return;
+        }
+        const std::string_view bytes(png.constData(), static_cast<std::size_t>(png.size()));
+        if (auto r = writeFileAtomically(QFile::encodeName(path).toStdString(), bytes); !r) {
+            m_error = r.error();
             return;
         }
         m_files << path;

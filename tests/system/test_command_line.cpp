@@ -232,5 +232,8 @@ TEST_CASE("without a display, or with one that does not answer, the default comp
         CHECK(c.out.find("fp8-e4m3-group128-dynamic") != std::string::npos);
         CHECK(c.err.find("quantoscope-report-") != std::string::npos);
     }
+    const Call file = call(QS_PROGRAM, "some.quantoscope");
+    CHECK(file.status == 2);
+    CHECK(file.err.find("quantoscope report") != std::string::npos);
 }
 #endif
