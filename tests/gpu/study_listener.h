@@ -19,6 +19,11 @@ public:
     {
         if (e.kind == RunEvent::Kind::Segment) ++segments;
         if (e.kind == RunEvent::Kind::Table) ++tables;
+        if (e.modes.empty()) return;
+        int count = 0;
+        for (const ModeResult& mode : e.modes)
+            count += mode.verification.rows > 0 ? 1 : 0;
+        verified = count;
     }
     void sample(const SampleEvent& s) override
     {
@@ -30,8 +35,16 @@ public:
 
     std::atomic<int> segments{0}, tables{0}, samples{0}, warmups{0};
     std::atomic<int> segment{-1}; ///< of the last sample
+    std::atomic<int> verified{0}; ///< modes verified in the present segment
     std::function<void()> onSample;
 };
+
+/// The thread sanitizer makes everything several times slower.
+#if defined(__SANITIZE_THREAD__)
+inline constexpr int kSlowdown = 10;
+#else
+inline constexpr int kSlowdown = 1;
+#endif
 
 /// Polls until the condition holds or the time is up; what it says then.
 template <typename Condition> bool waitFor(Condition condition, std::chrono::milliseconds limit = std::chrono::seconds(30))

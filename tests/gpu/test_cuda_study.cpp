@@ -79,7 +79,7 @@ TEST_CASE("Live re-aims the running job within 100 ms, forwards and back")
         std::this_thread::sleep_for(300ms);
     }
     CHECK(worst < 100.0);
-    std::this_thread::sleep_for(3s); // left alone: the codes are verified
+    CHECK(waitFor([&] { return listener.verified == static_cast<int>(spec.modes.size()); })); // left alone
     const auto asked = Clock::now();
     stop.request_stop();
     study.join();
