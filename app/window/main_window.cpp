@@ -247,7 +247,7 @@ void MainWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange && m_presenter) {
         m_actions->refreshIcons();
         m_presenter->refreshSwatches();
-        m_setup->setSwatch([colors = QGuiApplication::palette()](const QString& mode) { return modeSwatch(mode, colors); });
+        m_setup->setSwatch(modeSwatch);
     }
     if (event->type() == QEvent::WindowStateChange && m_actions) m_actions->fullScreen->setChecked(isFullScreen());
 }

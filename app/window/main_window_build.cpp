@@ -249,7 +249,7 @@ void MainWindow::connectCompareActions()
 
 void MainWindow::connectSetup()
 {
-    m_setup->setSwatch([this](const QString& mode) { return modeSwatch(mode, palette()); });
+    m_setup->setSwatch(modeSwatch);
     connect(m_setup, &SetupPanel::specChanged, this, &MainWindow::setupChanged);
     connect(m_setup, &SetupPanel::runRequested, this, [this] { startRun(false); });
     connect(m_scope, &ScopePage::runRequested, this, [this] { startRun(false); });

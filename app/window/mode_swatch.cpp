@@ -3,16 +3,17 @@
 
 #include "widgets/style/mode_style.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPixmap>
 
 namespace qs {
 
-QIcon modeSwatch(const QString& mode, const QPalette& palette)
+QIcon modeSwatch(const QString& mode)
 {
     constexpr int width = 18;
     constexpr int height = 14;
-    const ModeStyle style = modeStyle(mode, Theme::fromPalette(palette));
+    const ModeStyle style = modeStyle(mode, Theme::fromPalette(QGuiApplication::palette()));
     QIcon icon;
     for (const int scale : {1, 2, 3}) {
         QPixmap picture(width * scale, height * scale);

@@ -7,7 +7,8 @@
 
 namespace qs {
 
-/// Small picture of a mode, dash and marker as the charts draw it, in the theme of `palette`.
-QIcon modeSwatch(const QString& mode, const QPalette& palette);
+/// Small picture of a mode, dash and marker as the charts draw it, in the theme of the application: a widget's own
+/// palette still has the old colours while a change of theme is on its way.
+QIcon modeSwatch(const QString& mode);
 
 } // namespace qs

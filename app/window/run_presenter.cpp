@@ -10,7 +10,6 @@
 #include "widgets/panels/runs_panel.h"
 #include "widgets/tables/comparison_view.h"
 
-#include <QGuiApplication>
 #include <QDateTime>
 #include <QLocale>
 
@@ -113,11 +112,9 @@ void RunPresenter::connectViews()
 
 void RunPresenter::refreshSwatches()
 {
-    // Of the application: a child's own still has the old colours while a change of theme is on its way.
-    const QPalette palette = QGuiApplication::palette();
-    m_views.model.setSwatch([palette](const QString& mode) { return modeSwatch(mode, palette); });
-    m_views.runs.setSwatch([palette](const QString& mode) { return modeSwatch(mode, palette); });
-    if (!m_activeMode.isEmpty()) m_views.scope.strip().setModeIcon(modeSwatch(m_activeMode, palette));
+    m_views.model.setSwatch(modeSwatch);
+    m_views.runs.setSwatch(modeSwatch);
+    if (!m_activeMode.isEmpty()) m_views.scope.strip().setModeIcon(modeSwatch(m_activeMode));
 }
 
 void RunPresenter::refreshRuns()
@@ -245,8 +242,7 @@ void RunPresenter::beginTrace(double expected, const QString& title)
 
 void RunPresenter::showTrace()
 {
-    const auto overlaid = std::count_if(m_store.runs().begin(), m_store.runs().end(), [](const StoredRun& run) { return run.overlay; });
-    if (overlaid >= 2) return showOverlay();
+    if (isOverlay()) return showOverlay();
     const StoredRun* run = m_store.find(m_shownRun);
     beginTrace(0);
     if (!run || !run->result) return;
@@ -255,6 +251,12 @@ void RunPresenter::showTrace()
     for (const Segment& segment : run->result->segments)
         m_feeder.addStored(segment);
     m_views.scope.chart().setActiveTrace(m_feeder.traceOf(m_activeMode));
+}
+
+/// One marked run is no overlay: it is shown like any other.
+bool RunPresenter::isOverlay() const
+{
+    return std::count_if(m_store.runs().begin(), m_store.runs().end(), [](const StoredRun& run) { return run.overlay; }) >= 2;
 }
 
 void RunPresenter::showOverlay()
@@ -279,10 +281,9 @@ void RunPresenter::setActiveMode(const QString& mode)
     m_views.scope.table().setActiveMode(mode);
     m_views.compare.table().setActiveMode(mode);
     m_choosing = false;
-    m_views.scope.strip().setModeIcon(modeSwatch(mode, m_views.scope.palette()));
+    m_views.scope.strip().setModeIcon(modeSwatch(mode));
     updateReading();
-    const auto overlaid = std::count_if(m_store.runs().begin(), m_store.runs().end(), [](const StoredRun& run) { return run.overlay; });
-    if (!m_running && overlaid >= 2) {
+    if (!m_running && isOverlay()) {
         if (changed) showOverlay();
     } else {
         m_views.scope.chart().setActiveTrace(m_feeder.traceOf(mode));

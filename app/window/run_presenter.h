@@ -62,6 +62,7 @@ private:
     void showFindings(bool isComplete);
     /// Empties the chart; without a title it has its usual one.
     void beginTrace(double expected, const QString& title = {});
+    bool isOverlay() const;
     void showOverlay();
     void updateReading();
     void chooseActiveMode();

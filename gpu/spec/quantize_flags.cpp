@@ -101,8 +101,8 @@ std::vector<Flag> flags()
 {
     using C = QuantizeCommand;
     std::vector<Flag> all;
-    all.push_back({"--num-tokens", "N", "rows of the input tensor (4096)", whole<std::int64_t>("--num-tokens", 1, kMaxTokens, [](Parsed& p, std::int64_t v) { p.command.spec.shape.tokens = v; p.command.tokensGiven = p.command.sizesGiven = true; })});
-    all.push_back({"--hidden-size", "N", "columns of the input tensor (8192)", whole<std::int64_t>("--hidden-size", 1, kMaxHidden, [](Parsed& p, std::int64_t v) { p.command.spec.shape.hidden = v; p.command.hiddenGiven = p.command.sizesGiven = true; })});
+    all.push_back({"--num-tokens", "N", "rows of the input tensor (4096)", whole<std::int64_t>("--num-tokens", 1, kMaxTokens, [](Parsed& p, std::int64_t v) { p.command.spec.shape.tokens = v; p.command.tokensGiven = true; })});
+    all.push_back({"--hidden-size", "N", "columns of the input tensor (8192)", whole<std::int64_t>("--hidden-size", 1, kMaxHidden, [](Parsed& p, std::int64_t v) { p.command.spec.shape.hidden = v; p.command.hiddenGiven = true; })});
     all.push_back({"--quant-dtype", "int8|fp8", "one mode of this format, with --granularity and --static-scale", oneOf("--quant-dtype", {"int8", "fp8"}, &Parsed::quantDtype)});
     all.push_back({"--static-scale", nullptr, "a scale given before the launch instead of one found by the kernel", [](Parsed& p, const std::string&) { p.staticScale = true; }});
     all.push_back({"--granularity", "tensor|token|group", "what shares a scale (INT8: token, FP8: tensor)", oneOf("--granularity", {"tensor", "token", "group"}, &Parsed::granularity)});
@@ -162,9 +162,8 @@ void chooseByName(Parsed& p)
 
 void finish(Parsed& p)
 {
-    p.command.modesGiven = p.modes || p.quantDtype || p.granularity || p.staticScale;
     if (p.modes) chooseByName(p);
-    else if (p.command.modesGiven) chooseByProperties(p);
+    else if (p.quantDtype || p.granularity || p.staticScale) chooseByProperties(p);
     if (p.error || p.command.help) return;
     const auto& modes = p.command.spec.modes;
     const bool anyStatic = std::any_of(modes.begin(), modes.end(), [](const QuantScheme& s) { return s.isStatic() && !s.isCopy(); });

@@ -12,9 +12,7 @@ namespace qs {
 struct QuantizeCommand
 {
     RunSpec spec;
-    bool sizesGiven = false;      ///< --num-tokens or --hidden-size stood there (a file's shape is used otherwise)
-    bool tokensGiven = false, hiddenGiven = false;
-    bool modesGiven = false;
+    bool tokensGiven = false, hiddenGiven = false; ///< a file's own size is used where it is not given
     bool help = false;
     std::string exportFolder, jsonFile, dumpFolder; ///< empty: not asked for; jsonFile "-": standard output
 };

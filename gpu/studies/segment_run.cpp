@@ -82,19 +82,23 @@ void SegmentRun::setEffective(const Backend& backend)
         mode(i).effective = backend.effective(i);
 }
 
-double SegmentRun::ceilingOf(int modeIndex, bool final) const
+/// p50 of every mode's ceiling in µs, 0 where it has no samples. Modes share ceilings, so each is summed up once.
+std::vector<double> SegmentRun::ceilings(bool final) const
 {
-    const int bytes = outputBytesPerElement(m_spec, m_modes[static_cast<std::size_t>(modeIndex)].scheme);
+    std::vector<double> all(m_modes.size(), 0.0);
     for (std::size_t i = m_modes.size(); i < m_variants.size(); ++i) {
-        if (m_variants[i].ceilingOutputBytes != bytes || m_records[i].total() == 0) continue;
-        return final ? summarize(m_records[i].samples()).p50 : m_records[i].quickSummary().p50;
+        if (m_records[i].total() == 0) continue;
+        const double p50 = final ? summarize(m_records[i].samples()).p50 : m_records[i].quickSummary().p50;
+        for (std::size_t mode = 0; mode < m_modes.size(); ++mode)
+            if (outputBytesPerElement(m_spec, m_modes[mode].scheme) == m_variants[i].ceilingOutputBytes) all[mode] = p50;
     }
-    return 0.0;
+    return all;
 }
 
 std::vector<ModeResult> SegmentRun::table(bool final) const
 {
     std::vector<ModeResult> all = m_modes;
+    const std::vector<double> ceilingUs = ceilings(final);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const SampleRecord& record = m_records[i];
         if (final) {
@@ -104,7 +108,7 @@ std::vector<ModeResult> SegmentRun::table(bool final) const
         } else {
             all[i].latency = record.quickSummary();
         }
-        all[i].ceilingUs = ceilingOf(static_cast<int>(i), final);
+        all[i].ceilingUs = ceilingUs[i];
     }
     return all;
 }

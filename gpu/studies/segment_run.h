@@ -40,7 +40,7 @@ public:
     std::int64_t thinned() const;
 
 private:
-    double ceilingOf(int mode, bool final) const;
+    std::vector<double> ceilings(bool final) const;
 
     RunSpec m_spec;
     int m_number;
