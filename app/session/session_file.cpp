@@ -55,6 +55,8 @@ Error inRun(const QString& path, std::size_t index, const Error& error)
 
 constexpr std::initializer_list<const char*> kResultKeys = {
     "schema", "program", "environment", "spec", "cache_effective", "runs", "stop_reason", "notes", "segments"};
+/// What the results.json of a report has beside a result.
+constexpr std::initializer_list<const char*> kReportKeys = {"name", "note", "other_runs"};
 
 Result<StoredRun> runFromJson(const nlohmann::json& json, std::size_t index)
 {
@@ -79,18 +81,50 @@ Result<StoredRun> runFromJson(const nlohmann::json& json, std::size_t index)
     return run;
 }
 
-/// A results.json stands for a session of one run.
-Result<SessionData> sessionOfResult(const QString& path, const nlohmann::json& json)
+/// Ids tell runs apart while the program runs; files written by others may repeat them.
+void makeIdsUnique(QVector<StoredRun>& runs)
+{
+    QSet<QString> taken;
+    for (StoredRun& run : runs) {
+        for (int number = 1; run.id.isEmpty() || taken.contains(run.id); ++number)
+            run.id = QString::number(number);
+        taken.insert(run.id);
+    }
+}
+
+/// One run of a results.json; nothing names it where the file was written by --json.
+Result<StoredRun> reportedRun(const nlohmann::json& json, const QString& fallbackName)
 {
     auto result = runResultFromJson(json);
-    if (!result) return badSession(path, result.error().message, result.error().hint);
+    if (!result) return result.error();
+    std::string name, note;
+    ObjectReader in(json, "result");
+    in.read("name", name);
+    in.read("note", note);
+    if (in.error()) return *in.error();
     StoredRun run;
-    run.id = QStringLiteral("1");
-    run.name = QFileInfo(path).completeBaseName();
+    run.name = name.empty() ? fallbackName : QString::fromStdString(name);
+    run.note = QString::fromStdString(note);
     run.result = std::make_shared<const RunResult>(std::move(*result));
-    run.unknownResult = membersExcept(json, kResultKeys);
+    run.unknownResult = membersExcept(membersExcept(json, kResultKeys), kReportKeys);
+    return run;
+}
+
+/// A results.json stands for a session of the runs of its report.
+Result<SessionData> sessionOfResult(const QString& path, const nlohmann::json& json)
+{
+    std::vector<const nlohmann::json*> parts{&json};
+    if (const auto others = json.find("other_runs"); others != json.end() && others->is_array())
+        for (const auto& other : *others)
+            parts.push_back(&other);
+    if (parts.size() > kMaxRuns) return badSession(path, "it holds more than " + std::to_string(kMaxRuns) + " runs.", "Is it the right file?");
     SessionData session;
-    session.runs.push_back(std::move(run));
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        auto run = reportedRun(*parts[i], QFileInfo(path).completeBaseName());
+        if (!run) return i == 0 ? badSession(path, run.error().message, run.error().hint) : Result<SessionData>(inRun(path, i, run.error()));
+        session.runs.push_back(std::move(*run));
+    }
+    makeIdsUnique(session.runs);
     return session;
 }
 
@@ -104,17 +138,6 @@ Result<void> checkSchema(const QString& path, ObjectReader& in)
                                     + std::to_string(kSessionSchema) + ").", "Update Quantoscope to open it. The file was left as it is.");
     if (schema < 1) return badSession(path, "it has no schema number.", "The file was changed by hand or is damaged.");
     return {};
-}
-
-/// Ids tell runs apart while the program runs; files written by others may repeat them.
-void makeIdsUnique(QVector<StoredRun>& runs)
-{
-    QSet<QString> taken;
-    for (StoredRun& run : runs) {
-        for (int number = 1; run.id.isEmpty() || taken.contains(run.id); ++number)
-            run.id = QString::number(number);
-        taken.insert(run.id);
-    }
 }
 
 Result<SessionData> sessionFromJson(const QString& path, const nlohmann::json& json)

@@ -4,6 +4,7 @@
 #include "app/export/report_exporter.h"
 #include "app/session/session_file.h"
 #include "app/window/message_bar.h"
+#include "widgets/charts/chart_widget.h"
 
 #include <QAction>
 #include <QDesktopServices>
@@ -185,6 +186,32 @@ bool FileCommands::exportReport()
         if (box.clickedButton() != replace) return false;
     }
     return exportTo(folder);
+}
+
+bool FileCommands::savePicture(const ChartWidget& chart)
+{
+    QFileDialog dialog(&m_window, tr("Save the picture"), startFolder(), tr("Pictures (*.png *.svg *.pdf)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("png"));
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
+    return savePictureTo(chart, dialog.selectedFiles().first());
+}
+
+bool FileCommands::savePictureTo(const ChartWidget& chart, const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const QSize size = chart.size();
+    QString reason;
+    const bool saved = suffix == QLatin1String("svg")   ? chart.saveSvg(path, size, Theme::light(), &reason)
+                       : suffix == QLatin1String("pdf") ? chart.savePdf(path, size, Theme::light(), &reason)
+                                                        : chart.savePng(path, size, 2.0, Theme::light(), &reason);
+    if (!saved) {
+        m_messages.say(MessageBar::Kind::Error, tr("The picture was not saved."), reason);
+        return false;
+    }
+    m_settings.setLastFolder(QFileInfo(path).absolutePath());
+    m_messages.say(MessageBar::Kind::Good, tr("Picture saved as %1.").arg(QDir::toNativeSeparators(path)));
+    return true;
 }
 
 bool FileCommands::exportTo(const QString& folder)

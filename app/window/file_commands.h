@@ -13,6 +13,8 @@ namespace qs {
 
 class MessageBar;
 
+class ChartWidget;
+
 /// New, open, save and export: asks where a decision is needed and says in the message bar what came of it. Files
 /// are read and written on another thread, while the window goes on painting.
 class FileCommands : public QObject
@@ -31,6 +33,8 @@ public:
     bool save();
     bool saveAs();
     bool exportReport();
+    /// One chart as PNG, SVG or PDF, as its suffix says; at the size it has in the window, in the light theme.
+    bool savePicture(const ChartWidget& chart);
     /// Asks to save, discard or cancel where something would be lost. True: go on.
     bool mayDiscard();
 
@@ -38,6 +42,7 @@ public:
     bool openFile(const QString& path);
     bool saveTo(const QString& path);
     bool exportTo(const QString& folder);
+    bool savePictureTo(const ChartWidget& chart, const QString& path);
 
 signals:
     void pathChanged(const QString& path);

@@ -205,6 +205,8 @@ void MainWindow::connectActions()
         m_settings.clearRecentFiles();
         m_actions->setRecentFiles({});
     });
+    for (ChartWidget* chart : findChildren<ChartWidget*>())
+        connect(chart, &ChartWidget::savePictureRequested, m_files, [this, chart] { m_files->savePicture(*chart); });
     connect(m_files, &FileCommands::recentFilesChanged, this, [this] { m_actions->setRecentFiles(m_settings.recentFiles()); });
     connect(m_files, &FileCommands::pathChanged, this, &MainWindow::updateTitle);
     connect(m_store, &RunStore::modifiedChanged, this, &MainWindow::updateTitle);

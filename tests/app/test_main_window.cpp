@@ -17,6 +17,8 @@
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -315,6 +317,26 @@ private slots:
         action(*window, "actionUndo")->trigger();
         QCOMPARE(runs->model()->rowCount(), 2);
         forget(*window);
+    }
+
+    void aChartIsSavedAsAPicture()
+    {
+        const auto window = this->window();
+        auto* chart = window->findChild<ScopeChart*>();
+        for (const char* suffix : {"png", "svg", "pdf"}) {
+            const QString picture = m_dir.filePath(QStringLiteral("trace.") + QLatin1String(suffix));
+            QVERIFY(window->files().savePictureTo(*chart, picture));
+            QVERIFY(QFileInfo(picture).size() > 1000);
+        }
+        QVERIFY(!window->files().savePictureTo(*chart, m_dir.filePath(QStringLiteral("no/such/folder.png"))));
+        bool asked = false;
+        QTimer::singleShot(300, this, [&asked] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            asked = dialog != nullptr;
+            if (dialog) dialog->reject();
+        });
+        emit chart->savePictureRequested(); // what the context menu of every chart does
+        QVERIFY(asked);
     }
 
     void aWrongInputFileIsExplainedInPlace()

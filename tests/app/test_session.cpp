@@ -3,6 +3,7 @@
 
 #include "app/session/run_store.h"
 #include "app/session/session_file.h"
+#include "gpu/report/report_writer.h"
 #include "app/session/settings.h"
 
 #include <QFile>
@@ -194,6 +195,23 @@ private slots:
         QVERIFY(loaded.ok());
         QCOMPARE(loaded->runs.size(), 1);
         QCOMPARE(textOf(*loaded->runs[0].result), textOf(sampleResult(8)));
+    }
+
+    void opensAllRunsOfAReport()
+    {
+        const RunResult first = sampleResult(8);
+        const RunResult second = sampleResult(16);
+        const QString file = path("report.json");
+        writeAll(file, QByteArray::fromStdString(writeResultsJson({{"One", "", &first, {}}, {"Two", "a note", &second, {}}})));
+        const auto loaded = loadSession(file);
+        QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
+        QCOMPARE(loaded->runs.size(), 2);
+        QCOMPARE(loaded->runs[0].name, QStringLiteral("One"));
+        QCOMPARE(loaded->runs[1].name, QStringLiteral("Two"));
+        QCOMPARE(loaded->runs[1].note, QStringLiteral("a note"));
+        QVERIFY(loaded->runs[0].id != loaded->runs[1].id);
+        QCOMPARE(textOf(*loaded->runs[1].result), textOf(second));
+        QVERIFY(loaded->runs[0].unknownResult.empty());
     }
 
     void saysWhatIsWrongWithAPath()
