@@ -6,6 +6,10 @@
 #include "app/session/session_file.h"
 #include "gpu/core/host_info.h"
 #include "gpu/studies/quantize_study.h"
+#include "gpu/worker/audit_command.h"
+#include "gpu/worker/compare_command.h"
+#include "gpu/worker/diagnose_command.h"
+#include "gpu/worker/import_command.h"
 #include "gpu/worker/quantize_command.h"
 #include "widgets/style/theme.h"
 
@@ -28,7 +32,15 @@ const char* const kUsage =
     "Usage: quantoscope [FILE]                       the window, with a session or a tensor file if named\n"
     "       quantoscope --new                        the window, with an empty session\n"
     "       quantoscope quantize [flags]             measure; 'quantoscope quantize --help' lists the flags\n"
+    "       quantoscope sweep --axis NAME=VALUES …   the same over a range of sizes; 'sweep --help' lists the flags\n"
+    "       quantoscope calibrate [--json]           timer and ceilings of the device, measured anew and kept\n"
     "       quantoscope devices [--json]             backends and devices, and why one is missing\n"
+    "       quantoscope diagnose FILE.json|csv [--json]\n"
+    "                                                what is wrong with a series of latencies\n"
+    "       quantoscope compare A B [--unpaired] [--json]\n"
+    "                                                speed-up of B over A, with interval and verdict\n"
+    "       quantoscope audit FILE.md|csv [--json]   what does not follow from published figures\n"
+    "       quantoscope import FILE… --session OUT   results of other tools into a session\n"
     "       quantoscope report SESSION|RESULTS --export DIR\n"
     "                                                the report of a saved session or results.json\n"
     "       quantoscope --version\n"
@@ -144,7 +156,13 @@ std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
     const std::vector<std::string> rest(arguments.begin() + (arguments.empty() ? 0 : 1), arguments.end());
     OffscreenApplication application(argc, argv);
     if (command == "quantize") return quantizeMain("quantoscope", rest, pictureReport(application));
+    if (command == "sweep") return quantizeMain("quantoscope", rest, pictureReport(application), "sweep");
+    if (command == "calibrate") return calibrateMain(rest);
     if (command == "devices") return devicesMain(rest);
+    if (command == "diagnose") return diagnoseMain(rest);
+    if (command == "compare") return compareMain(rest);
+    if (command == "audit") return auditMain(rest);
+    if (command == "import") return importMain(rest);
     if (command == "report") return reportMain(rest, application);
     if (command == "--version") return std::printf("quantoscope %s (%s)\n", QS_VERSION, QS_COMMIT), 0;
     if (command == "--help" || command == "-h") return std::printf("%s", kUsage), 0;

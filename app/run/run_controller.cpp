@@ -3,7 +3,9 @@
 
 #include "app/run/run_worker.h"
 
+#include <QCoreApplication>
 #include <QDeadlineTimer>
+#include <QEvent>
 #include <QEventLoop>
 #include <QThread>
 
@@ -45,7 +47,7 @@ RunController::~RunController()
 
 std::uint64_t RunController::thinned() const { return m_ring ? m_ring->dropped() - m_droppedBefore : 0; }
 
-Result<void> RunController::start(const RunSpec& spec)
+Result<void> RunController::start(const RunSpec& spec, std::shared_ptr<const RunResult> resume)
 {
     if (isActive()) return Error{ErrorCode::Usage, "A run is going on.", "Stop it first."};
     if (auto valid = validate(spec); !valid) return valid;
@@ -60,6 +62,8 @@ Result<void> RunController::start(const RunSpec& spec)
     m_nextSpec.reset();
     m_phase.clear();
     m_job = std::make_shared<RunJob>(spec, m_ring);
+    m_job->specs.setResume(std::move(resume));
+    if (QCoreApplication* application = QCoreApplication::instance()) application->installEventFilter(this);
     setState(State::Preparing);
     m_timer.start();
     QMetaObject::invokeMethod(m_worker.data(), [worker = m_worker.data(), job = m_job] { worker->run(job); }, Qt::QueuedConnection);
@@ -133,6 +137,7 @@ void RunController::onEvent(const RunEvent& event)
 void RunController::onFinished(const OutcomePtr& outcome)
 {
     m_timer.stop();
+    if (QCoreApplication* application = QCoreApplication::instance()) application->removeEventFilter(this);
     while (drainOnce()) {}
     m_job.reset();
     m_nextSpec.reset();
@@ -141,6 +146,12 @@ void RunController::onFinished(const OutcomePtr& outcome)
     const bool failed = outcome->error && outcome->error->code != ErrorCode::Interrupted;
     setState(failed ? State::Failed : State::Done);
     emit finished(outcome);
+}
+
+bool RunController::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Paint && m_job) m_job->specs.notePaint();
+    return QObject::eventFilter(watched, event);
 }
 
 void RunController::tick()

@@ -33,7 +33,7 @@ public:
     /// Samples that wait for the face; what does not fit is counted as thinned.
     static constexpr std::size_t kRingCapacity = std::size_t{1} << 20;
 
-    explicit RunController(StudyFunction study = runQuantizeStudy, QObject* parent = nullptr);
+    explicit RunController(StudyFunction study = runStudy, QObject* parent = nullptr);
     ~RunController() override;
 
     /// Who receives the samples; not owned, may be null. Outlives the controller or is reset.
@@ -51,8 +51,9 @@ public:
     double samplesPerSecond() const { return m_rate; }
     QString phase() const { return m_phase; }
 
-    /// Refuses what makes no sense, and a second run at a time. The run itself reports by signals.
-    Result<void> start(const RunSpec& spec);
+    /// Refuses what makes no sense, and a second run at a time. The run itself reports by signals. `resume`: what a stopped sweep of
+    /// the same specification measured, to go on with.
+    Result<void> start(const RunSpec& spec, std::shared_ptr<const RunResult> resume = {});
     /// Re-aims the active run. Several calls in one turn of the event loop become one.
     Result<void> retarget(const RunSpec& spec);
     /// Lets the active run go on until stopped, or end after its iterations. Without effect when idle.
@@ -61,6 +62,9 @@ public:
     void stop();
     /// Stops and waits until the run has ended, processing events. False where it did not end within `limit`.
     bool stopAndWait(std::chrono::milliseconds limit = std::chrono::seconds(5));
+
+    /// While a run goes on it is told when the window repaints.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     void stateChanged(qs::RunController::State state);

@@ -14,7 +14,7 @@
 
 namespace qs {
 
-/// A procedure that blocks until its run is over; runQuantizeStudy, or a stand-in in tests.
+/// A procedure that blocks until its run is over; runStudy, or a stand-in in tests.
 using StudyFunction = std::function<StudyOutcome(SpecSource&, std::stop_token, EventSink&)>;
 using SampleRing = SpscRing<SampleEvent>;
 using OutcomePtr = std::shared_ptr<const StudyOutcome>;

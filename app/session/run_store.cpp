@@ -82,6 +82,23 @@ private:
     QString m_before, m_after;
 };
 
+/// Puts another result in the place of a run's.
+class ResultCommand : public QUndoCommand
+{
+public:
+    ResultCommand(RunStore& store, QString id, ResultPtr before, ResultPtr after, const QString& text)
+        : QUndoCommand(text), m_store(store), m_id(std::move(id)), m_before(std::move(before)), m_after(std::move(after))
+    {
+    }
+    void redo() override { m_store.setResultNow(m_id, m_after); }
+    void undo() override { m_store.setResultNow(m_id, m_before); }
+
+private:
+    RunStore& m_store;
+    QString m_id;
+    ResultPtr m_before, m_after;
+};
+
 RunStore::RunStore(QObject* parent) : QObject(parent)
 {
     connect(&m_undo, &QUndoStack::cleanChanged, this, &RunStore::reportModified);
@@ -175,6 +192,22 @@ void RunStore::setBaselineNow(const QString& mode)
 {
     m_data.baseline = mode;
     emit baselineChanged(mode);
+}
+
+void RunStore::replaceResult(const QString& id, RunResult result, const QString& words)
+{
+    const StoredRun* run = find(id);
+    if (!run) return;
+    m_undo.push(new ResultCommand(*this, id, run->result, std::make_shared<const RunResult>(std::move(result)), words));
+}
+
+void RunStore::setResultNow(const QString& id, ResultPtr result)
+{
+    const int index = indexOf(id);
+    if (index < 0) return;
+    m_data.runs[index].result = std::move(result);
+    emit runChanged(index);
+    emit resultChanged(id);
 }
 
 void RunStore::setOverlay(const QString& id, bool on)

@@ -42,6 +42,8 @@ public:
     void rename(const QString& id, const QString& name);
     void setNote(const QString& id, const QString& note);
     void setBaseline(const QString& mode);
+    /// Replaces what a run measured by the same samples judged differently; `words` name the step.
+    void replaceResult(const QString& id, RunResult result, const QString& words);
     /// Whether a run is drawn with others; kept in the session, not an edit to be undone.
     void setOverlay(const QString& id, bool on);
 
@@ -49,6 +51,7 @@ signals:
     void runInserted(int index);
     void runRemoved(int index, const QString& id);
     void runChanged(int index);
+    void resultChanged(const QString& id);
     void baselineChanged(const QString& mode);
     void wasReset();
     void modifiedChanged(bool modified);
@@ -56,12 +59,14 @@ signals:
 private:
     friend class RemoveRunCommand;
     friend class EditRunCommand;
+    friend class ResultCommand;
     friend class BaselineCommand;
 
     void insertAt(int index, StoredRun run);
     StoredRun takeAt(int index);
     void setText(const QString& id, QString StoredRun::*member, const QString& text);
     void editText(const QString& id, QString StoredRun::*member, const QString& text, const QString& words);
+    void setResultNow(const QString& id, ResultPtr result);
     void setBaselineNow(const QString& mode);
     void setUnsaved();
     void reportModified();

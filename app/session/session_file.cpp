@@ -54,7 +54,7 @@ Error inRun(const QString& path, std::size_t index, const Error& error)
 }
 
 constexpr std::initializer_list<const char*> kResultKeys = {
-    "schema", "program", "environment", "spec", "cache_effective", "runs", "stop_reason", "notes", "segments"};
+    "schema", "program", "environment", "spec", "cache_effective", "runs", "stop_reason", "notes", "segments", "control", "pairs", "polls", "throttled", "repaints", "segment_stop_reason", "sweep", "calibration", "scores"};
 /// What the results.json of a report has beside a result.
 constexpr std::initializer_list<const char*> kReportKeys = {"name", "note", "other_runs"};
 

@@ -12,7 +12,7 @@ namespace qs {
 /// What a window needs from outside. The defaults are those of the program; tests put in others.
 struct AppContext
 {
-    StudyFunction study = runQuantizeStudy;
+    StudyFunction study = runStudy;
     DeviceService::Lister listDevices = qs::listDevices;
     EstimateService::Estimator estimate = estimateRun;
     QString settingsFile; ///< empty: the user's configuration folder

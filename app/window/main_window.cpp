@@ -2,8 +2,10 @@
 #include "app/window/main_window.h"
 
 #include "app/session/session_file.h"
+#include "app/window/calibration_dialog.h"
 #include "app/window/compare_page.h"
 #include "app/window/file_commands.h"
+#include "app/window/finding_fixes.h"
 #include "app/window/input_files.h"
 #include "app/window/message_bar.h"
 #include "app/window/mode_swatch.h"
@@ -11,6 +13,7 @@
 #include "app/window/run_presenter.h"
 #include "app/window/scope_page.h"
 #include "app/window/status_line.h"
+#include "app/window/sweep_page.h"
 #include "app/window/target_chooser.h"
 #include "app/window/window_actions.h"
 #include "widgets/charts/scope_chart.h"
@@ -90,10 +93,59 @@ void MainWindow::startRun(bool profile)
     RunSpec spec = m_setup->spec();
     spec.profile = profile;
     spec.live = !profile && m_actions->live->isChecked();
+    if (spec.isSweep() || profile) spec.live = false;
+    start(spec);
+}
+
+void MainWindow::start(const RunSpec& spec, const QString& goesOn)
+{
     m_messages->clear();
     if (auto valid = validate(spec); !valid) return m_messages->sayError(valid.error());
-    m_presenter->beginRun(spec);
-    if (auto started = m_controller->start(spec); !started) m_messages->sayError(started.error());
+    const StoredRun* earlier = m_store->find(goesOn);
+    const ResultPtr resume = earlier ? earlier->result : nullptr;
+    m_presenter->beginRun(spec, goesOn);
+    if (auto started = m_controller->start(spec, resume); !started) return m_messages->sayError(started.error());
+    if (spec.isSweep()) m_tabs->setCurrentWidget(m_sweep);
+    else if (m_tabs->currentWidget() == m_sweep) m_tabs->setCurrentWidget(m_scope);
+}
+
+/// Does what the button of a finding says: judges the same samples anew, or changes the set-up and measures again.
+void MainWindow::applyFix(const Finding& finding)
+{
+    const StoredRun* run = m_store->find(m_presenter->shownRun());
+    if (m_controller->isActive()) return m_messages->say(MessageBar::Kind::Info, tr("A run is going on."), tr("Wait for its end, or stop it."));
+    if (!run || !run->result) return m_messages->say(MessageBar::Kind::Info, tr("There is no run that this could be done for."));
+    if (finding.fix == DiagnosisFix::DropWarmup) {
+        auto result = withoutWarmup(*run->result, finding);
+        if (!result) return m_messages->say(MessageBar::Kind::Info, tr("There is nothing to drop."));
+        m_store->replaceResult(run->id, std::move(*result), tr("drop the warm-up"));
+        return m_messages->say(MessageBar::Kind::Good, tr("The slow beginning counts as warm-up now; verdicts are judged anew."), tr("Undo brings it back."));
+    }
+    const auto spec = fixedSpec(m_presenter->shownSpec(), finding);
+    if (!spec) return m_messages->say(MessageBar::Kind::Info, tr("This cannot be done for the shown run."));
+    m_actions->live->setChecked(false);
+    m_setup->setSpec(*spec);
+    start(*spec);
+    if (finding.fix == DiagnosisFix::PauseRepaint) m_actions->freeze->setChecked(true);
+}
+
+/// Goes on with the shown sweep: its missing points, and then, if asked for, until every median is resolved.
+void MainWindow::continueSweep(bool untilResolved)
+{
+    const StoredRun* run = m_store->find(m_presenter->shownRun());
+    if (!run || !run->result || !run->result->sweep || m_controller->isActive()) return;
+    RunSpec spec = *run->result->sweep;
+    if (untilResolved) spec.stop = StopRule::UntilResolved;
+    start(spec, run->id);
+}
+
+void MainWindow::showCalibration()
+{
+    const RunSpec spec = m_setup->spec();
+    const DeviceListing* device = m_devices->deviceFor(spec.backend, spec.device);
+    if (!device || !device->available) return m_messages->say(MessageBar::Kind::Info, tr("The target of the set-up was not found."));
+    auto* dialog = new CalibrationDialog(device->info, device->info.backend == "cuda" ? BackendChoice::Cuda : BackendChoice::Cpu, !m_controller->isActive(), this);
+    dialog->open();
 }
 
 void MainWindow::setupChanged(const RunSpec& spec)

@@ -23,6 +23,8 @@ class RunsPanel;
 class ScopePage;
 class SetupPanel;
 class StatusLine;
+class SweepPage;
+struct Finding;
 class TargetChooser;
 class WindowActions;
 
@@ -60,12 +62,17 @@ private:
     void connectCompareActions();
     void connectSetup();
     void connectRun();
+    void connectMeasuring();
     void restore();
     void applyDefaultLayout();
     bool isNarrow() const;
 
     // main_window.cpp: what they do together.
     void startRun(bool profile);
+    void start(const RunSpec& spec, const QString& goesOn = {});
+    void applyFix(const Finding& finding);
+    void continueSweep(bool untilResolved);
+    void showCalibration();
     void setupChanged(const RunSpec& spec);
     void setLive(bool live);
     void chooseTarget(BackendChoice backend, int device);
@@ -101,6 +108,7 @@ private:
     QTabWidget* m_tabs = nullptr;
     ScopePage* m_scope = nullptr;
     ComparePage* m_compare = nullptr;
+    SweepPage* m_sweep = nullptr;
     SetupPanel* m_setup = nullptr;
     RunsPanel* m_runs = nullptr;
     FindingsPanel* m_findings = nullptr;

@@ -11,6 +11,7 @@
 #include "app/window/run_presenter.h"
 #include "app/window/scope_page.h"
 #include "app/window/status_line.h"
+#include "app/window/sweep_page.h"
 #include "app/window/target_chooser.h"
 #include "app/window/window_actions.h"
 #include "widgets/charts/scope_chart.h"
@@ -65,13 +66,14 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     makeDocks();
     m_actions->makeToolBar(m_target);
     m_actions->makeMenus({m_setupDock, m_runsDock, m_findingsDock}, *m_store->undoStack());
-    m_presenter = new RunPresenter({*m_scope, *m_compare, *m_model, *m_runs, *m_findings}, *m_store, this);
+    m_presenter = new RunPresenter({*m_scope, *m_compare, *m_model, *m_runs, *m_findings, *m_sweep}, *m_store, this);
     m_controller->setConsumer(m_presenter->consumer());
     connectActions();
     connectViewActions();
     connectCompareActions();
     connectSetup();
     connectRun();
+    connectMeasuring();
     restore();
     updateActions();
     updateTitle();
@@ -87,7 +89,10 @@ void MainWindow::makeCentre()
     m_tabs->setDocumentMode(true);
     m_tabs->setAccessibleName(tr("Views of the run"));
     m_tabs->addTab(m_scope, tr("Scope"));
+    m_sweep = new SweepPage;
     m_tabs->addTab(m_compare, tr("Compare"));
+    m_tabs->addTab(m_sweep, tr("Sweep"));
+    m_tabs->setTabToolTip(2, tr("Latency and bandwidth against size (Alt+3)"));
     m_tabs->setTabToolTip(0, tr("The trace of every iteration (Alt+1)"));
     m_tabs->setTabToolTip(1, tr("Latency, bandwidth, accuracy and size of the modes (Alt+2)"));
     auto* centre = new QWidget(this);
@@ -161,7 +166,7 @@ void MainWindow::restore()
         m_layoutTouched = m_settings.flag(QStringLiteral("layoutTouched"), false);
         restoreState(m_settings.windowState(), kStateVersion);
     }
-    for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter()})
+    for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter(), &m_sweep->splitter()})
         splitter->restoreState(m_settings.state(splitter->objectName()));
     for (ComparisonView* table : {&m_scope->table(), &m_compare->table()})
         table->restoreState(m_settings.state(table->objectName()));
@@ -183,7 +188,7 @@ void MainWindow::restore()
 void MainWindow::remember()
 {
     m_settings.setWindow(saveGeometry(), saveState(kStateVersion));
-    for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter()})
+    for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter(), &m_sweep->splitter()})
         m_settings.setState(splitter->objectName(), splitter->saveState());
     for (ComparisonView* table : {&m_scope->table(), &m_compare->table()})
         m_settings.setState(table->objectName(), table->saveState());
@@ -227,6 +232,7 @@ void MainWindow::connectViewActions()
 {
     connect(m_actions->scopePage, &QAction::triggered, this, [this] { m_tabs->setCurrentWidget(m_scope); });
     connect(m_actions->comparePage, &QAction::triggered, this, [this] { m_tabs->setCurrentWidget(m_compare); });
+    connect(m_actions->sweepPage, &QAction::triggered, this, [this] { m_tabs->setCurrentWidget(m_sweep); });
     connect(m_actions->logLatency, &QAction::toggled, &m_scope->chart(), &ScopeChart::setLogLatency);
     connect(&m_scope->chart(), &ScopeChart::logLatencyChanged, m_actions->logLatency, &QAction::setChecked);
     connect(m_actions->resetZoom, &QAction::triggered, &m_scope->chart(), &ScopeChart::resetZoom);
@@ -266,6 +272,16 @@ void MainWindow::connectSetup()
     connect(m_target, &TargetChooser::targetChosen, this, &MainWindow::chooseTarget);
     connect(m_devices, &DeviceService::devicesListed, this, &MainWindow::devicesListed);
     connect(m_estimates, &EstimateService::estimated, this, &MainWindow::showEstimate);
+}
+
+/// What the findings and the sweep ask for.
+void MainWindow::connectMeasuring()
+{
+    connect(m_findings, &FindingsPanel::fixRequested, this, &MainWindow::applyFix);
+    connect(m_presenter, &RunPresenter::traceWanted, this, [this] { m_tabs->setCurrentWidget(m_scope); });
+    connect(m_sweep, &SweepPage::continueRequested, this, [this] { continueSweep(m_sweep->unmeasuredPoints() == 0); });
+    connect(m_sweep, &SweepPage::moreSamplesRequested, this, [this] { continueSweep(true); });
+    connect(m_actions->calibration, &QAction::triggered, this, &MainWindow::showCalibration);
 }
 
 void MainWindow::connectRun()

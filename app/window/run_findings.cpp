@@ -1,37 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/run_findings.h"
 
-#include "gpu/report/report_writer.h"
+#include "gpu/measure/pair_diagnosis.h"
+#include "gpu/spec/analysis.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace qs {
 namespace {
 
 QString tr(const char* words) { return QCoreApplication::translate("RunFindings", words); }
+QString text(const std::string& words) { return QString::fromStdString(words); }
+QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
+QString count(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
 
-/// How much a sentence of the report matters.
-Finding::Severity severityOf(const std::string& sentence)
+constexpr int kMostUnresolved = 3;       ///< pairs that get a finding of their own; the table has them all
+constexpr double kWorthResolving = 0.01; ///< medians that differ by less need no finding
+
+Finding::Severity severityOf(Severity severity)
 {
-    const auto has = [&](const char* words) { return sentence.find(words) != std::string::npos; };
-    if (has("not to be trusted") || has("Do not trust")) return Finding::Severity::Error;
-    return has("Slow samples") || has("slow samples") ? Finding::Severity::Warning : Finding::Severity::Info;
+    switch (severity) {
+    case Severity::Error:
+        return Finding::Severity::Error;
+    case Severity::Warning:
+        return Finding::Severity::Warning;
+    case Severity::Info:
+        break;
+    }
+    return Finding::Severity::Info;
 }
 
-/// 'mode: sentence' of the report as a finding of that mode.
-Finding modeFinding(const std::string& sentence)
+/// A note of the run, 'mode: sentence' or a sentence.
+Finding noteFinding(const std::string& sentence)
 {
     Finding finding;
-    finding.severity = severityOf(sentence);
-    finding.title = QString::fromStdString(sentence);
+    const bool serious = sentence.find("not to be trusted") != std::string::npos || sentence.find("Do not trust") != std::string::npos;
+    finding.severity = serious ? Finding::Severity::Error : Finding::Severity::Info;
+    finding.title = text(sentence);
     const auto colon = sentence.find(": ");
     if (colon == std::string::npos || !parseScheme(sentence.substr(0, colon))) return finding;
-    finding.modeName = QString::fromStdString(sentence.substr(0, colon));
-    finding.title = QString::fromStdString(sentence.substr(colon + 2));
-    finding.title[0] = finding.title[0].toUpper();
+    finding.modeName = text(sentence.substr(0, colon));
+    finding.title = text(sentence.substr(colon + 2));
+    if (!finding.title.isEmpty()) finding.title[0] = finding.title[0].toUpper();
     return finding;
 }
 
@@ -48,29 +62,177 @@ void addVerification(const Segment& segment, QVector<Finding>& all)
     }
     if (modes == 0) return;
     Finding finding;
-    const QLocale locale;
     finding.severity = differ > 0 ? Finding::Severity::Error : Finding::Severity::Info;
-    finding.title = tr("Codes verified against the oracle: %1 rows, %2 differ.").arg(locale.toString(qint64(rows)), locale.toString(qint64(differ)));
+    finding.title = tr("Codes verified against the oracle: %1 rows, %2 differ.").arg(count(rows), count(differ));
     finding.detail = tr("%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.").arg(modes).arg(segment.modes.size());
     all.push_back(finding);
+}
+
+/// Identical kernels that came out different: worse than any other finding, since every verdict rests on that.
+void addControl(const Segment& segment, QVector<Finding>& all)
+{
+    const Comparison& control = segment.control;
+    if (segment.controlMode.empty() || !control.resolved()) return;
+    Finding finding;
+    finding.severity = Finding::Severity::Error;
+    finding.code = QStringLiteral("CONTROL_DIFFERS");
+    finding.modeName = text(segment.controlMode);
+    finding.title = tr("Identical kernels came out different: verdicts are not to be trusted.");
+    finding.detail = tr("%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. "
+                        "What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, "
+                        "or the order within a round. No difference of this run says anything until that is gone.")
+                         .arg(finding.modeName, QLocale().toString(control.ratio, 'f', 4), QLocale().toString(control.low, 'f', 4),
+                              QLocale().toString(control.high, 'f', 4), count(control.n));
+    finding.fix = DiagnosisFix::MoreSamples;
+    all.push_back(finding);
+}
+
+void addData(const ModeResult& mode, QVector<Finding>& all)
+{
+    Finding finding;
+    finding.modeName = text(mode.requested);
+    if (mode.verification.rowsDiffer > 0) {
+        finding.severity = Finding::Severity::Error;
+        finding.title = tr("%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted.")
+                            .arg(count(mode.verification.rowsDiffer), count(mode.verification.rows));
+        all.push_back(finding);
+    }
+    finding.severity = Finding::Severity::Info;
+    if (mode.constantInput) {
+        finding.title = tr("Constant input: there is nothing to scale (scale 0, codes 0).");
+        all.push_back(finding);
+    }
+    if (mode.error && mode.error->nonFinite > 0) {
+        finding.title = tr("%1 input values that are NaN or infinite are left out of the error figures.").arg(count(mode.error->nonFinite));
+        all.push_back(finding);
+    }
+}
+
+Finding diagnosisFinding(const Diagnosis& diagnosis, const QString& mode)
+{
+    Finding finding;
+    finding.severity = severityOf(diagnosis.severity);
+    finding.code = text(codeName(diagnosis.code));
+    finding.modeName = mode;
+    finding.title = text(sentence(diagnosis));
+    finding.detail = text(explanation(diagnosis.code));
+    finding.fix = diagnosis.fix;
+    for (const std::int64_t at : diagnosis.at)
+        finding.at.push_back(at);
+    if (diagnosis.range) finding.range = {diagnosis.range->first, diagnosis.range->second};
+    return finding;
+}
+
+/// Stretches in which the device was held back are one finding; the scope shades each of them.
+void addOfDevice(const Segment& segment, QVector<Finding>& all)
+{
+    const std::vector<Diagnosis> diagnoses = segmentDiagnoses(segment);
+    int held = 0;
+    for (const Diagnosis& diagnosis : diagnoses)
+        held += diagnosis.code == DiagnosisCode::Throttled;
+    bool told = false;
+    for (const Diagnosis& diagnosis : diagnoses) {
+        Finding finding = diagnosisFinding(diagnosis, {});
+        if (diagnosis.code == DiagnosisCode::Throttled) {
+            if (told) continue;
+            told = true;
+            if (held > 1) finding.title += QLatin1Char(' ') + tr("(The first of %1 such stretches.)").arg(held);
+        }
+        all.push_back(finding);
+    }
+}
+
+/// Faster than a kernel that only moves the same bytes.
+void addAboveCeiling(const Segment& segment, QVector<Finding>& all)
+{
+    QStringList names;
+    double most = 0;
+    for (const ModeResult& mode : segment.modes) {
+        if (mode.isImported() || mode.latency.n < 6 || mode.ceilingPercent() <= 102) continue;
+        names << text(mode.requested);
+        most = std::max(most, mode.ceilingPercent());
+    }
+    if (names.isEmpty()) return;
+    Finding finding;
+    finding.title = tr("Up to %1% of the ceiling (%2): noise or cache, not a faster kernel than one that only copies.")
+                        .arg(QLocale().toString(most, 'f', 0), names.join(QStringLiteral(", ")));
+    all.push_back(finding);
+}
+
+/// What is said of `variant` against `baseline` with this code; nothing where that is not found.
+void addPair(const Segment& segment, int baseline, int variant, DiagnosisCode code, QVector<Finding>& all)
+{
+    const Comparison* pair = baseline == variant ? nullptr : segment.pairs.at(baseline, variant);
+    if (!pair) return;
+    for (const Diagnosis& diagnosis : diagnosePair(*pair)) {
+        if (diagnosis.code != code) continue;
+        Finding finding = diagnosisFinding(diagnosis, text(segment.modes[static_cast<std::size_t>(variant)].requested));
+        finding.other = text(segment.modes[static_cast<std::size_t>(baseline)].requested);
+        finding.title = tr("Against %1: %2").arg(finding.other, finding.title);
+        all.push_back(finding);
+    }
+}
+
+/// Differences against the baseline that one would read out of the medians and that do not hold, largest first.
+void addUnresolved(const Segment& segment, int baseline, QVector<Finding>& all)
+{
+    if (baseline < 0) return;
+    const double base = segment.modes[static_cast<std::size_t>(baseline)].latency.p50;
+    const auto difference = [&](int mode) { return std::abs(segment.modes[static_cast<std::size_t>(mode)].latency.p50 / base - 1); };
+    std::vector<int> doubtful;
+    for (int mode = 0; mode < segment.pairs.variants; ++mode) {
+        const Comparison* pair = mode == baseline ? nullptr : segment.pairs.at(baseline, mode);
+        if (pair && pair->verdict == Verdict::NotResolved && base > 0 && difference(mode) > kWorthResolving) doubtful.push_back(mode);
+    }
+    std::stable_sort(doubtful.begin(), doubtful.end(), [&](int a, int b) { return difference(a) > difference(b); });
+    if (doubtful.size() > kMostUnresolved) doubtful.resize(kMostUnresolved);
+    for (const int mode : doubtful)
+        addPair(segment, baseline, mode, DiagnosisCode::NotSignificant, all);
+}
+
+int indexOf(const Segment& segment, const QString& mode)
+{
+    const auto found = std::find_if(segment.modes.begin(), segment.modes.end(), [&](const ModeResult& each) { return text(each.requested) == mode; });
+    return found == segment.modes.end() ? -1 : static_cast<int>(found - segment.modes.begin());
+}
+
+/// What rests on the samples.
+void addStatistics(const Segment& segment, const QString& baseline, QVector<Finding>& all)
+{
+    addControl(segment, all);
+    addOfDevice(segment, all);
+    for (const ModeResult& mode : segment.modes)
+        for (const Diagnosis& diagnosis : mode.diagnoses)
+            all.push_back(diagnosisFinding(diagnosis, text(mode.requested)));
+    addAboveCeiling(segment, all);
+    const int variants = segment.pairs.variants;
+    if (variants != static_cast<int>(segment.modes.size())) return;
+    for (int a = 0; a < variants; ++a) // both directions: the means claim a speed-up in one of them
+        for (int b = 0; b < variants; ++b)
+            addPair(segment, a, b, DiagnosisCode::SpeedupIsWarmupArtefact, all);
+    addUnresolved(segment, indexOf(segment, baseline), all);
 }
 
 } // namespace
 
 Finding errorFinding(const Error& error)
 {
-    return {Finding::Severity::Error, QString::fromStdString(error.message), QString::fromStdString(error.hint), {}};
+    Finding finding;
+    finding.severity = Finding::Severity::Error;
+    finding.title = text(error.message);
+    finding.detail = text(error.hint);
+    return finding;
 }
 
-QVector<Finding> runFindings(const Segment& segment, const std::vector<std::string>& notes, bool isComplete)
+QVector<Finding> runFindings(const Segment& segment, const std::vector<std::string>& notes, bool isComplete, const QString& baseline)
 {
     QVector<Finding> all;
     addVerification(segment, all);
-    if (isComplete)
-        for (const std::string& sentence : findings(segment))
-            all.push_back(modeFinding(sentence));
+    for (const ModeResult& mode : segment.modes)
+        addData(mode, all);
+    if (isComplete) addStatistics(segment, baseline, all);
     for (const std::string& note : notes) {
-        const Finding finding = modeFinding(note);
+        const Finding finding = noteFinding(note);
         const bool known = std::any_of(all.begin(), all.end(), [&](const Finding& other) { return other.title == finding.title && other.modeName == finding.modeName; });
         if (!known) all.push_back(finding);
     }

@@ -8,9 +8,12 @@
 
 namespace qs {
 
-/// What the findings panel says about a segment and the notes of its run; the sentences are those of the report.
-/// While a run goes on (not complete) those that rest on its statistics are left out: they would change all the time.
-QVector<Finding> runFindings(const Segment& segment, const std::vector<std::string>& notes, bool isComplete = true);
+/// What the findings panel says about a segment and the notes of its run: the diagnoses of its modes, pairs and control,
+/// with the sentences of the report; what was verified; and the notes. Pairs that are not resolved are told against
+/// `baseline`. While a run goes on (not complete) those that rest on its statistics are left out: they would change all
+/// the time.
+QVector<Finding> runFindings(const Segment& segment, const std::vector<std::string>& notes, bool isComplete = true,
+                             const QString& baseline = QStringLiteral("baseline-copy"));
 /// An error as a finding.
 Finding errorFinding(const Error& error);
 

@@ -5,6 +5,7 @@
 #include "app/window/mode_swatch.h"
 #include "app/window/run_findings.h"
 #include "app/window/scope_page.h"
+#include "app/window/sweep_page.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/panels/reading_strip.h"
 #include "widgets/panels/runs_panel.h"
@@ -22,19 +23,62 @@ const QString kRunningId = QStringLiteral("running");
 
 QString text(const std::string& words) { return QString::fromStdString(words); }
 
+/// A row without its samples; member by member, because a copy would copy them first.
+ModeResult withoutSamples(const ModeResult& mode)
+{
+    ModeResult row;
+    row.scheme = mode.scheme;
+    row.requested = mode.requested;
+    row.effective = mode.effective;
+    row.latency = mode.latency;
+    row.sampling = mode.sampling;
+    row.otherCache = mode.otherCache;
+    row.otherLatency = mode.otherLatency;
+    row.workingSet = mode.workingSet;
+    row.diagnoses = mode.diagnoses;
+    row.importedFrom = mode.importedFrom;
+    row.bytes = mode.bytes;
+    row.ceilingUs = mode.ceilingUs;
+    row.error = mode.error;
+    row.verification = mode.verification;
+    row.sizeBytes = mode.sizeBytes;
+    row.sizeRatio = mode.sizeRatio;
+    row.constantInput = mode.constantInput;
+    if (!mode.clockMHz.empty()) { // the table shows the median
+        std::vector<float> clocks = mode.clockMHz;
+        std::nth_element(clocks.begin(), clocks.begin() + static_cast<std::ptrdiff_t>(clocks.size() / 2), clocks.end());
+        row.clockMHz = {clocks[clocks.size() / 2]};
+    }
+    return row;
+}
+
 Segment withoutSamples(const Segment& segment)
 {
     Segment light;
     light.spec = segment.spec;
     light.cacheEffective = segment.cacheEffective;
-    for (const ModeResult& mode : segment.modes) {
-        ModeResult row = mode;
-        row.samplesUs = {};
-        row.warmupUs = {};
-        row.samplesUs.shrink_to_fit();
-        light.modes.push_back(std::move(row));
-    }
+    light.controlMode = segment.controlMode;
+    light.control = segment.control;
+    light.aaBand = segment.aaBand;
+    light.pairs = segment.pairs;
+    light.polls = segment.polls;
+    light.throttled = segment.throttled;
+    light.stopReason = segment.stopReason;
+    for (const ModeResult& mode : segment.modes)
+        light.modes.push_back(withoutSamples(mode));
     return light;
+}
+
+/// What a running study says of a segment.
+Segment segmentOf(const RunEvent& event, const Segment& before)
+{
+    Segment segment;
+    segment.spec = event.spec.modes.empty() ? before.spec : event.spec;
+    segment.modes = event.modes;
+    segment.cacheEffective = event.kind == RunEvent::Kind::Segment ? event.text : before.cacheEffective;
+    segment.pairs = event.pairs;
+    segment.throttled = event.throttled;
+    return segment;
 }
 
 /// '14:02 · 4096×8192 · FP16 · NVIDIA H200'; what may be cut off stands last.
@@ -82,6 +126,12 @@ void RunPresenter::connectViews()
         connect(table, &ComparisonView::baselineRequested, &m_store, &RunStore::setBaseline);
     }
     connect(&m_views.findings, &FindingsPanel::modeActivated, this, &RunPresenter::setActiveMode);
+    connect(&m_views.findings, &FindingsPanel::locateRequested, this, &RunPresenter::locate);
+    connect(&m_store, &RunStore::resultChanged, this, [this](const QString& id) {
+        if (id != m_shownRun || m_running) return;
+        m_shownRun.clear();
+        showRun(id);
+    });
     connect(&m_store, &RunStore::baselineChanged, this, &RunPresenter::onBaseline);
     connect(&m_store, &RunStore::runInserted, this, &RunPresenter::refreshRuns);
     connect(&m_store, &RunStore::runChanged, this, &RunPresenter::refreshRuns);
@@ -145,19 +195,26 @@ void RunPresenter::clear()
     beginTrace(0);
     m_views.model.clear();
     m_views.compare.clear();
+    m_views.sweep.clear();
+    m_isSweep = false;
     m_views.findings.clear();
     m_views.scope.strip().clear();
     m_views.scope.strip().setModeIcon({});
 }
 
-void RunPresenter::beginRun(const RunSpec& spec)
+void RunPresenter::beginRun(const RunSpec& spec, const QString& goesOn)
 {
+    const StoredRun* earlier = m_store.find(goesOn);
+    const ResultPtr points = earlier ? earlier->result : nullptr;
     const QString wanted = m_activeMode;
     clear();
     m_activeMode = wanted;
     m_running = true;
+    m_goesOn = goesOn;
     m_segment.spec = spec;
-    beginTrace(spec.live ? 0 : spec.iterations);
+    m_isSweep = spec.isSweep();
+    if (m_isSweep) m_views.sweep.setPoints(spec, points ? points->segments : std::vector<Segment>{}, nullptr);
+    beginTrace(spec.live || m_isSweep || spec.stop != StopRule::Fixed ? 0 : spec.iterations);
     refreshRuns();
 }
 
@@ -166,12 +223,15 @@ void RunPresenter::takeEvent(const RunEvent& event)
     switch (event.kind) {
     case RunEvent::Kind::Segment:
         m_feeder.beginSegment(event.segment, event.spec);
-        showSegment({event.spec, event.modes, event.text});
+        showSegment(segmentOf(event, m_segment));
+        if (m_isSweep) m_views.sweep.setRunning(event.segment);
         chooseActiveMode();
         refreshRuns();
         break;
     case RunEvent::Kind::Table:
-        showSegment({event.spec.modes.empty() ? m_segment.spec : event.spec, event.modes, m_segment.cacheEffective});
+        showSegment(segmentOf(event, m_segment));
+        if (m_isSweep) m_views.sweep.updatePoint(event.segment, m_segment);
+        markTrace();
         showFindings(false);
         break;
     case RunEvent::Kind::Note:
@@ -193,8 +253,18 @@ void RunPresenter::endRun(const StudyOutcome& outcome)
         m_notes = outcome.result.notes;
         showSegment(*last);
         showFindings(true);
-        m_shownRun = m_store.add(outcome.result);
+        showSweep(outcome.result);
+        if (m_store.find(m_goesOn)) {
+            m_shownRun.clear(); // the change is shown by what follows here
+            m_store.replaceResult(m_goesOn, outcome.result, tr("go on with the sweep"));
+            m_shownRun = m_goesOn;
+        } else {
+            m_shownRun = m_store.add(outcome.result);
+        }
+        m_goesOn.clear();
+        markTrace();
     }
+    if (m_isSweep) m_views.sweep.setRunning(-1);
     refreshRuns();
     if (outcome.error && outcome.error->code != ErrorCode::Interrupted) m_views.findings.addFinding(errorFinding(*outcome.error));
     m_views.scope.chart().refresh();
@@ -210,7 +280,7 @@ void RunPresenter::showSegment(const Segment& segment)
 
 void RunPresenter::showFindings(bool isComplete)
 {
-    const QVector<Finding> found = runFindings(m_segment, m_notes, isComplete);
+    const QVector<Finding> found = runFindings(m_segment, m_notes, isComplete, m_store.baseline());
     if (found != m_views.findings.findings()) m_views.findings.setFindings(found);
 }
 
@@ -229,6 +299,7 @@ void RunPresenter::showRun(const QString& id)
     m_views.runs.setActive(id);
     m_notes = run->result->notes;
     if (const Segment* last = run->result->last()) showSegment(*last);
+    showSweep(*run->result);
     showFindings(true);
     chooseActiveMode();
     showTrace();
@@ -251,6 +322,53 @@ void RunPresenter::showTrace()
     for (const Segment& segment : run->result->segments)
         m_feeder.addStored(segment);
     m_views.scope.chart().setActiveTrace(m_feeder.traceOf(m_activeMode));
+    markTrace();
+}
+
+void RunPresenter::showSweep(const RunResult& result)
+{
+    m_isSweep = result.sweep.has_value();
+    if (!m_isSweep) return m_views.sweep.clear();
+    m_views.sweep.setPoints(*result.sweep, result.segments, result.calibration ? &*result.calibration : nullptr);
+    m_views.sweep.setActiveMode(m_activeMode);
+}
+
+void RunPresenter::markTrace()
+{
+    ScopeChart& chart = m_views.scope.chart();
+    std::vector<ScopeStretch> held;
+    for (const ThrottledStretch& t : m_segment.throttled)
+        held.push_back({static_cast<double>(t.first), static_cast<double>(t.last), text(t.why)});
+    chart.setThrottled(std::move(held));
+    chart.clearFindings();
+    // Marks count iterations from the beginning of the trace: of a run of several segments only the last has findings.
+    const StoredRun* run = m_store.find(m_shownRun);
+    if (m_running || isOverlay() || !run || !run->result || run->result->segments.size() != 1) return;
+    for (const Finding& finding : m_views.findings.findings()) {
+        const int trace = m_feeder.traceOf(finding.modeName);
+        if (trace < 0 || !finding.hasPlace()) continue;
+        ScopeFinding mark;
+        mark.trace = trace;
+        mark.text = finding.title;
+        for (const qint64 at : finding.at)
+            mark.at.push_back(static_cast<double>(at));
+        if (finding.range) mark.range = {static_cast<double>(finding.range->first), static_cast<double>(finding.range->second)};
+        chart.addFinding(std::move(mark));
+    }
+}
+
+void RunPresenter::locate(const Finding& finding)
+{
+    if (!finding.hasPlace() || m_running) return;
+    if (!finding.modeName.isEmpty()) setActiveMode(finding.modeName);
+    qint64 first = finding.range ? finding.range->first : finding.at.front();
+    qint64 last = finding.range ? finding.range->second : finding.at.front();
+    for (const qint64 at : finding.at) {
+        first = std::min(first, at);
+        last = std::max(last, at);
+    }
+    m_views.scope.chart().locate(m_feeder.traceOf(m_activeMode), static_cast<double>(first), static_cast<double>(last));
+    emit traceWanted();
 }
 
 /// One marked run is no overlay: it is shown like any other.
@@ -282,6 +400,7 @@ void RunPresenter::setActiveMode(const QString& mode)
     m_views.compare.table().setActiveMode(mode);
     m_choosing = false;
     m_views.scope.strip().setModeIcon(modeSwatch(mode));
+    m_views.sweep.setActiveMode(mode);
     updateReading();
     if (!m_running && isOverlay()) {
         if (changed) showOverlay();
@@ -314,6 +433,7 @@ void RunPresenter::onBaseline(const QString& mode)
 {
     m_views.model.setBaseline(mode);
     m_views.compare.setSegment(m_segment, mode);
+    if (!m_running) showFindings(true);
 }
 
 } // namespace qs

@@ -14,6 +14,7 @@ class ComparisonModel;
 class FindingsPanel;
 class RunsPanel;
 class ScopePage;
+class SweepPage;
 struct Finding;
 
 /// Brings what a run says, or what the session holds, to charts, table, history and findings.
@@ -29,6 +30,7 @@ public:
         ComparisonModel& model;
         RunsPanel& runs;
         FindingsPanel& findings;
+        SweepPage& sweep;
     };
     RunPresenter(const Views& views, RunStore& store, QObject* parent = nullptr);
 
@@ -36,8 +38,11 @@ public:
     /// The mode whose figures are shown large.
     QString activeMode() const { return m_activeMode; }
     QString shownRun() const { return m_shownRun; }
+    /// The set-up of what is shown; without modes where nothing is.
+    const RunSpec& shownSpec() const { return m_segment.spec; }
 
-    void beginRun(const RunSpec& spec);
+    /// `goesOn`: id of the stored sweep that the run goes on with, which its result replaces in the end.
+    void beginRun(const RunSpec& spec, const QString& goesOn = {});
     void takeEvent(const RunEvent& event);
     /// Stores what was measured and shows it; an error is added to the findings.
     void endRun(const StudyOutcome& outcome);
@@ -51,6 +56,8 @@ public:
     void refreshSwatches();
 
 signals:
+    /// The trace shows something that was asked for.
+    void traceWanted();
     /// Something that the user should know without its being an error.
     void hinted(const QString& text);
 
@@ -58,6 +65,10 @@ private:
     void connectViews();
     void onBaseline(const QString& mode);
     void refreshRuns();
+    void showSweep(const RunResult& result);
+    /// Findings that happened at certain samples, and throttled stretches, in the trace.
+    void markTrace();
+    void locate(const Finding& finding);
     void showSegment(const Segment& segment);
     void showFindings(bool isComplete);
     /// Empties the chart; without a title it has its usual one.
@@ -76,6 +87,8 @@ private:
     QString m_activeMode;
     QString m_shownRun; ///< id of the stored run in the picture
     bool m_running = false;
+    QString m_goesOn; ///< id of the stored run that the result will replace
+    bool m_isSweep = false;  ///< what runs, or is shown, is a sweep
     bool m_choosing = false; ///< the active mode is being passed on
 };
 

@@ -24,7 +24,7 @@ QString changeText(const RunSpec& before, const RunSpec& after)
     if (before.shape.hidden != after.shape.hidden) parts << tr("hidden %1").arg(after.shape.hidden);
     if (before.dtype != after.dtype) parts << fromView(dtypeLabel(after.dtype));
     if (before.cache != after.cache) parts << fromView(cacheName(after.cache));
-    if (before.method != after.method) parts << fromView(methodName(after.method));
+    if (before.method != after.method) parts << tr("timing %1").arg(fromView(methodName(after.method)));
     if (before.modes != after.modes) parts << tr("modes");
     if (!(before.input == after.input) || before.seed != after.seed) parts << tr("input");
     if (before.scale != after.scale || before.zeroPoint != after.zeroPoint) parts << tr("scale");
@@ -67,10 +67,11 @@ void TraceFeeder::beginSegment(int number, const RunSpec& spec)
 {
     SegmentTraces segment;
     segment.number = number;
+    segment.order = m_segments.empty() ? 0 : m_segments.back().order + 1;
     for (const QuantScheme& scheme : spec.modes)
         segment.traces.push_back(traceFor(QString::fromStdString(schemeName(scheme))));
-    if (!m_segments.empty()) m_marks[number] = changeText(m_lastSpec, spec);
-    else m_marked = number;
+    if (!m_segments.empty()) m_marks[segment.order] = changeText(m_lastSpec, spec);
+    else m_marked = segment.order;
     m_segments.push_back(std::move(segment));
     m_lastSpec = spec;
     retryWaiting();
@@ -97,10 +98,10 @@ bool TraceFeeder::feed(const SampleEvent& sample)
     for (auto it = m_segments.rbegin(); it != m_segments.rend() && !segment; ++it)
         if (static_cast<std::uint16_t>(it->number) == sample.segment) segment = &*it;
     if (!segment || sample.mode >= segment->traces.size()) return false;
-    if (segment->number > m_marked) { // the first sample of a segment: what came before belongs to the last one
+    if (segment->order > m_marked) { // the first sample of a segment: what came before belongs to the last one
         flush();
-        m_chart.markSegment(m_marks[segment->number]);
-        m_marked = segment->number;
+        m_chart.markSegment(m_marks[segment->order]);
+        m_marked = segment->order;
     }
     const auto trace = static_cast<std::size_t>(segment->traces[sample.mode]);
     const bool warmup = sample.flags & SampleEvent::Warmup;
@@ -124,9 +125,9 @@ void TraceFeeder::addStored(const Segment& segment)
 {
     const int number = m_segments.empty() ? 0 : m_segments.back().number + 1;
     beginSegment(number, segment.spec);
-    if (m_marked != number) {
-        m_chart.markSegment(m_marks[number]);
-        m_marked = number;
+    if (const int order = m_segments.back().order; m_marked != order) {
+        m_chart.markSegment(m_marks[order]);
+        m_marked = order;
     }
     for (const ModeResult& mode : segment.modes) {
         const int trace = traceFor(QString::fromStdString(mode.requested));

@@ -37,6 +37,7 @@ private:
     struct SegmentTraces
     {
         int number = 0;
+        int order = 0;           ///< when it began; a sweep comes back to a number
         std::vector<int> traces; ///< by index of the mode
     };
     int traceFor(const QString& mode);
@@ -50,8 +51,8 @@ private:
     RunSpec m_lastSpec;
     std::vector<std::vector<float>> m_timed, m_warmup; ///< by trace, collected within one batch
     std::vector<SampleEvent> m_waiting;
-    int m_marked = -1; ///< segment whose mark is drawn
-    std::map<int, QString> m_marks;
+    int m_marked = -1; ///< order of the segment whose mark is drawn
+    std::map<int, QString> m_marks; ///< by order
 };
 
 /// What differs between two set-ups, in few words: '4096 → 8192 tokens'.

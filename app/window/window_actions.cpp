@@ -47,6 +47,7 @@ void WindowActions::makeFileActions()
     open = make({"actionOpen", tr("&Open…"), {}, tr("Open a session or a results.json"), QKeySequence::Open, "open"});
     save = make({"actionSave", tr("&Save"), {}, tr("Save the session"), QKeySequence::Save, "save"});
     saveAs = make({"actionSaveAs", tr("Save &as…"), {}, tr("Save the session under another name"), QKeySequence(tr("Ctrl+Shift+S")), nullptr});
+    importResults = make({"actionImport", tr("&Import results of others…"), {}, tr("Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session"), QKeySequence(tr("Ctrl+I")), nullptr});
     exportReport = make({"actionExport", tr("&Export report…"), tr("Export"), tr("Write a report with tables, charts and samples into a folder"), QKeySequence(tr("Ctrl+E")), "export"});
     quit = make({"actionQuit", tr("&Quit"), {}, tr("Leave the program"), QKeySequence(tr("Ctrl+Q")), nullptr});
     quit->setMenuRole(QAction::QuitRole);
@@ -58,6 +59,7 @@ void WindowActions::makeRunActions()
     stop = make({"actionStop", tr("&Stop"), tr("Stop"), tr("End the run and keep every complete sample"), QKeySequence(Qt::Key_Escape), "stop"});
     live = make({"actionLive", tr("&Live"), tr("Live"), tr("Run until stopped, and follow the set-up while it changes"), QKeySequence(tr("Ctrl+L")), "live", true});
     freeze = make({"actionFreeze", tr("&Freeze the picture"), tr("Freeze"), tr("Hold the picture still; the measurement goes on"), QKeySequence(tr("Ctrl+F")), "freeze", true});
+    calibration = make({"actionCalibration", tr("&Calibration of the device…"), {}, tr("Timer and ceilings of the target, as measured"), QKeySequence(tr("Ctrl+Shift+K")), nullptr});
     profile = make({"actionProfile", tr("&Profile one iteration"), {}, tr("Run each mode once between profiler start and stop, for Nsight"), QKeySequence(tr("Ctrl+Shift+P")), nullptr});
 }
 
@@ -65,6 +67,7 @@ void WindowActions::makeViewActions()
 {
     scopePage = make({"actionScopePage", tr("S&cope"), {}, tr("Show the live trace"), QKeySequence(tr("Alt+1")), nullptr});
     comparePage = make({"actionComparePage", tr("Co&mpare"), {}, tr("Show the comparison charts"), QKeySequence(tr("Alt+2")), nullptr});
+    sweepPage = make({"actionSweepPage", tr("S&weep"), {}, tr("Show latency and bandwidth against size"), QKeySequence(tr("Alt+3")), nullptr});
     logLatency = make({"actionLogLatency", tr("&Logarithmic latency axis"), {}, tr("Show latency on a logarithmic axis"), QKeySequence(tr("Ctrl+Shift+L")), nullptr, true});
     resetZoom = make({"actionResetZoom", tr("Reset &zoom"), {}, tr("Show the whole trace; a double click does it, too"), QKeySequence(tr("Ctrl+0")), nullptr});
     resetLayout = make({"actionResetLayout", tr("&Reset layout"), {}, tr("Put docks, splitters and columns back where they were at first"), QKeySequence(tr("Ctrl+Shift+R")), "reset"});
@@ -75,6 +78,7 @@ void WindowActions::makeCompareActions()
 {
     useAsBaseline = make({"actionBaseline", tr("Use as &baseline"), {}, tr("Give all differences against the selected mode"), QKeySequence(tr("Ctrl+B")), "baseline"});
     overlay = make({"actionOverlay", tr("&Overlay the selected run"), {}, tr("Draw the active mode of the marked runs together, from two runs on"), QKeySequence(tr("Ctrl+Shift+O")), nullptr});
+    audit = make({"actionAudit", tr("&Audit a published table…"), {}, tr("Paste a table with mean, standard deviation, minimum and maximum and see which claims follow"), QKeySequence(tr("Ctrl+Shift+A")), nullptr});
     copyMarkdown = make({"actionCopyMarkdown", tr("Copy table as &Markdown"), {}, tr("Put the table on the clipboard as Markdown"), QKeySequence(tr("Ctrl+Shift+M")), "copy"});
     copyTsv = make({"actionCopyTsv", tr("Copy table as &TSV"), {}, tr("Put the table on the clipboard for a spreadsheet"), QKeySequence(tr("Ctrl+Shift+T")), nullptr});
     copyPicture = make({"actionCopyPicture", tr("Copy &picture of the trace"), {}, tr("Put the trace on the clipboard as a picture"), QKeySequence(tr("Ctrl+Shift+C")), nullptr});
@@ -94,14 +98,14 @@ void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo
     m_recent->setObjectName(QStringLiteral("recentMenu"));
     file->addActions({save, saveAs});
     file->addSeparator();
-    file->addAction(exportReport);
+    file->addActions({importResults, exportReport});
     file->addSeparator();
     file->addAction(quit);
 
-    bar.addMenu(tr("&Run"))->addActions({run, stop, live, freeze, profile});
+    bar.addMenu(tr("&Run"))->addActions({run, stop, live, freeze, profile, calibration});
 
     QMenu* view = bar.addMenu(tr("&View"));
-    view->addActions({scopePage, comparePage});
+    view->addActions({scopePage, comparePage, sweepPage});
     view->addSeparator();
     int number = 1;
     for (QDockWidget* dock : docks) {
@@ -127,6 +131,8 @@ void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo
     redoAction->setShortcut(QKeySequence::Redo);
     m_all.append({undoAction, redoAction});
     compare->addActions({useAsBaseline, overlay});
+    compare->addSeparator();
+    compare->addAction(audit);
     compare->addSeparator();
     compare->addActions({copyMarkdown, copyTsv, copyPicture});
     compare->addSeparator();

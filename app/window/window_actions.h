@@ -24,10 +24,10 @@ class WindowActions : public QObject
 public:
     explicit WindowActions(QMainWindow& window);
 
-    QAction *newSession, *open, *save, *saveAs, *exportReport, *quit;
-    QAction *run, *stop, *live, *freeze, *profile;
-    QAction *scopePage, *comparePage, *resetLayout, *logLatency, *resetZoom, *fullScreen;
-    QAction *useAsBaseline, *copyMarkdown, *copyTsv, *copyPicture, *overlay;
+    QAction *newSession, *open, *save, *saveAs, *importResults, *exportReport, *quit;
+    QAction *run, *stop, *live, *freeze, *profile, *calibration;
+    QAction *scopePage, *comparePage, *sweepPage, *resetLayout, *logLatency, *resetZoom, *fullScreen;
+    QAction *useAsBaseline, *copyMarkdown, *copyTsv, *copyPicture, *overlay, *audit;
     QAction *shortcuts, *about, *aboutQt;
 
     /// Builds the menu bar; undo and redo come from `undo`.

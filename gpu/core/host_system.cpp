@@ -136,6 +136,14 @@ LastLevel lastLevel()
     return sum;
 }
 
+/// Whether clocks may go above the nominal one: of Intel's driver, or of the others.
+std::optional<bool> turbo(const std::string& cpuFolder)
+{
+    if (const auto off = number(firstLine(cpuFolder + "/intel_pstate/no_turbo"))) return *off == 0;
+    if (const auto boost = number(firstLine(cpuFolder + "/cpufreq/boost"))) return *boost != 0;
+    return std::nullopt;
+}
+
 } // namespace
 
 Bytes lastLevelCache() { return {lastLevel().bytes}; }
@@ -152,17 +160,35 @@ Bytes availableMemory()
     return {std::min(available ? available : meminfo("MemFree"), roomInControlGroups())};
 }
 
-std::string clockLine()
+std::string clockLine(const std::string& cpuFolder)
 {
-    const std::string folder = "/sys/devices/system/cpu/cpu0/cpufreq/";
     std::string line;
+    const auto add = [&line](const std::string& words) { line += (line.empty() ? "" : ", ") + words; };
+    const std::string folder = cpuFolder + "/cpu0/cpufreq/";
     if (const auto khz = number(firstLine(folder + "scaling_cur_freq")))
-        line = std::to_string(*khz / 1000) + " MHz";
+        add(std::to_string(*khz / 1000) + " MHz");
     else if (const auto mhz = number(field("/proc/cpuinfo", "cpu MHz")))
-        line = std::to_string(*mhz) + " MHz";
+        add(std::to_string(*mhz) + " MHz");
     if (const std::string governor = firstLine(folder + "scaling_governor"); !governor.empty())
-        line += (line.empty() ? "" : ", ") + ("governor " + governor);
+        add("governor " + governor + (governor == "performance" ? "" : " (clocks follow the load)"));
+    if (const auto on = turbo(cpuFolder)) add(*on ? "turbo on (clocks depend on load and heat)" : "turbo off");
     return line;
+}
+
+std::optional<double> clockNow(const std::vector<int>& cpus, const std::string& cpuFolder)
+{
+    constexpr std::size_t most = 16; // each takes some microseconds to read
+    const std::size_t step = std::max<std::size_t>(1, (cpus.size() + most - 1) / most);
+    double sum = 0;
+    int known = 0;
+    for (std::size_t i = 0; i < cpus.size(); i += step) {
+        const auto khz = number(firstLine(cpuFolder + "/cpu" + std::to_string(cpus[i]) + "/cpufreq/scaling_cur_freq"));
+        if (!khz) continue;
+        sum += static_cast<double>(*khz) * 1e-3;
+        ++known;
+    }
+    if (known == 0) return std::nullopt;
+    return sum / known;
 }
 
 } // namespace qs::host

@@ -3,7 +3,9 @@
 
 #include "gpu/core/units.h"
 
+#include <optional>
 #include <string>
+#include <vector>
 
 /// What the operating system says of this machine. Nothing here fails: what cannot be read is empty or 0.
 namespace qs::host {
@@ -15,7 +17,13 @@ std::string lastLevelName();
 /// What can be allocated without swapping: MemAvailable, or less where one of the control groups of this
 /// process, from its own up to the root, sets a limit.
 Bytes availableMemory();
-/// Frequency of the first processor now and its governor: '3493 MHz, governor performance'.
-std::string clockLine();
+
+inline constexpr const char* kCpuFolder = "/sys/devices/system/cpu";
+/// Frequency of the first processor now, its governor, and whether it may go above its nominal clock: '3493 MHz,
+/// governor powersave (clocks follow the load), turbo on (clocks depend on load and heat)'.
+std::string clockLine(const std::string& cpuFolder = kCpuFolder);
+/// Mean frequency in MHz that these processors run at now, of at most 16 of them. Nothing where the system does not say:
+/// the constant that a virtual machine gives is no clock.
+std::optional<double> clockNow(const std::vector<int>& cpus, const std::string& cpuFolder = kCpuFolder);
 
 } // namespace qs::host

@@ -5,8 +5,6 @@
 #include "gpu/core/host_system.h"
 
 #include <algorithm>
-#include <bit>
-#include <cmath>
 #include <cstring>
 #include <limits>
 #include <new>
@@ -59,10 +57,11 @@ DeviceInfo CpuBackend::info() const
     return info;
 }
 
+Bytes CpuBackend::available() const { return m_availableMemory ? *m_availableMemory : host::availableMemory(); }
+
 ViewLimits CpuBackend::limits() const
 {
-    ViewLimits limits{m_availableMemory ? *m_availableMemory : host::availableMemory(), m_lastLevelCache,
-                      host::lastLevelName()};
+    ViewLimits limits{available(), m_lastLevelCache, host::lastLevelName()};
     // What is prepared now is given back before the next preparation.
     if (m_workload && !m_availableMemory) limits.available.value += needed(m_views, *m_workload).value;
     return limits;
@@ -128,10 +127,7 @@ Result<void> CpuBackend::allocate(const Workload& workload)
     m_tuned.clear();
     m_shape = {};
     findBlockExtremes();
-    if (auto aimed = aim(workload.input.shape); !aimed) return aimed;
-    for (std::size_t i = 0; i < workload.variants.size(); ++i)
-        tune(tunedFor(outBytesOf(static_cast<int>(i))));
-    return {};
+    return aim(workload.input.shape);
 }
 
 void CpuBackend::findBlockExtremes()
@@ -175,17 +171,13 @@ Result<void> CpuBackend::aim(Shape shape)
         if (!variant.ceiling) scales = std::max(scales, scaleCount(variant.scheme, shape));
     if (scales > m_views.scaleCapacity()) {
         const Bytes wanted{static_cast<std::uint64_t>(scales) * 8};
-        const Bytes available = m_availableMemory ? *m_availableMemory : host::availableMemory();
-        if (wanted > available || !m_views.reserveScales(scales)) return tooLarge(wanted, available);
+        if (wanted > available() || !m_views.reserveScales(scales)) return tooLarge(wanted, available());
     }
     m_views.aim(shape, m_pool);
-    // The best launch depends on the size alone, and coarsely: it is looked for again when that has halved or doubled.
-    const auto sizeClass = [](Shape s) { return std::bit_width(static_cast<std::uint64_t>(s.elements())); };
-    if (sizeClass(shape) != sizeClass(m_shape))
-        for (Tuned& tuned : m_tuned)
-            tuned.fresh = false;
     m_shape = shape;
-    m_nextView = 0;
+    m_nextView = m_views.firstCold();
+    m_lastVariant = -1;
+    m_launches.assign(m_workload->variants.size(), 1);
     const Extremes extremes = prefixExtremes(shape.elements());
     m_static.clear();
     for (const KernelVariant& variant : m_workload->variants)
@@ -201,52 +193,15 @@ int CpuBackend::outBytesOf(int variant) const
     return v.scheme.isCopy() ? static_cast<int>(sizeOf(m_workload->input.dtype)) : 1;
 }
 
-LaunchPlan CpuBackend::planFor(int variant)
+LaunchPlan CpuBackend::planFor(int variant) const
 {
     const auto index = static_cast<std::size_t>(variant);
-    Tuned& tuned = tunedFor(outBytesOf(variant));
-    return {m_workload->variants[index], m_workload->input.dtype, m_shape, tuned.shape, m_static[index]};
+    return {m_workload->variants[index], m_workload->input.dtype, m_shape, shapeFor(trafficOf(variant)), m_static[index]};
 }
 
-LaunchTarget CpuBackend::nextTarget()
+LaunchTarget CpuBackend::targetAt(std::int64_t view) const
 {
-    const std::int64_t view = m_nextView;
-    m_nextView = (view + 1) % m_views.count();
     return {m_views.input(view), m_views.output(view), m_views.scales(), m_views.zeroPoints()};
-}
-
-double CpuBackend::timeOnce(const LaunchPlan& plan, int launches)
-{
-    const Clock::time_point start = Clock::now();
-    for (int i = 0; i < launches; ++i)
-        if (!m_launcher.launch(plan, nextTarget())) return -1.0;
-    const std::chrono::duration<double, std::micro> taken = Clock::now() - start;
-    return taken.count() / launches;
-}
-
-Result<void> CpuBackend::enqueue(int variant, int samples)
-{
-    if (auto valid = check(variant); !valid) return valid;
-    const ThreadPool::CallerScope scope(m_pool, true);
-    if (m_pool.interrupted()) return {};
-    tune(tunedFor(outBytesOf(variant)));
-    const LaunchPlan plan = planFor(variant);
-    const int launches = m_workload->method == TimingMethod::Graph ? std::max(1, m_workload->launchesPerSample) : 1;
-    for (int i = 0; i < samples; ++i) {
-        m_pool.rouse();
-        const double us = timeOnce(plan, launches);
-        if (us < 0) return {};
-        m_samples.push_back({variant, static_cast<float>(us)});
-        if (i + 1 < samples && m_pool.interrupted()) return {};
-    }
-    return {};
-}
-
-Result<void> CpuBackend::harvest(std::vector<Timing>& out, bool)
-{
-    out.insert(out.end(), m_samples.begin(), m_samples.end());
-    m_samples.clear();
-    return {};
 }
 
 Result<Readback> CpuBackend::readBack(int variant)
@@ -257,7 +212,8 @@ Result<Readback> CpuBackend::readBack(int variant)
     const auto codes = static_cast<std::size_t>(m_shape.elements()) * static_cast<std::size_t>(outBytesOf(variant));
     const auto scales = static_cast<std::size_t>(v.ceiling ? 0 : scaleCount(v.scheme, m_shape));
     const std::size_t zeroPoints = v.scheme.hasZeroPoint() ? scales : 0;
-    const LaunchTarget target{m_views.input(0), m_views.output(0), m_views.scales(), m_views.zeroPoints()};
+    const LaunchTarget target = targetAt(0);
+    m_lastVariant = -1;
     std::memset(target.codes, kPoison, codes);
     std::memset(target.scales, kPoison, scales * sizeof(float));
     std::memset(target.zeroPoints, kPoison, zeroPoints * sizeof(std::int32_t));
@@ -274,20 +230,6 @@ Result<Readback> CpuBackend::readBack(int variant)
         return tooLarge({codes + scales * 8}, limits().available);
     }
 }
-
-Result<Timing> CpuBackend::profileOnce(int variant, const std::string&)
-{
-    if (auto valid = check(variant); !valid) return valid.error();
-    const ThreadPool::CallerScope scope(m_pool, false);
-    m_pool.rouse();
-    return Timing{variant, static_cast<float>(timeOnce(planFor(variant), 1))};
-}
-
-std::string CpuBackend::cacheEffective() const { return m_workload ? m_views.describe() : std::string(); }
-
-void CpuBackend::setInterrupt(std::function<bool()> interrupted) { m_pool.setInterrupt(std::move(interrupted)); }
-
-std::string CpuBackend::stateLine() const { return host::clockLine(); }
 
 std::unique_ptr<Backend> makeCpuBackend() { return std::make_unique<CpuBackend>(); }
 

@@ -25,6 +25,13 @@ struct CpuOptions
 
 /// Quantization on all cores with vector instructions; bit for bit what the oracle says. Samples are taken with
 /// steady_clock around the parallel section; enqueue() returns when they are complete.
+/// - Cold samples take the views in turn, or read twice the last-level cache first. A hot sample is led by one launch
+///   outside the clock where another variant ran before it.
+/// - K launches a sample run in a row between two readings of the clock: no graph, so its constant is 0. Host and wall time
+///   of a sample are the sample itself and left at 0.
+/// - A sample counts as preempted where the involuntary context switches of the threads that computed it grew between the
+///   wake-ups of the pool before and after it. Each wake-up reads them in parallel on the threads themselves: 0.2 µs, outside
+///   the clock (Calibration::stampUs gives what both take here).
 class CpuBackend final : public Backend
 {
 public:
@@ -34,24 +41,36 @@ public:
     Bytes memoryNeeded(const Workload& workload) const override;
     Result<void> prepare(const Workload& workload) override;
     Result<void> retarget(Shape shape) override;
+    Result<Sampling> setSampling(int variant, int launches) override;
     Result<void> enqueue(int variant, int samples) override;
     Result<void> harvest(std::vector<Timing>& out, bool wait) override;
     int pending() const override { return static_cast<int>(m_samples.size()); }
     Result<Readback> readBack(int variant) override;
     Result<Timing> profileOnce(int variant, const std::string& range) override;
     std::string cacheEffective() const override;
+    /// A read sweep counts: the launches meet their buffer again only after it.
+    Bytes workingSet(int variant) const override;
+    Result<Calibration> calibrate(const std::function<void(const std::string&)>& progress) override;
     std::string effective(int variant) const override;
     void setInterrupt(std::function<bool()> interrupted) override;
-    std::string stateLine() const override;
+    /// Clocks where the system tells them, and context switches; other processes on a CPU are no news, so never `foreign`.
+    DeviceState state(bool processes) const override;
 
 private:
     using Clock = std::chrono::steady_clock;
-    /// The launch shape for one pair of bytes read and written, as timing the ceiling kernel found it.
-    struct Tuned
+    /// What a launch shape is best for. Sizes count coarsely: it is looked for again when they have halved or doubled.
+    struct Traffic
     {
         int outBytes = 1;
+        bool cold = true;
+        int sizeClass = 0;
+        bool operator==(const Traffic&) const = default;
+    };
+    /// A launch shape as timing the ceiling kernel found it.
+    struct Tuned
+    {
+        Traffic traffic;
         LaunchShape shape;
-        bool fresh = false;
     };
 
     ViewLimits limits() const;
@@ -63,12 +82,18 @@ private:
     Extremes prefixExtremes(std::int64_t elements) const;
     Result<void> aim(Shape shape);
     int outBytesOf(int variant) const;
-    Tuned& tunedFor(int outBytes);
-    void tune(Tuned& tuned);
-    std::vector<LaunchShape> candidates() const;
-    std::vector<std::vector<double>> timeCandidates(const std::vector<LaunchShape>& shapes, int outBytes);
-    LaunchPlan planFor(int variant);
-    LaunchTarget nextTarget();
+    Bytes available() const;
+    Traffic trafficOf(int variant) const;
+    const Tuned* tunedFor(const Traffic& traffic) const;
+    LaunchShape shapeFor(const Traffic& traffic) const;
+    void tune(const Traffic& traffic);
+    std::vector<std::vector<double>> timeCandidates(const std::vector<LaunchShape>& shapes, const Traffic& traffic);
+    LaunchPlan planFor(int variant) const;
+    LaunchTarget targetAt(std::int64_t view) const;
+    LaunchTarget nextTarget(bool cold);
+    /// Brings the caches into the state that the next sample wants, outside the clock. False where it was interrupted.
+    bool setCaches(int variant, const LaunchPlan& plan);
+    bool sweepCaches();
     /// Microseconds of a launch on the next view; negative where it was interrupted.
     double timeOnce(const LaunchPlan& plan, int launches);
 
@@ -83,6 +108,8 @@ private:
     std::vector<Extremes> m_blocks; ///< of the whole input, so that any prefix is known at once
     std::vector<ScaleParams> m_static;
     std::vector<Tuned> m_tuned;
+    std::vector<int> m_launches; ///< a sample, of each variant
+    int m_lastVariant = -1;      ///< that ran, so that its data are hot; -1: something else
     std::int64_t m_nextView = 0;
     std::vector<Timing> m_samples;
 };

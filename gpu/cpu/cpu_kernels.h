@@ -34,6 +34,15 @@ struct MinMax
     float max = 0.0f;
 };
 
+/// How many operations an arithmetic loop did (a multiply-add is two), and a value that depends on all of them.
+struct OperationCount
+{
+    double operations = 0;
+    float value = 0;
+};
+
+using ArithmeticLoop = OperationCount (*)(std::int64_t rounds, float seed);
+
 /// The inner loops of one instruction set. `n` counts elements; types are F32, F16 and BF16. `stream` asks for
 /// stores that bypass the caches; they are complete when the function returns.
 struct CpuKernels
@@ -48,6 +57,11 @@ struct CpuKernels
                            float* scales, bool stream);
     /// Reads inBytes and writes outBytes (1 or inBytes) an element and does nothing else; a copy where equal.
     void (*move)(int inBytes, int outBytes, const void* in, std::int64_t n, std::uint8_t* out, bool stream);
+    /// The arithmetic ceiling: `rounds` rounds of independent multiply-adds of floats in registers, starting at `seed`.
+    ArithmeticLoop multiplyAdd;
+    /// The same for dot products of four bytes with 32-bit sums (VNNI). Only where the processor has it, see dotsFor();
+    /// null in sets that know none.
+    ArithmeticLoop byteDots;
 };
 
 const CpuKernels& portableKernels();
@@ -59,5 +73,7 @@ const CpuKernels* avx512Kernels();
 CpuIsa detectIsa();
 /// Kernels of `isa`, or the portable ones where this processor does not have it.
 const CpuKernels& kernelsFor(CpuIsa isa);
+/// The byte dot products of `kernels` where this processor has them, else null.
+ArithmeticLoop dotsFor(const CpuKernels& kernels);
 
 } // namespace qs

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of CpuBackend that finds launch shapes by timing, and says in words what runs.
 #include "gpu/cpu/cpu_backend.h"
+#include "gpu/cpu/cpu_calibration.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace qs {
 
 namespace {
 
-constexpr double kBudgetUs = 40'000; ///< for one pair of bytes read and written; there are two at most
+constexpr double kBudgetUs = 40'000; ///< for one kind of traffic; there are four at most
 constexpr int kRounds = 7;
+constexpr int kFewestRounds = 2; ///< also where read sweeps take longer than the budget
+constexpr std::int64_t kWorthStreaming = std::int64_t{1} << 20; ///< bytes written
 constexpr std::int64_t kTrialElements = std::int64_t{1} << 22;
 
 double medianOf(std::vector<double> values)
@@ -23,28 +27,26 @@ std::string threadsText(int threads) { return std::to_string(threads) + (threads
 
 } // namespace
 
-CpuBackend::Tuned& CpuBackend::tunedFor(int outBytes)
+CpuBackend::Traffic CpuBackend::trafficOf(int variant) const
 {
-    for (Tuned& tuned : m_tuned)
-        if (tuned.outBytes == outBytes) return tuned;
-    m_tuned.push_back({outBytes, {false, 256 * 1024, m_pool.threads()}, false});
-    return m_tuned.back();
+    const bool cold = m_workload->variants[static_cast<std::size_t>(variant)].cold;
+    return {outBytesOf(variant), cold, static_cast<int>(std::bit_width(static_cast<std::uint64_t>(m_shape.elements())))};
 }
 
-std::vector<LaunchShape> CpuBackend::candidates() const
+const CpuBackend::Tuned* CpuBackend::tunedFor(const Traffic& traffic) const
 {
-    const int all = m_pool.threads();
-    std::vector<LaunchShape> shapes;
-    for (const bool stream : {false, true}) {
-        for (const std::int64_t chunk : {std::int64_t{64} * 1024, std::int64_t{1} << 20})
-            shapes.push_back({stream, chunk, all});
-        // Half the threads: enough where cores share their bandwidth, or two of them are one.
-        if (all > 1) shapes.push_back({stream, 256 * 1024, (all + 1) / 2});
-    }
-    return shapes;
+    const auto found = std::find_if(m_tuned.begin(), m_tuned.end(), [&](const Tuned& t) { return t.traffic == traffic; });
+    return found == m_tuned.end() ? nullptr : &*found;
 }
 
-std::vector<std::vector<double>> CpuBackend::timeCandidates(const std::vector<LaunchShape>& shapes, int outBytes)
+/// Of a kind of traffic that was not tuned: all threads, and around the caches where nobody looks for the output there.
+LaunchShape CpuBackend::shapeFor(const Traffic& traffic) const
+{
+    if (const Tuned* tuned = tunedFor(traffic)) return tuned->shape;
+    return {traffic.cold && m_shape.elements() * traffic.outBytes >= kWorthStreaming, 256 * 1024, m_pool.threads()};
+}
+
+std::vector<std::vector<double>> CpuBackend::timeCandidates(const std::vector<LaunchShape>& shapes, const Traffic& traffic)
 {
     // A part of a large view is enough, another one each time so that it is as cold as the whole.
     const std::int64_t elements = std::min(m_shape.elements(), kTrialElements);
@@ -55,32 +57,35 @@ std::vector<std::vector<double>> CpuBackend::timeCandidates(const std::vector<La
     std::int64_t part = 0;
     for (int round = 0; round < kRounds; ++round) {
         for (std::size_t i = 0; i < shapes.size(); ++i) {
-            const LaunchPlan plan{KernelVariant::ceilingFor(outBytes), m_workload->input.dtype, {1, elements}, shapes[i], {}};
-            LaunchTarget target = nextTarget();
+            const LaunchPlan plan{KernelVariant::ceilingFor(traffic.outBytes), m_workload->input.dtype, {1, elements},
+                                  shapes[i], {}};
+            LaunchTarget target = nextTarget(traffic.cold);
             target.input += part % parts * elements * inBytes;
-            target.codes += part % parts * elements * outBytes;
+            target.codes += part % parts * elements * traffic.outBytes;
             ++part;
+            if (traffic.cold && m_views.sweeps() && !sweepCaches()) return {};
             m_pool.rouse();
             const Clock::time_point before = Clock::now();
             if (!m_launcher.launch(plan, target)) return {};
             times[i].push_back(std::chrono::duration<double, std::micro>(Clock::now() - before).count());
         }
-        if (std::chrono::duration<double, std::micro>(Clock::now() - start).count() > kBudgetUs) break;
+        const double taken = std::chrono::duration<double, std::micro>(Clock::now() - start).count();
+        if (taken > kBudgetUs && round + 1 >= kFewestRounds) break;
     }
     return times;
 }
 
-void CpuBackend::tune(Tuned& tuned)
+void CpuBackend::tune(const Traffic& traffic)
 {
-    if (tuned.fresh) return;
-    const std::vector<LaunchShape> shapes = candidates();
-    const auto times = timeCandidates(shapes, tuned.outBytes);
-    if (times.empty()) return; // interrupted: what was best before stays
+    if (tunedFor(traffic)) return;
+    m_lastVariant = -1;
+    const std::vector<LaunchShape> shapes = launchShapes(m_pool.threads());
+    const auto times = timeCandidates(shapes, traffic);
+    if (times.empty()) return; // interrupted: the usual one stays
     std::size_t best = 0;
     for (std::size_t i = 1; i < shapes.size(); ++i)
         if (medianOf(times[i]) < medianOf(times[best])) best = i;
-    tuned.shape = shapes[best];
-    tuned.fresh = true;
+    m_tuned.push_back({traffic, shapes[best]});
 }
 
 std::string CpuBackend::effective(int variant) const
@@ -93,12 +98,11 @@ std::string CpuBackend::effective(int variant) const
         text = "cpu reads " + std::to_string(sizeOf(m_workload->input.dtype)) + " and writes " + std::to_string(outBytes) +
                (outBytes == 1 ? " byte an element" : " bytes an element");
     text += std::string(", ") + m_kernels.name;
-    for (const Tuned& tuned : m_tuned)
-        if (tuned.outBytes == outBytes)
-            text += ", " + threadsText(tuned.shape.threads) + (tuned.shape.stream ? ", streaming stores" : "");
+    const LaunchShape shape = shapeFor(trafficOf(variant));
+    text += ", " + threadsText(shape.threads) + (shape.stream ? ", streaming stores" : "");
     if (!v.ceiling && v.scheme.granularity == Granularity::Tensor && !v.scheme.isStatic()) text += ", input read twice";
-    if (m_workload->method == TimingMethod::Graph)
-        text += ", mean of " + std::to_string(std::max(1, m_workload->launchesPerSample)) + " launches back to back";
+    if (const int launches = m_launches[static_cast<std::size_t>(variant)]; launches > 1)
+        text += ", mean of " + std::to_string(launches) + " launches back to back";
     return text;
 }
 

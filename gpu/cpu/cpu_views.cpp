@@ -9,6 +9,7 @@ namespace qs {
 namespace {
 constexpr std::int64_t kAlign = 256;
 constexpr std::int64_t kCachesToPass = 3; ///< cold: the views together are this many last-level caches
+constexpr std::int64_t kCachesToSweep = 2; ///< cold by reading: so many last-level caches before each sample
 constexpr std::int64_t kRotationLimit = std::int64_t{1} << 30;
 constexpr std::int64_t kPiece = std::int64_t{1} << 20;
 constexpr std::int64_t kUsualShortestRow = 64;
@@ -22,10 +23,15 @@ CpuViews::CpuViews(const Workload& workload, const ViewLimits& limits)
     : m_source(static_cast<const unsigned char*>(workload.input.data)),
       m_elementBytes(static_cast<std::int64_t>(sizeOf(workload.input.dtype))),
       m_capacity(std::max(workload.capacity, workload.input.shape.elements())),
-      m_cold(workload.cache == CacheMode::Cold), m_limits(limits)
+      m_limits(limits)
 {
+    const auto& variants = workload.variants;
+    const bool cold = std::any_of(variants.begin(), variants.end(), [](const KernelVariant& v) { return v.cold; });
+    m_hot = std::any_of(variants.begin(), variants.end(), [](const KernelVariant& v) { return !v.cold; });
+    m_rotate = cold && workload.coldBy == ColdMethod::Rotation;
+    if (cold && !m_rotate) m_sweepSize = kCachesToSweep * asSigned(limits.lastLevelCache);
     std::int64_t scales = ceilDiv(m_capacity, kUsualShortestRow);
-    for (const KernelVariant& variant : workload.variants) {
+    for (const KernelVariant& variant : variants) {
         if (variant.ceiling) m_outputBytes = std::max<std::int64_t>(m_outputBytes, variant.ceilingOutputBytes);
         if (!variant.ceiling && variant.scheme.isCopy()) m_outputBytes = std::max(m_outputBytes, m_elementBytes);
         if (!variant.ceiling) scales = std::max(scales, scaleCount(variant.scheme, workload.input.shape));
@@ -34,8 +40,8 @@ CpuViews::CpuViews(const Workload& workload, const ViewLimits& limits)
     const std::int64_t input = aligned(m_capacity * m_elementBytes);
     const std::int64_t output = aligned(m_capacity * m_outputBytes);
     std::int64_t views = 1;
-    if (m_cold) {
-        views = ceilDiv(kCachesToPass * asSigned(limits.lastLevelCache), trafficOf(m_capacity));
+    if (m_rotate) {
+        views = viewsWanted(m_capacity);
         const std::int64_t room = std::min(kRotationLimit, asSigned(limits.available) / 4);
         const std::int64_t affordable = std::max<std::int64_t>(1, room / (input + output));
         m_capped = views > affordable;
@@ -49,7 +55,8 @@ Bytes CpuViews::bytesNeeded() const
 {
     return {PageBuffer::rounded(static_cast<std::uint64_t>(m_inputSize)) +
             PageBuffer::rounded(static_cast<std::uint64_t>(m_outputSize)) +
-            PageBuffer::rounded(static_cast<std::uint64_t>(m_scaleCapacity) * 8)};
+            PageBuffer::rounded(static_cast<std::uint64_t>(m_scaleCapacity) * 8) +
+            PageBuffer::rounded(static_cast<std::uint64_t>(m_sweepSize))};
 }
 
 bool CpuViews::allocate(ThreadPool& pool)
@@ -57,8 +64,9 @@ bool CpuViews::allocate(ThreadPool& pool)
     m_input = PageBuffer(static_cast<std::uint64_t>(m_inputSize));
     m_output = PageBuffer(static_cast<std::uint64_t>(m_outputSize));
     m_scales = PageBuffer(static_cast<std::uint64_t>(m_scaleCapacity) * 8);
-    if (!m_input.data() || !m_output.data() || !m_scales.data()) return false;
-    for (const PageBuffer* buffer : {&m_input, &m_output, &m_scales}) {
+    m_sweep = PageBuffer(static_cast<std::uint64_t>(m_sweepSize));
+    if (!m_input.data() || !m_output.data() || !m_scales.data() || (sweeps() && !m_sweep.data())) return false;
+    for (const PageBuffer* buffer : {&m_input, &m_output, &m_scales, &m_sweep}) {
         const auto size = static_cast<std::int64_t>(buffer->size());
         pool.run(ceilDiv(size, kPiece), pool.threads(), [&](std::int64_t piece, int) {
             std::memset(buffer->data() + piece * kPiece, 0,
@@ -71,13 +79,18 @@ bool CpuViews::allocate(ThreadPool& pool)
 
 std::int64_t CpuViews::trafficOf(std::int64_t elements) const { return elements * (m_elementBytes + 1); }
 
+std::int64_t CpuViews::viewsWanted(std::int64_t elements) const
+{
+    const std::int64_t views = ceilDiv(kCachesToPass * asSigned(m_limits.lastLevelCache), trafficOf(elements));
+    return views > 1 && m_hot ? views + 1 : views; // view 0 is then the hot ones' own
+}
+
 CpuViews::Slots CpuViews::slotsFor(std::int64_t elements) const
 {
     Slots slots{aligned(elements * m_elementBytes), aligned(elements * m_outputBytes), 1};
-    if (!m_cold) return slots;
-    const std::int64_t wanted = ceilDiv(kCachesToPass * asSigned(m_limits.lastLevelCache), trafficOf(elements));
+    if (!m_rotate) return slots;
     const std::int64_t room = std::min(m_inputSize / slots.input, m_outputSize / slots.output);
-    slots.count = std::max<std::int64_t>(1, std::min(wanted, room));
+    slots.count = std::max<std::int64_t>(1, std::min(viewsWanted(elements), room));
     return slots;
 }
 
@@ -125,17 +138,39 @@ bool CpuViews::reserveScales(std::int64_t count)
     return true;
 }
 
+std::string CpuViews::sizeText(std::int64_t views, double& caches) const
+{
+    const Bytes all{static_cast<std::uint64_t>(views * trafficOf(m_elements))};
+    caches = static_cast<double>(all.value) / static_cast<double>(m_limits.lastLevelCache.value);
+    return std::to_string(views) + (views == 1 ? " buffer, " : " buffers, ") + formatBytes(all) + ", " +
+           formatFixed(caches, caches < 0.1 ? 3 : 1) + " × " + m_limits.cacheName + " (" +
+           formatBytes(m_limits.lastLevelCache) + ")";
+}
+
+std::string CpuViews::describeRotation() const
+{
+    double caches = 0;
+    const std::string text = "cold: " + sizeText(m_count - firstCold(), caches);
+    if (caches >= 2.0) return text;
+    return text + ", less than 2 caches, so partly warm" +
+           (m_capped ? " (rotation limited to 1 GiB or a quarter of the free memory)" : "");
+}
+
+std::string CpuViews::describeHot() const
+{
+    double caches = 0;
+    const std::string text = "hot: " + sizeText(1, caches);
+    return caches > 1.0 ? text + ", larger than the cache, so not hot in fact" : text;
+}
+
 std::string CpuViews::describe() const
 {
-    const std::string cache = m_limits.cacheName + " (" + formatBytes(m_limits.lastLevelCache) + ")";
-    const Bytes all{static_cast<std::uint64_t>(m_count * trafficOf(m_elements))};
-    const double ratio = static_cast<double>(all.value) / static_cast<double>(m_limits.lastLevelCache.value);
-    const std::string size = formatBytes(all) + ", " + formatFixed(ratio, ratio < 0.1 ? 3 : 1) + " × " + cache;
-    if (!m_cold) return "hot: 1 view, " + size + (ratio > 1.0 ? "; larger than the cache, so not hot in fact" : "");
-    std::string text = "cold: " + std::to_string(m_count) + (m_count == 1 ? " view, " : " views, ") + size;
-    if (ratio >= 2.0) return text;
-    text += "; less than 2 caches, so partly warm";
-    return m_capped ? text + " (rotation limited to 1 GiB or a quarter of the free memory)" : text;
+    std::string text;
+    if (m_rotate) text = describeRotation();
+    if (sweeps())
+        text = "cold by read sweep of " + formatBytes({static_cast<std::uint64_t>(m_sweepSize)}) + " before each sample";
+    if (m_hot) text += (text.empty() ? "" : "; ") + describeHot();
+    return text;
 }
 
 } // namespace qs

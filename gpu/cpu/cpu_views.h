@@ -18,9 +18,11 @@ struct ViewLimits
     std::string cacheName = "L3";
 };
 
-/// The buffers of a workload: several views of input and output that launches take in turn, so that a cold run
-/// finds nothing of its data in the caches; one view for a hot run. A smaller shape gets more, smaller views of
-/// the same memory. Scales and zero points are shared by the views: they are small beside the codes.
+/// The buffers of a workload: several views of input and output that cold launches take in turn, so that they find
+/// nothing of their data in the caches. Hot launches take view 0, which the cold ones beside them leave out where there
+/// are three or more. A smaller shape gets more, smaller views of the same memory. Where cold means a read sweep there is
+/// one view, and a buffer of its own to read. Scales and zero points are shared by the views: they are small beside the
+/// codes.
 class CpuViews
 {
 public:
@@ -38,12 +40,18 @@ public:
     bool reserveScales(std::int64_t count);
 
     std::int64_t count() const { return m_count; }
+    /// The views that cold launches take in turn are [firstCold, count).
+    std::int64_t firstCold() const { return m_hot && m_count >= 3 ? 1 : 0; }
+    bool sweeps() const { return m_sweepSize > 0; }
+    const PageBuffer& sweepBuffer() const { return m_sweep; }
+    std::int64_t lastLevelCache() const { return static_cast<std::int64_t>(m_limits.lastLevelCache.value); }
     const unsigned char* input(std::int64_t view) const { return m_input.data() + view * m_inputStride; }
     std::uint8_t* output(std::int64_t view) const { return m_output.data() + view * m_outputStride; }
     float* scales() const { return reinterpret_cast<float*>(m_scales.data()); }
     std::int32_t* zeroPoints() const { return reinterpret_cast<std::int32_t*>(m_scales.data()) + m_scaleCapacity; }
     std::int64_t scaleCapacity() const { return m_scaleCapacity; }
-    /// 'cold: 5 views, 480 MiB, 3.0 × L3 (32.0 MiB)'; says so where that stays warm.
+    /// 'cold: 5 buffers, 480 MiB, 3.0 × L3 (32.0 MiB)', 'cold by read sweep of 64.0 MiB before each sample', 'hot: 1 buffer,
+    /// 96.0 MiB, …', or two of these joined by '; '. Says so where a rotation stays warm.
     std::string describe() const;
 
 private:
@@ -54,18 +62,23 @@ private:
     };
     Slots slotsFor(std::int64_t elements) const;
     std::int64_t trafficOf(std::int64_t elements) const;
+    std::int64_t viewsWanted(std::int64_t elements) const;
+    std::string sizeText(std::int64_t views, double& caches) const;
+    std::string describeRotation() const;
+    std::string describeHot() const;
     void copyInto(ThreadPool& pool, std::int64_t views, std::int64_t bytes, std::int64_t stride);
 
     const unsigned char* m_source = nullptr;
     std::int64_t m_elementBytes = 4;
     std::int64_t m_outputBytes = 1; ///< an element, of the variant that writes most
     std::int64_t m_capacity = 0;
-    bool m_cold = false;
+    bool m_rotate = false; ///< there are cold variants, and they take views in turn
+    bool m_hot = false;    ///< there are hot variants
     bool m_capped = false;
     ViewLimits m_limits;
-    std::int64_t m_inputSize = 0, m_outputSize = 0;
+    std::int64_t m_inputSize = 0, m_outputSize = 0, m_sweepSize = 0;
     std::int64_t m_scaleCapacity = 0;
-    PageBuffer m_input, m_output, m_scales;
+    PageBuffer m_input, m_output, m_scales, m_sweep;
     std::int64_t m_inputStride = 0, m_outputStride = 0, m_count = 1;
     std::int64_t m_elements = 0;
     std::int64_t m_rotated = 0; ///< bytes at the front of m_input that hold views instead of the plain input

@@ -31,6 +31,15 @@ struct Portable
         return F{std::fma(a[0], b[0], c[0]), std::fma(a[1], b[1], c[1]), std::fma(a[2], b[2], c[2]),
                  std::fma(a[3], b[3], c[3])};
     }
+    /// For the arithmetic ceiling: without the instruction, a fused multiply-add would be a library call.
+    static QS_INLINE F mulAdd(F a, F b, F c)
+    {
+#if defined(FP_FAST_FMAF)
+        return fma(a, b, c);
+#else
+        return a * b + c;
+#endif
+    }
     static QS_INLINE F pick(Signed mask, F a, F b) { return fromBits((I(mask) & bits(a)) | (~I(mask) & bits(b))); }
     static QS_INLINE F least(F a, F b) { return pick(a < b, a, b); }
     static QS_INLINE F greatest(F a, F b) { return pick(a > b, a, b); }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <sched.h>
+#include <sys/resource.h>
 #include <system_error>
 #if defined(__x86_64__)
 #include <immintrin.h>
@@ -72,6 +73,16 @@ unsigned setArithmetic(unsigned control)
 #endif
 }
 
+/// Of the calling thread; 0 where the system does not count by thread.
+std::uint64_t ownSwitches()
+{
+#if defined(RUSAGE_THREAD)
+    rusage usage{};
+    if (getrusage(RUSAGE_THREAD, &usage) == 0) return static_cast<std::uint64_t>(usage.ru_nivcsw);
+#endif
+    return 0;
+}
+
 } // namespace
 
 ThreadPool::ThreadPool(int threads) : m_cpus(allowedCpus())
@@ -129,6 +140,7 @@ bool ThreadPool::runErased(std::int64_t chunks, int threads, Erased body, const 
     m_running.store(used - 1, std::memory_order_relaxed);
     signal(used);
     work(0);
+    if (m_counting) m_callerSwitches = ownSwitches();
     for (int spins = 0; m_running.load(std::memory_order_acquire) != 0; ++spins) {
         relax();
         if (spins < 4096) continue;
@@ -189,13 +201,24 @@ void ThreadPool::workerLoop(int index)
     std::uint64_t seen = 0;
     while (waitForTicket(worker, seen)) {
         work(index + 1);
+        if (m_counting) worker.switches = ownSwitches();
         m_running.fetch_sub(1, std::memory_order_release);
     }
 }
 
 void ThreadPool::rouse()
 {
+    m_counting = true;
     run(threads(), threads(), [](std::int64_t, int) {});
+    m_counting = false;
+}
+
+std::uint64_t ThreadPool::switches(int threads) const
+{
+    std::uint64_t sum = m_callerSwitches;
+    for (std::size_t i = 0; i < m_workers.size() && static_cast<int>(i) + 1 < threads; ++i)
+        sum += m_workers[i]->switches;
+    return sum;
 }
 
 ThreadPool::CallerScope::CallerScope(ThreadPool& pool, bool interruptible)

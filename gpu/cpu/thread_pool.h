@@ -26,6 +26,8 @@ public:
     ThreadPool& operator=(const ThreadPool&) = delete;
 
     int threads() const { return static_cast<int>(m_workers.size()) + 1; }
+    /// The processors that the threads are bound to.
+    const std::vector<int>& cpus() const { return m_cpus; }
     /// Asked by the calling thread between its chunks, at most every two milliseconds.
     void setInterrupt(std::function<bool()> interrupted);
     /// Asks now, whenever the last time was.
@@ -39,8 +41,13 @@ public:
             (*static_cast<const Body*>(context))(chunk, thread);
         }, &body);
     }
-    /// Wakes sleeping workers, so that the job that follows does not pay for it.
+    /// Wakes sleeping workers, so that the job that follows does not pay for it, and has every thread read how often
+    /// it was switched out against its will. About a microsecond where the workers are awake.
     void rouse();
+    /// Involuntary context switches of the first `threads` threads of a job, the caller's included, as the last rouse()
+    /// found them. Leaving the processor to another thread while waiting for a worker counts too.
+    std::uint64_t switches(int threads) const;
+    std::uint64_t switches() const { return switches(threads()); }
 
     /// While it lives, the calling thread computes like the workers: bound to the pool's first processor (the
     /// workers are bound to the others), with standard floating-point arithmetic, and interruptible or not.
@@ -63,6 +70,7 @@ private:
     struct alignas(64) Worker
     {
         std::atomic<std::uint64_t> ticket{0};
+        std::uint64_t switches = 0; ///< written before the end of a job that counts, read after it
         std::thread thread;
     };
     struct alignas(64) Range
@@ -84,6 +92,8 @@ private:
     Erased m_body = nullptr;
     const void* m_context = nullptr;
     int m_used = 1;
+    bool m_counting = false;            ///< the job that runs asks for the switches
+    std::uint64_t m_callerSwitches = 0;
     std::uint64_t m_epoch = 0;
     alignas(64) std::atomic<int> m_running{0};
     alignas(64) std::atomic<bool> m_stop{false};

@@ -101,16 +101,15 @@ void launchUnrolled(const Launch& l, std::int64_t vectors, const CeilingShape& s
     }
     const auto* input = static_cast<const uint4*>(l.input);
     auto* output = reinterpret_cast<typename Fold<Out>::Type*>(l.codes);
-    const auto blocks = static_cast<unsigned>(grid);
     switch (shape.hint) {
     case CacheHint::None:
-        foldKernel<Out, Unroll, false, false><<<blocks, shape.block, 0, l.stream>>>(input, output, vectors);
+        start(l, foldKernel<Out, Unroll, false, false>, grid, shape.block, input, output, vectors);
         break;
     case CacheHint::Loads:
-        foldKernel<Out, Unroll, true, false><<<blocks, shape.block, 0, l.stream>>>(input, output, vectors);
+        start(l, foldKernel<Out, Unroll, true, false>, grid, shape.block, input, output, vectors);
         break;
     case CacheHint::Both:
-        foldKernel<Out, Unroll, true, true><<<blocks, shape.block, 0, l.stream>>>(input, output, vectors);
+        start(l, foldKernel<Out, Unroll, true, true>, grid, shape.block, input, output, vectors);
         break;
     }
 }
@@ -135,6 +134,19 @@ template <int Out> void launchFold(const Launch& l, std::int64_t vectors, const 
 
 } // namespace
 
+std::vector<CeilingShape> ceilingShapes()
+{
+    std::vector<CeilingShape> shapes;
+    for (const CacheHint hint : {CacheHint::None, CacheHint::Loads, CacheHint::Both})
+        for (const int unroll : {1, 2, 4, 8})
+            for (const int block : {128, 256, 512, 1024})
+                shapes.push_back({unroll, block, 0, hint});
+    for (const int unroll : {2, 4, 8})
+        for (const int block : {256, 512, 1024})
+            shapes.push_back({unroll, block, 2048 / block, CacheHint::None});
+    return shapes;
+}
+
 // Launch shape: what wins among the ceiling's shapes at nearly all sizes on an H200.
 void launchCopy(const Launch& l)
 {
@@ -144,7 +156,7 @@ void launchCopy(const Launch& l)
     if (vectors > 0 || l.note) launchFold<16>(l, vectors, shape);
     if (l.note || bytes % 16 == 0) return;
     const auto* input = static_cast<const std::uint8_t*>(l.input) + vectors * 16;
-    tailKernel<<<1, 32, 0, l.stream>>>(input, l.codes + vectors * 16, static_cast<int>(bytes % 16));
+    start(l, tailKernel, 1, 32, input, l.codes + vectors * 16, static_cast<int>(bytes % 16));
 }
 
 void launchCeiling(const Launch& l, int outputBytes, const CeilingShape& shape)

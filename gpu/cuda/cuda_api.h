@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-#define QS_CUDA_ABI_VERSION 1u
+#define QS_CUDA_ABI_VERSION 2u
 #define QS_CUDA_MODULE_FILE "quantoscope_cuda.so"
 #define QS_CUDA_ENTRY_NAME "quantoscopeCudaTable"
 
@@ -55,6 +55,7 @@ typedef struct QsCudaVariant
     uint32_t size;
     int32_t format, granularity, isStatic, zeroPointRule, groupSize;
     int32_t ceiling, ceilingOutputBytes; /* ceiling != 0: the members above do not matter */
+    int32_t cold; /* finds its operands in no cache; else the same buffers every time */
 } QsCudaVariant;
 
 /* Scale, multiplier and zero point of a static variant, as the oracle computes them. */
@@ -68,7 +69,9 @@ typedef struct QsCudaParams
 typedef struct QsCudaWorkload
 {
     uint32_t size;
-    int32_t dtype, cold, graph, launchesPerSample, variantCount;
+    int32_t dtype, variantCount;
+    int32_t readSweep;   /* cold variants: a read of twice the L2 before each sample instead of rotating buffers */
+    int32_t stampClocks; /* bracket samples by readings of the SM clock, outside their events */
     const void* input; /* host memory, `capacity` elements; read during prepare only */
     int64_t tokens, hidden, capacity;
     const QsCudaVariant* variants;
@@ -82,11 +85,45 @@ typedef struct QsCudaExtremes
     float amax, min, max;
 } QsCudaExtremes;
 
+/* One sample: of one launch, or of K less the constant of their graph, divided by K. */
 typedef struct QsCudaTiming
 {
     int32_t variant;
     float us;
+    float clockMHz; /* 0: unknown */
 } QsCudaTiming;
+
+/* How a variant is sampled, and what its launches cost the host. */
+typedef struct QsCudaSampling
+{
+    uint32_t size;
+    int32_t launches;
+    float constantUs, constantLowUs, constantHighUs; /* of a graph's replay, with a 95% interval; 0 with one launch */
+    float hostUs, wallUs; /* enqueueing one launch; launching it and waiting for it */
+} QsCudaSampling;
+
+enum { QsCudaMaxRates = 8 };
+
+/* A measured rate by element type, or why there is none (missing not empty). */
+typedef struct QsCudaRate
+{
+    char type[16]; /* f32, tf32, f16, bf16, fp8-e4m3, int8 */
+    double tops;   /* 10^12 operations a second */
+    char missing[200];
+} QsCudaRate;
+
+/* What timer and device can do; zero: not measured. Times in microseconds, rates in 10^9 bytes a second. */
+typedef struct QsCudaCalibration
+{
+    uint32_t size;
+    int32_t n, rateCount;
+    double timerQuantumUs, emptyIntervalUs, emptyIntervalHighUs, launchUs, emptyWallUs, clockStepUs, stampUs;
+    double copyGbps, copyGbpsLow, copyGbpsHigh, cacheGbps, copyBytes, cacheBytes;
+    char copyMissing[200], cacheMissing[200];
+    QsCudaRate rates[QsCudaMaxRates];
+} QsCudaCalibration;
+
+typedef void (*QsCudaProgress)(void* user, const char* text);
 
 typedef struct QsCudaReadback
 {
@@ -122,9 +159,15 @@ typedef struct QsCudaTable
     /* Extremes of the input at the current shape. */
     int (*extremes)(QsCudaContext* context, QsCudaExtremes* extremes, QsCudaStatus* status);
     int (*setParams)(QsCudaContext* context, int variant, const QsCudaParams* params, QsCudaStatus* status);
-    /* Loads all kernels, chooses the shapes of the ceiling kernels, builds the graphs; else done at first
-     * use. */
+    /* Loads all kernels and runs each once; else done at first use. */
     int (*settle)(QsCudaContext* context, QsCudaStatus* status);
+    /* Samples of `variant` are of `launches` launches from now on: graphs, their constant, the shape of a ceiling. Before
+     * that, and after prepare and retarget, they are of one launch. */
+    int (*setSampling)(QsCudaContext* context, int variant, int launches, QsCudaSampling* sampling,
+                       QsCudaStatus* status);
+    /* Measures timer and ceilings; what is prepared stays. `progress` may be null. */
+    int (*calibrate)(QsCudaContext* context, QsCudaCalibration* calibration, QsCudaProgress progress, void* user,
+                     QsCudaStatus* status);
     int (*enqueue)(QsCudaContext* context, int variant, int samples, QsCudaStatus* status);
     /* Up to `capacity` completed samples in order; wait: blocks until that many or all are complete. */
     int (*harvest)(QsCudaContext* context, QsCudaTiming* timings, int capacity, int wait, int* count,
@@ -133,6 +176,8 @@ typedef struct QsCudaTable
     int (*readBack)(QsCudaContext* context, int variant, const QsCudaReadback* target, QsCudaStatus* status);
     int (*profile)(QsCudaContext* context, int variant, const char* range, QsCudaTiming* timing,
                    QsCudaStatus* status);
+    /* Bytes of input and output that launches of a variant touch before they meet the same buffer again. */
+    uint64_t (*workingSet)(const QsCudaContext* context, int variant);
     /* Texts: at most `capacity` bytes with the terminator. */
     void (*cacheText)(const QsCudaContext* context, char* text, int capacity);
     void (*effectiveText)(const QsCudaContext* context, int variant, char* text, int capacity);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cuda/cuda_backend.h"
 
+#include "gpu/core/host_info.h"
+
 #include <algorithm>
-#include <cmath>
+#include <array>
+#include <chrono>
 
 namespace qs {
 
@@ -32,6 +35,7 @@ QsCudaVariant toModule(const KernelVariant& v)
     out.groupSize = v.scheme.groupSize;
     out.ceiling = v.ceiling;
     out.ceilingOutputBytes = v.ceilingOutputBytes;
+    out.cold = v.cold;
     return out;
 }
 
@@ -65,9 +69,8 @@ QsCudaWorkload toModule(const Workload& w, const std::vector<QsCudaVariant>& var
     QsCudaWorkload out{};
     out.size = sizeof out;
     out.dtype = toModule(w.input.dtype).value_or(-1);
-    out.cold = w.cache == CacheMode::Cold;
-    out.graph = w.method == TimingMethod::Graph;
-    out.launchesPerSample = std::max(w.launchesPerSample, 1);
+    out.readSweep = w.coldBy == ColdMethod::ReadSweep;
+    out.stampClocks = true;
     out.variantCount = static_cast<std::int32_t>(variants.size());
     out.input = w.input.data;
     out.tokens = w.input.shape.tokens;
@@ -109,6 +112,34 @@ DeviceInfo toDeviceInfo(const QsCudaDevice& d, const Nvml& nvml)
     info.freeMemory = Bytes{nvml.freeMemoryBytes().value_or(d.totalMemory)};
     info.cacheBytes = Bytes{d.l2Bytes};
     return info;
+}
+
+Calibration toCalibration(const QsCudaCalibration& c)
+{
+    Calibration out;
+    out.n = c.n;
+    out.timerQuantumUs = c.timerQuantumUs;
+    out.emptyIntervalUs = c.emptyIntervalUs;
+    out.emptyIntervalHighUs = c.emptyIntervalHighUs;
+    out.launchUs = c.launchUs;
+    out.emptyWallUs = c.emptyWallUs;
+    out.clockStepUs = c.clockStepUs;
+    out.stampUs = c.stampUs;
+    out.copyGbps = c.copyGbps;
+    out.copyGbpsLow = c.copyGbpsLow;
+    out.copyGbpsHigh = c.copyGbpsHigh;
+    out.cacheGbps = c.cacheGbps;
+    out.copyBytes = c.copyBytes;
+    out.cacheBytes = c.cacheBytes;
+    if (*c.copyMissing) out.missing["copy"] = c.copyMissing;
+    if (*c.cacheMissing) out.missing["cache copy"] = c.cacheMissing;
+    for (int i = 0; i < std::min<int>(c.rateCount, QsCudaMaxRates); ++i) {
+        if (*c.rates[i].missing)
+            out.missing[c.rates[i].type] = c.rates[i].missing;
+        else
+            out.matrixTflops[c.rates[i].type] = c.rates[i].tops;
+    }
+    return out;
 }
 
 CudaBackend::CudaBackend(std::shared_ptr<const CudaModule> module, const QsCudaTable& table,
@@ -218,6 +249,17 @@ Result<void> CudaBackend::passScales()
     return {};
 }
 
+Result<Sampling> CudaBackend::setSampling(int variant, int launches)
+{
+    QsCudaSampling s{};
+    s.size = sizeof s;
+    auto done = call([&](QsCudaStatus* status) {
+        return m_table.setSampling(m_context, variant, launches, &s, status);
+    });
+    if (!done) return done.error();
+    return Sampling{s.launches, s.constantUs, s.constantLowUs, s.constantHighUs, s.hostUs, s.wallUs};
+}
+
 Result<void> CudaBackend::enqueue(int variant, int samples)
 {
     while (samples > 0) {
@@ -243,7 +285,7 @@ Result<void> CudaBackend::harvest(std::vector<Timing>& out, bool wait)
         });
         if (!done) return done;
         for (int i = 0; i < count; ++i)
-            out.push_back({timings[i].variant, timings[i].us});
+            out.push_back({timings[i].variant, timings[i].us, timings[i].clockMHz});
         if (count < capacity) return {};
     }
 }
@@ -286,7 +328,7 @@ Result<Timing> CudaBackend::profileOnce(int variant, const std::string& range)
         return m_table.profile(m_context, variant, range.c_str(), &timing, status);
     });
     if (!done) return done.error();
-    return Timing{timing.variant, timing.us};
+    return Timing{timing.variant, timing.us, timing.clockMHz};
 }
 
 std::string CudaBackend::cacheEffective() const
@@ -310,18 +352,47 @@ std::string CudaBackend::effective(int variant) const
 
 void CudaBackend::setInterrupt(std::function<bool()> interrupted) { m_interrupted = std::move(interrupted); }
 
-std::string CudaBackend::stateLine() const
+DeviceState CudaBackend::state(bool processes) const { return m_nvml->state(processes); }
+
+Bytes CudaBackend::workingSet(int variant) const
 {
-    const auto sm = m_nvml->smClockMHz();
-    const auto memory = m_nvml->memoryClockMHz();
-    const auto temperature = m_nvml->temperatureCelsius();
-    const auto power = m_nvml->powerMilliwatts();
-    if (!sm && !memory && !temperature && !power) return {};
-    const auto with = [](const std::optional<unsigned>& value, const char* unit) {
-        return value ? std::to_string(*value) + unit : "unknown";
+    return known(variant) ? Bytes{m_table.workingSet(m_context, variant)} : Bytes{0};
+}
+
+Result<Calibration> CudaBackend::calibrate(const std::function<void(const std::string&)>& progress)
+{
+    QsCudaCalibration c{};
+    c.size = sizeof c;
+    const auto say = [](void* user, const char* text) {
+        const auto& listener = *static_cast<const std::function<void(const std::string&)>*>(user);
+        if (listener) listener(text);
     };
-    return "SM " + with(sm, " MHz") + ", memory " + with(memory, " MHz") + ", " + with(temperature, " °C") +
-           ", " + (power ? std::to_string((*power + 500) / 1000) + " W" : "unknown");
+    auto listener = progress;
+    auto done = call([&](QsCudaStatus* status) {
+        return m_table.calibrate(m_context, &c, say, &listener, status);
+    });
+    if (!done) return done.error();
+    Calibration out = toCalibration(c);
+    const DeviceInfo device = info();
+    out.device = device.name;
+    out.driver = device.driver;
+    out.date = utcNow();
+    out.pollUs = pollCost();
+    return out;
+}
+
+/// Median time of a poll without the list of processes.
+double CudaBackend::pollCost() const
+{
+    using Clock = std::chrono::steady_clock;
+    std::array<double, 9> us{};
+    for (double& time : us) {
+        const Clock::time_point start = Clock::now();
+        (void)m_nvml->state(false);
+        time = std::chrono::duration<double, std::micro>(Clock::now() - start).count();
+    }
+    std::sort(us.begin(), us.end());
+    return us[us.size() / 2];
 }
 
 Result<std::unique_ptr<Backend>> makeCudaBackend(int index)

@@ -23,15 +23,18 @@ public:
     Bytes memoryNeeded(const Workload& workload) const override;
     Result<void> prepare(const Workload& workload) override;
     Result<void> retarget(Shape shape) override;
+    Result<Sampling> setSampling(int variant, int launches) override;
     Result<void> enqueue(int variant, int samples) override;
     Result<void> harvest(std::vector<Timing>& out, bool wait) override;
     int pending() const override;
     Result<Readback> readBack(int variant) override;
     Result<Timing> profileOnce(int variant, const std::string& range) override;
     std::string cacheEffective() const override;
+    Bytes workingSet(int variant) const override;
+    Result<Calibration> calibrate(const std::function<void(const std::string&)>& progress) override;
     std::string effective(int variant) const override;
     void setInterrupt(std::function<bool()> interrupted) override;
-    std::string stateLine() const override;
+    DeviceState state(bool processes) const override;
 
 private:
     CudaBackend(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, QsCudaContext* context,
@@ -39,6 +42,7 @@ private:
     /// Calls a function of the table; once the device is lost, returns that error without calling.
     template <typename F> Result<void> call(F&& function) const;
     Result<void> passScales();
+    double pollCost() const;
     bool known(int variant) const { return variant >= 0 && variant < static_cast<int>(m_variants.size()); }
 
     std::shared_ptr<const CudaModule> m_module;
@@ -58,5 +62,7 @@ private:
 
 /// DeviceInfo from what the module and NVML say.
 DeviceInfo toDeviceInfo(const QsCudaDevice& device, const Nvml& nvml);
+/// Calibration without what only the adapter knows: device, driver, date, cost of a poll.
+Calibration toCalibration(const QsCudaCalibration& calibration);
 
 } // namespace qs

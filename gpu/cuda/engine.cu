@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Setting up: device, memory, views, coefficients. What runs is in engine_run.cu.
+// Setting up: device, memory, views, coefficients. What runs is in engine_run.cu, how samples are taken in
+// engine_sampling.cu.
 #include "gpu/cuda/engine.cuh"
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace qs::cuda {
 
 namespace {
 
 constexpr std::int64_t kScaleGuard = 64; ///< words behind scales and zero points that no launch may touch
-constexpr int kMaxViewsOfEvents = 512;
+constexpr int kMaxViews = 4096;
+constexpr int kTimerReadings = 512;
 
 int selected(int device)
 {
@@ -32,22 +35,42 @@ Engine::Engine(int device)
       m_cacheBytes(attribute(cudaDevAttrL2CacheSize, device))
 {
     check(probeKernelImage(), "loading kernels");
-    // What another program pinned in L2 would falsify cold and hot alike; not every device supports it.
-    if (cudaCtxResetPersistingL2Cache() != cudaSuccess) cudaGetLastError();
+    preloadUtilities();
+    ClockStamps::preload();
+    check(cudaGetLastError(), "loading kernels");
     check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "making a stream");
-    check(cudaHostAlloc(reinterpret_cast<void**>(&m_flag), sizeof *m_flag, cudaHostAllocMapped),
-          "allocating host memory");
-    *m_flag = 0;
+    measureClockStep();
 }
 
 Engine::~Engine()
 {
     cudaSetDevice(m_device);
     if (m_stream) cudaStreamSynchronize(m_stream);
-    for (Variant& variant : m_variants)
-        dropGraph(variant);
-    if (m_flag) cudaFreeHost(m_flag);
+    m_variants.clear();
     if (m_stream) cudaStreamDestroy(m_stream);
+}
+
+/// The step by which the global timer moves: the greatest common divisor of the differences between its readings.
+void Engine::measureClockStep()
+{
+    const DeviceMemory memory(kTimerReadings * 8);
+    std::vector<unsigned long long> readings(kTimerReadings);
+    launchReadTimer(reinterpret_cast<unsigned long long*>(memory.data()), kTimerReadings, m_stream);
+    check(cudaPeekAtLastError(), "reading the device's timer");
+    check(cudaMemcpyAsync(readings.data(), memory.data(), readings.size() * 8, cudaMemcpyDeviceToHost, m_stream),
+          "reading back");
+    check(cudaStreamSynchronize(m_stream), "reading the device's timer");
+    unsigned long long common = 0, least = ~0ull;
+    for (std::size_t i = 1; i < readings.size(); ++i) {
+        const unsigned long long difference = readings[i] - readings[i - 1];
+        if (difference == 0) continue;
+        common = std::gcd(common, difference);
+        least = std::min(least, difference);
+    }
+    if (common == 0) return;
+    // A timer whose nanoseconds are rounded has no common divisor to speak of.
+    m_clockStepNs = static_cast<double>(common * 4 >= least ? common : least);
+    m_queue.setClockStep(m_clockStepNs);
 }
 
 Rule Engine::ruleOf(const QsCudaVariant& v)
@@ -76,6 +99,12 @@ std::int64_t Engine::codeBytes(const Variant& v) const
     return v.request.format == QsCudaCopy ? elements * bytesOf(m_type) : elements;
 }
 
+/// Input and output of one launch.
+std::int64_t Engine::operandBytes(const Variant& v) const
+{
+    return m_tokens * m_hidden * bytesOf(m_type) + codeBytes(v);
+}
+
 Engine::Variant& Engine::variantAt(int index)
 {
     if (index < 0 || index >= static_cast<int>(m_variants.size()) || !m_arena)
@@ -95,9 +124,12 @@ ArenaNeeds Engine::needsOf(const QsCudaWorkload& w) const
         else if (v.format == QsCudaCopy)
             needs.outputBytes = needs.inputBytes;
     }
-    needs.cold = w.cold != 0;
-    needs.maxViews = w.graph ? std::max(w.launchesPerSample, 1) : kMaxViewsOfEvents;
-    needs.divideMax = w.graph != 0;
+    needs.cold = !w.readSweep && std::any_of(w.variants, w.variants + w.variantCount,
+                                             [](const QsCudaVariant& v) { return v.cold != 0; });
+    // Else the launch of a hot variant would warm the view that a cold one takes next.
+    needs.keepFirst = needs.cold && std::any_of(w.variants, w.variants + w.variantCount,
+                                                [](const QsCudaVariant& v) { return v.cold == 0; });
+    needs.maxViews = kMaxViews;
     needs.cacheBytes = m_cacheBytes;
     return needs;
 }
@@ -107,12 +139,20 @@ std::int64_t Engine::scratchBytes(std::int64_t scales) const
     return 2 * (scales + kScaleGuard) * 4 + 3 * kMaxPartials * 4;
 }
 
+/// Twice the L2: whatever it held before, nothing of it is left.
+std::int64_t Engine::sweepBytes(const QsCudaWorkload& w) const
+{
+    const bool cold = std::any_of(w.variants, w.variants + w.variantCount,
+                                  [](const QsCudaVariant& v) { return v.cold != 0; });
+    return w.readSweep && cold ? (2 * m_cacheBytes + 255) / 256 * 256 : 0;
+}
+
 std::int64_t Engine::memoryNeeded(const QsCudaWorkload& w) const
 {
     std::int64_t scales = 1;
     for (int i = 0; i < w.variantCount; ++i)
         scales = std::max(scales, scaleCount(w.variants[i], w.tokens, w.hidden));
-    return ViewArena::bytesFor(needsOf(w)) + scratchBytes(scales);
+    return ViewArena::bytesFor(needsOf(w)) + scratchBytes(scales) + sweepBytes(w);
 }
 
 void Engine::refuseTooLarge(std::int64_t needed) const
@@ -128,28 +168,28 @@ void Engine::refuseTooLarge(std::int64_t needed) const
 
 void Engine::prepare(const QsCudaWorkload& w)
 {
-    if (w.tokens < 1 || w.hidden < 1 || w.variantCount < 1 || !w.input || w.dtype < 0 || w.dtype > 2 ||
-        w.launchesPerSample < 1 || w.launchesPerSample > 4096)
-        throw Failure::make(QsCudaUsage, "",
-                            "The workload is not valid: %lld×%lld, %d variants, %d launches a sample.",
-                            static_cast<long long>(w.tokens), static_cast<long long>(w.hidden),
-                            w.variantCount, w.launchesPerSample);
+    if (w.tokens < 1 || w.hidden < 1 || w.variantCount < 1 || !w.input || w.dtype < 0 || w.dtype > 2)
+        throw Failure::make(QsCudaUsage, "", "The workload is not valid: %lld×%lld, %d variants.",
+                            static_cast<long long>(w.tokens), static_cast<long long>(w.hidden), w.variantCount);
     for (int i = 0; i < w.variantCount; ++i)
         if (!w.variants[i].ceiling && w.variants[i].granularity == QsCudaGroup &&
             w.variants[i].groupSize != 128)
             throw Failure::make(QsCudaUsage, "Use groups of 128.", "There is no kernel for groups of %d.",
                                 w.variants[i].groupSize);
     m_queue.collect(true);
-    for (Variant& variant : m_variants)
-        dropGraph(variant);
     m_variants.clear();
     m_arena.reset();
-    m_tuned.clear();
-    m_promising.clear();
+    m_sweep = DeviceMemory();
     refuseTooLarge(memoryNeeded(w));
+    // What another program pinned in L2 would falsify cold and hot alike; not every device supports it.
+    if (cudaCtxResetPersistingL2Cache() != cudaSuccess) cudaGetLastError();
     m_type = static_cast<Type>(w.dtype);
-    m_graph = w.graph != 0;
-    m_launches = w.launchesPerSample;
+    m_readSweep = w.readSweep != 0;
+    m_stampClocks = w.stampClocks != 0;
+    m_sweep = DeviceMemory(sweepBytes(w));
+    if (m_sweep.bytes() > 0)
+        check(cudaMemsetAsync(m_sweep.data(), 0, static_cast<std::size_t>(m_sweep.bytes()), m_stream),
+              "clearing buffers");
     m_partials = DeviceMemory(3 * kMaxPartials * 4);
     const ArenaNeeds needs = needsOf(w);
     m_capacity = needs.capacity;
@@ -158,7 +198,7 @@ void Engine::prepare(const QsCudaWorkload& w)
         Variant variant;
         variant.request = w.variants[i];
         variant.rule = ruleOf(variant.request);
-        m_variants.push_back(variant);
+        m_variants.push_back(std::move(variant));
     }
     aim(w.tokens, w.hidden);
 }
@@ -182,7 +222,7 @@ void Engine::aim(std::int64_t tokens, std::int64_t hidden)
     m_nextView = 0;
     std::int64_t scales = 1;
     for (Variant& variant : m_variants) {
-        dropGraph(variant);
+        resetSampling(variant);
         variant.settled = false;
         scales = std::max(scales, scaleCount(variant.request, tokens, hidden));
     }
@@ -242,7 +282,7 @@ void Engine::setParams(int index, const QsCudaParams& p)
         }
     }
     v.coefficients = c;
-    dropGraph(v);
+    resetSampling(v);
     v.settled = false;
 }
 

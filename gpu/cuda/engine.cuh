@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/cuda/blocker.cuh"
+#include "gpu/cuda/graph_rotation.cuh"
 #include "gpu/cuda/sample_queue.cuh"
 #include "gpu/cuda/view_arena.cuh"
 
 #include <map>
 #include <memory>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -27,11 +30,14 @@ public:
     QsCudaExtremes extremes();
     void setParams(int variant, const QsCudaParams& params);
     void settle();
+    QsCudaSampling setSampling(int variant, int launches);
+    QsCudaCalibration calibrate(QsCudaProgress progress, void* user);
     void enqueue(int variant, int samples);
     int harvest(QsCudaTiming* timings, int capacity, bool wait);
     int pending() const { return m_queue.pending(); }
     void readBack(int variant, const QsCudaReadback& target);
     QsCudaTiming profile(int variant, const char* range);
+    std::int64_t workingSet(int variant) const;
     void cacheText(char* text, int capacity) const;
     void effectiveText(int variant, char* text, int capacity) const;
 
@@ -43,51 +49,63 @@ private:
         Coefficients coefficients;
         CeilingShape shape;
         bool settled = false;
-        cudaGraphExec_t graph = nullptr;
+        SampleParts parts;
+        GraphRotation graphs; ///< where a sample is of several launches
     };
-    using TuningKey = std::pair<int, std::int64_t>; ///< output bytes of the ceiling, elements
+    /// Input type, output bytes of the ceiling, state of the caches, one launch a sample or several.
+    using TuningRegime = std::tuple<int, int, int, bool>;
+    using TuningKey = std::pair<TuningRegime, std::int64_t>; ///< and elements
 
     Variant& variantAt(int index);
     ArenaNeeds needsOf(const QsCudaWorkload& workload) const;
     std::int64_t scratchBytes(std::int64_t scales) const;
+    std::int64_t sweepBytes(const QsCudaWorkload& workload) const;
     void refuseTooLarge(std::int64_t needed) const;
     void aim(std::int64_t tokens, std::int64_t hidden);
-    void dropGraph(Variant& variant) const;
+    void measureClockStep();
+    static void resetSampling(Variant& variant);
+    bool rotates(const Variant& v) const { return v.request.cold && !m_readSweep; }
+    bool swept(const Variant& v) const { return v.request.cold && m_readSweep; }
+    int viewsOf(const Variant& variant) const;
     Launch launchOf(const Variant& variant, int view) const;
     void launch(const Variant& variant, const Launch& launch) const;
-    void launchView(Variant& variant, int view) const;
-    void buildGraph(Variant& variant);
-    void runSample(Variant& variant);
+    void launchView(const Variant& variant, int view) const;
+    GraphRotation record(const Variant& variant, int launches, int views) const;
+    void runOne(const Variant& variant);
+    void align(const Variant& variant, const GraphRotation& graphs);
+    void runGraph(const Variant& variant, const GraphRotation& graphs);
+    void runSample(const Variant& variant);
+    void condition(const Variant& variant, bool first);
     void queueSamples(int index, int samples);
     void settle(int index);
-    void warm(int index);
-    void tune(int index);
-    float timeShape(int index, const CeilingShape& shape, int samples);
-    int launchesPerSample() const { return m_graph ? m_launches : 1; }
+    void preloadCeilings(const Variant& variant) const;
+    void tune(Variant& variant, int launches);
+    double timeShape(Variant& variant, const CeilingShape& shape, int samples, int inRow);
+    void measureHost(const Variant& variant, QsCudaSampling& sampling);
+    void measureConstant(const Variant& variant, QsCudaSampling& sampling);
     void checkGuards(const Variant& variant, const std::uint8_t* poisoned, std::int64_t codeBytes) const;
     static Rule ruleOf(const QsCudaVariant& variant);
     static std::int64_t scaleCount(const QsCudaVariant& variant, std::int64_t tokens, std::int64_t hidden);
     std::int64_t codeBytes(const Variant& variant) const;
+    std::int64_t operandBytes(const Variant& variant) const;
 
     int m_device = 0;
     int m_multiprocessors = 1;
     std::int64_t m_cacheBytes = 0;
     cudaStream_t m_stream = nullptr;
-    unsigned* m_flag = nullptr; ///< host memory that the blocker watches
-    unsigned m_ticket = 0;
-    int m_nextView =
-        0; ///< of launches timed one by one; shared, so that interleaved variants do not meet warm views
+    Gate m_gate;
     SampleQueue m_queue;
+    double m_clockStepNs = 1000;
 
     Type m_type = Type::F32;
     std::int64_t m_tokens = 0, m_hidden = 0, m_capacity = 0;
-    bool m_graph = false; ///< timing by graphs of m_launches launches
-    int m_launches = 1;
+    bool m_readSweep = false, m_stampClocks = true;
+    int m_nextView = 0; ///< shared by all cold variants, so that interleaved ones do not meet each other's warm views
     std::vector<Variant> m_variants;
     std::unique_ptr<ViewArena> m_arena;
-    DeviceMemory m_scales, m_zeroPoints, m_partials;
+    DeviceMemory m_scales, m_zeroPoints, m_partials, m_sweep;
     std::map<TuningKey, CeilingShape> m_tuned;
-    std::map<int, std::vector<CeilingShape>> m_promising; ///< by output bytes: what to try at other sizes
+    std::map<TuningRegime, std::vector<CeilingShape>> m_promising; ///< what to try at other sizes
 };
 
 } // namespace qs::cuda

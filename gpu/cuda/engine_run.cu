@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Running: launches, graphs, timing, choice of the ceiling's shape, reading back.
+// Running: launches, samples, reading back, texts.
 #include "gpu/cuda/engine.cuh"
 
 #include <cuda_profiler_api.h>
@@ -9,63 +9,20 @@
 #endif
 
 #include <algorithm>
-#include <atomic>
 
 namespace qs::cuda {
 
 namespace {
 
 constexpr int kBatch = 64; ///< samples queued behind one blocker
-constexpr unsigned long long kBlockNs =
-    5'000'000; ///< after this the blocker gives way whatever the host does
 constexpr std::uint8_t kPoison = 0xa5;
-
-/// Holds the stream until the object goes, so that what is queued meanwhile starts back to back and the time
-/// of a short kernel does not contain the host's work of queueing it.
-class Blocker
-{
-public:
-    Blocker(unsigned* flag, unsigned ticket, cudaStream_t stream) : m_flag(flag), m_ticket(ticket)
-    {
-        launchBlocker(flag, ticket, kBlockNs, stream);
-        check(cudaPeekAtLastError(), "queueing work");
-    }
-    ~Blocker() { std::atomic_ref(*m_flag).store(m_ticket, std::memory_order_release); }
-    Blocker(const Blocker&) = delete;
-    Blocker& operator=(const Blocker&) = delete;
-
-private:
-    unsigned* m_flag;
-    unsigned m_ticket;
-};
-
-float medianOf(std::vector<float> values)
-{
-    if (values.empty()) return 0;
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
-
-std::vector<CeilingShape> ceilingShapes()
-{
-    std::vector<CeilingShape> shapes;
-    for (const CacheHint hint : {CacheHint::None, CacheHint::Loads, CacheHint::Both})
-        for (const int unroll : {1, 2, 4, 8})
-            for (const int block : {128, 256, 512, 1024})
-                shapes.push_back({unroll, block, 0, hint});
-    for (const int unroll : {2, 4, 8})
-        for (const int block : {256, 512, 1024})
-            shapes.push_back({unroll, block, 2048 / block, CacheHint::None});
-    return shapes;
-}
 
 } // namespace
 
-void Engine::dropGraph(Variant& v) const
+int Engine::viewsOf(const Variant& v) const
 {
-    if (v.graph) cudaGraphExecDestroy(v.graph);
-    v.graph = nullptr;
+    if (!rotates(v)) return 1;
+    return v.graphs.empty() ? m_arena->views() : v.graphs.views();
 }
 
 Launch Engine::launchOf(const Variant& v, int view) const
@@ -95,143 +52,86 @@ void Engine::launch(const Variant& v, const Launch& l) const
     launchTensorDynamic(v.rule, l);
 }
 
-void Engine::launchView(Variant& v, int view) const
+void Engine::launchView(const Variant& v, int view) const
 {
     launch(v, launchOf(v, view));
     check(cudaPeekAtLastError(), "launching a kernel");
 }
 
-void Engine::buildGraph(Variant& v)
+/// One launch on the view whose turn it is.
+void Engine::runOne(const Variant& v)
 {
-    if (v.graph) return;
-    check(cudaStreamBeginCapture(m_stream, cudaStreamCaptureModeThreadLocal), "recording a graph");
-    cudaGraph_t graph = nullptr;
-    try {
-        for (int i = 0; i < m_launches; ++i)
-            launchView(v, i % m_arena->views());
-    } catch (const Failure&) {
-        cudaStreamEndCapture(m_stream, &graph);
-        if (graph) cudaGraphDestroy(graph);
-        throw;
-    }
-    check(cudaStreamEndCapture(m_stream, &graph), "recording a graph");
-    const cudaError_t made = cudaGraphInstantiate(&v.graph, graph, 0);
-    cudaGraphDestroy(graph);
-    check(made, "building a graph");
-    check(cudaGraphUpload(v.graph, m_stream), "uploading a graph");
+    if (!rotates(v)) return launchView(v, 0);
+    launchView(v, m_arena->rotating(m_nextView));
+    m_nextView = (m_nextView + 1) % m_arena->views();
 }
 
-void Engine::runSample(Variant& v)
+/// Brings the rotation to where one of these graphs starts, by single launches that are not timed: were the views between
+/// left out, those of the graph would come round too early, and warm.
+void Engine::align(const Variant& v, const GraphRotation& graphs)
 {
-    if (m_graph) {
-        check(cudaGraphLaunch(v.graph, m_stream), "launching a graph");
-        return;
-    }
-    launchView(v, m_nextView);
-    m_nextView = (m_nextView + 1) % m_arena->views();
+    if (!rotates(v)) return;
+    const int start = graphs.startAfter(m_nextView);
+    for (; m_nextView < start; ++m_nextView)
+        launchView(v, m_arena->rotating(m_nextView));
+    m_nextView = start % graphs.views();
+}
+
+void Engine::runGraph(const Variant& v, const GraphRotation& graphs)
+{
+    const int next = graphs.launch(rotates(v) ? m_nextView : 0, m_stream);
+    if (rotates(v)) m_nextView = next;
+}
+
+void Engine::runSample(const Variant& v)
+{
+    if (v.graphs.empty())
+        runOne(v);
+    else
+        runGraph(v, v.graphs);
+}
+
+/// Untimed work before a sample: a cold variant by read sweep has the caches cleared; a hot one that comes after something
+/// else (`first`) has its operands fetched back by a launch of its own.
+void Engine::condition(const Variant& v, bool first)
+{
+    if (!v.request.cold && first) return launchView(v, 0);
+    if (!swept(v)) return;
+    launchSweep(m_sweep.data(), m_sweep.bytes(), reinterpret_cast<unsigned*>(m_partials.data()), m_multiprocessors,
+                m_stream);
+    check(cudaPeekAtLastError(), "sweeping the cache");
 }
 
 void Engine::queueSamples(int index, int samples)
 {
-    Variant& v = variantAt(index);
+    const Variant& v = variantAt(index);
     while (samples > 0) {
         const int batch = std::min(samples, kBatch);
         m_queue.reserve(batch);
-        const Blocker blocker(m_flag, ++m_ticket, m_stream);
+        if (!v.graphs.empty()) align(v, v.graphs); // one replay ends where another starts: once is enough
+        const Blocker blocker(m_gate, m_stream);
         for (int i = 0; i < batch; ++i) {
-            m_queue.begin(m_stream);
+            condition(v, i == 0);
+            m_queue.begin(m_stampClocks, m_stream);
             runSample(v);
-            m_queue.end(index, launchesPerSample(), m_stream);
+            m_queue.end(index, v.parts, m_stream);
         }
         samples -= batch;
     }
 }
 
-/// Loads the kernels (a lazy load must not happen behind a blocker) and runs each launch of a graph twice.
-void Engine::warm(int index)
-{
-    Variant& v = variantAt(index);
-    if (m_graph) buildGraph(v);
-    for (int i = 0; i < 2; ++i)
-        runSample(v);
-    check(cudaStreamSynchronize(m_stream), "running a kernel");
-}
-
-float Engine::timeShape(int index, const CeilingShape& shape, int samples)
-{
-    Variant& v = variantAt(index);
-    v.shape = shape;
-    dropGraph(v);
-    if (m_graph) buildGraph(v);
-    runSample(v);
-    queueSamples(index, samples);
-    m_queue.collect(true);
-    return medianOf(m_queue.takeNewest(samples));
-}
-
-/// The best shape by the method and the cache state of this workload: all shortly, then the best few in
-/// rounds. The first time all shapes are tried; at another size of the same workload only those that did
-/// well, so that re-aiming stays within tens of milliseconds.
-void Engine::tune(int index)
-{
-    m_queue.collect(true);
-    Variant& v = variantAt(index);
-    const int outputBytes = v.request.ceilingOutputBytes;
-    const TuningKey key{outputBytes, m_tokens * m_hidden};
-    if (const auto known = m_tuned.find(key); known != m_tuned.end()) {
-        v.shape = known->second;
-        dropGraph(v);
-        return;
-    }
-    const bool again = m_promising.count(outputBytes) > 0;
-    const std::vector<CeilingShape> shapes = again ? m_promising[outputBytes] : ceilingShapes();
-    const float budgetMs = again ? 12.0f : 80.0f;
-    timeShape(index, shapes.front(), 1);
-    const float sampleMs = std::max(
-        timeShape(index, shapes.front(), 1) * static_cast<float>(launchesPerSample()) * 1e-3f, 1e-3f);
-    const auto affordable = [&](float runs, int most) {
-        return static_cast<int>(std::clamp(budgetMs / (sampleMs * runs), 1.0f, static_cast<float>(most)));
-    };
-
-    struct Entry
-    {
-        CeilingShape shape;
-        float first;
-        std::vector<float> times;
-    };
-    std::vector<Entry> entries;
-    for (const CeilingShape& shape : shapes)
-        entries.push_back(
-            {shape, timeShape(index, shape, affordable(static_cast<float>(shapes.size()), 10)), {}});
-    std::sort(entries.begin(), entries.end(),
-              [](const Entry& a, const Entry& b) { return a.first < b.first; });
-    if (!again) {
-        std::vector<CeilingShape>& promising = m_promising[outputBytes];
-        for (std::size_t i = 0; i < 6; ++i)
-            promising.push_back(entries[i].shape);
-        promising.insert(promising.end(),
-                         {{1, 256, 0, CacheHint::Both}, {1, 512, 0, CacheHint::Both}, {2, 512, 0, CacheHint::Loads},
-                          {2, 1024, 0, CacheHint::Loads}}); // right at other sizes
-    }
-    entries.resize(again ? 2 : 4);
-    for (int round = 0; round < 3; ++round)
-        for (Entry& entry : entries)
-            entry.times.push_back(
-                timeShape(index, entry.shape, affordable(3.0f * static_cast<float>(entries.size()), 10)));
-    const auto best = std::min_element(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
-        return medianOf(a.times) < medianOf(b.times);
-    });
-    v.shape = best->shape;
-    dropGraph(v);
-    m_tuned[key] = v.shape;
-}
-
+/// Loads the kernels (a lazy load must not happen behind a blocker) and runs them once.
 void Engine::settle(int index)
 {
     Variant& v = variantAt(index);
     if (v.settled) return;
-    if (v.request.ceiling) tune(index);
-    warm(index);
+    Launch l = launchOf(v, 0);
+    l.preload = true;
+    launch(v, l);
+    check(cudaGetLastError(), "loading kernels");
+    for (int i = 0; i < 2; ++i)
+        runOne(v);
+    check(cudaStreamSynchronize(m_stream), "running a kernel");
     v.settled = true;
 }
 
@@ -315,44 +215,58 @@ void Engine::readBack(int index, const QsCudaReadback& target)
 QsCudaTiming Engine::profile(int index, const char* range)
 {
     settle(index);
-    Variant& v = variantAt(index);
+    const Variant& v = variantAt(index);
     m_queue.collect(true);
     check(cudaProfilerStart(), "starting the profiler");
 #ifdef QS_HAVE_NVTX
     nvtxRangePushA(range);
 #endif
     m_queue.reserve(1);
-    m_queue.begin(m_stream);
+    m_queue.begin(false, m_stream);
     launchView(v, 0);
-    m_queue.end(index, 1, m_stream);
+    m_queue.end(index, {}, m_stream);
     check(cudaStreamSynchronize(m_stream), "running a kernel");
 #ifdef QS_HAVE_NVTX
     nvtxRangePop();
 #endif
     check(cudaProfilerStop(), "stopping the profiler");
-    m_queue.collect(true);
-    const std::vector<float> times = m_queue.takeNewest(1);
-    return {index, times.empty() ? 0.0f : times.front()};
+    const std::vector<double> times = m_queue.takeNewest(1);
+    return {index, times.empty() ? 0.0f : static_cast<float>(times.front()), 0.0f};
+}
+
+std::int64_t Engine::workingSet(int index) const
+{
+    if (!m_arena || index < 0 || index >= static_cast<int>(m_variants.size())) return 0;
+    const Variant& v = m_variants[static_cast<std::size_t>(index)];
+    return viewsOf(v) * operandBytes(v);
 }
 
 void Engine::cacheText(char* text, int capacity) const
 {
     const auto room = static_cast<std::size_t>(capacity);
-    if (!m_arena) {
-        std::snprintf(text, room, "nothing is prepared");
-        return;
+    const Variant* least = nullptr; // the cold variant that touches the least
+    bool hot = false;
+    for (const Variant& v : m_variants) {
+        hot = hot || !v.request.cold;
+        if (v.request.cold && (!least || viewsOf(v) * operandBytes(v) < viewsOf(*least) * operandBytes(*least)))
+            least = &v;
     }
-    const int views = m_arena->views();
-    // Tenths as integers: a decimal point whatever the locale is.
-    const std::int64_t bytes = m_arena->rotatingBytes();
-    const long long ratio = m_cacheBytes > 0 ? bytes * 10 / m_cacheBytes : 0;
-    const long long size = bytes * 10 >> 20;
-    const char* what = !m_arena->needs().cold ? "hot"
-                       : ratio >= 39          ? "cold"
-                       : ratio >= 10          ? "cold in part"
-                                              : "stays warm";
-    std::snprintf(text, room, "%s: %d buffer%s, %lld.%lld MiB, %lld.%lld × L2", what, views,
-                  views == 1 ? "" : "s", size / 10, size % 10, ratio / 10, ratio % 10);
+    char cold[160] = "";
+    if (least && m_readSweep) {
+        std::snprintf(cold, sizeof cold, "cold by read sweep of %lld MiB before each sample",
+                      static_cast<long long>(m_sweep.bytes() >> 20));
+    } else if (least) {
+        // Tenths as integers: a decimal point whatever the locale is.
+        const int views = viewsOf(*least);
+        const std::int64_t bytes = views * operandBytes(*least);
+        const long long ratio = m_cacheBytes > 0 ? bytes * 10 / m_cacheBytes : 0;
+        const long long size = bytes * 10 >> 20;
+        const char* what = ratio >= 30 ? "cold" : ratio >= 10 ? "cold in part" : "stays warm";
+        std::snprintf(cold, sizeof cold, "%s: %d buffer%s, %lld.%lld MiB, %lld.%lld × L2", what, views,
+                      views == 1 ? "" : "s", size / 10, size % 10, ratio / 10, ratio % 10);
+    }
+    std::snprintf(text, room, "%s%s%s", least || hot ? cold : "nothing is prepared", least && hot ? "; " : "",
+                  hot ? "hot: 1 buffer" : "");
 }
 
 void Engine::effectiveText(int index, char* text, int capacity) const
@@ -365,7 +279,13 @@ void Engine::effectiveText(int index, char* text, int capacity) const
     Launch l = launchOf(v, 0);
     l.note = &note;
     launch(v, l);
-    std::snprintf(text, room, "%s", note.text);
+    if (v.graphs.empty())
+        std::snprintf(text, room, "%s", note.text);
+    else if (v.graphs.graphs() == 1)
+        std::snprintf(text, room, "%s, graph of %d launches", note.text, v.graphs.launches());
+    else
+        std::snprintf(text, room, "%s, %d graphs of %d launches in turn", note.text, v.graphs.graphs(),
+                      v.graphs.launches());
 }
 
 } // namespace qs::cuda

@@ -6,6 +6,7 @@
 #include <cuda_runtime.h>
 
 #include <cstdint>
+#include <vector>
 
 /// The kernel families, each in a file of its own. Every launcher queues what one quantization takes; with
 /// `note` set it launches nothing and describes the launch instead.
@@ -37,11 +38,27 @@ struct Launch
     int multiprocessors = 1;
     cudaStream_t stream = nullptr;
     Note* note = nullptr;
+    bool preload = false; ///< only loads what would run: lazy loading must not happen within a measurement
 
     std::int64_t elements() const { return tokens * hidden; }
 };
 
 inline constexpr int kMaxPartials = 1024;
+
+/// Loads a kernel without running it; a failure shows up as the last error.
+template <typename... P> void preload(void (*kernel)(P...))
+{
+    cudaFuncAttributes attributes{};
+    (void)cudaFuncGetAttributes(&attributes, kernel);
+}
+
+/// Queues a kernel of a launch, or only loads it where the launch asks for that.
+template <typename... P, typename... A>
+void start(const Launch& l, void (*kernel)(P...), std::int64_t grid, int block, A... arguments)
+{
+    if (l.preload) return preload(kernel);
+    kernel<<<static_cast<unsigned>(grid), block, 0, l.stream>>>(static_cast<P>(arguments)...);
+}
 
 /// Evict-first hints: on nothing, on the loads (stores stay for the reader), or on loads and stores.
 enum class CacheHint { None, Loads, Both };
@@ -55,6 +72,9 @@ struct CeilingShape
     CacheHint hint = CacheHint::None;
 };
 
+/// All shapes that are worth trying.
+std::vector<CeilingShape> ceilingShapes();
+
 void launchStatic(Rule rule, const Launch& launch);
 void launchTensorDynamic(Rule rule, const Launch& launch);
 void launchToken(Rule rule, const Launch& launch);
@@ -65,6 +85,18 @@ void launchCeiling(const Launch& launch, int outputBytes, const CeilingShape& sh
 /// Spins until *flag >= ticket or the time is out.
 void launchBlocker(const volatile unsigned* flag, unsigned ticket, unsigned long long timeoutNs,
                    cudaStream_t stream);
+/// Reads `bytes` (a multiple of 16) once and keeps none of them; `sink` is written only where it is not zero.
+void launchSweep(const void* data, std::int64_t bytes, unsigned* sink, int multiprocessors, cudaStream_t stream);
+/// Does nothing.
+void launchEmpty(cudaStream_t stream);
+/// One thread that spins for so many cycles.
+void launchSpin(long long cycles, cudaStream_t stream);
+/// Successive readings of %globaltimer by one thread.
+void launchReadTimer(unsigned long long* readings, int count, cudaStream_t stream);
+/// Random elements of a type, uniform in [-1, 1] (int8: all codes): neither zeros nor NaN.
+void launchFill(cudaDataType_t type, void* data, std::int64_t elements, unsigned seed, cudaStream_t stream);
+/// Loads the kernels beside the measured ones.
+void preloadUtilities();
 /// Copies `bytes` (a multiple of 16) of `source` to `views` places `stride` bytes apart.
 void launchReplicate(const void* source, void* target, std::int64_t bytes, std::int64_t stride, int views,
                      cudaStream_t stream);

@@ -171,6 +171,17 @@ int settle(QsCudaContext* context, QsCudaStatus* status)
     return guarded(context, status, [&] { context->engine.settle(); });
 }
 
+int setSampling(QsCudaContext* context, int variant, int launches, QsCudaSampling* sampling, QsCudaStatus* status)
+{
+    return guarded(context, status, [&] { *sampling = context->engine.setSampling(variant, launches); });
+}
+
+int calibrate(QsCudaContext* context, QsCudaCalibration* calibration, QsCudaProgress progress, void* user,
+              QsCudaStatus* status)
+{
+    return guarded(context, status, [&] { *calibration = context->engine.calibrate(progress, user); });
+}
+
 int enqueue(QsCudaContext* context, int variant, int samples, QsCudaStatus* status)
 {
     return guarded(context, status, [&] { context->engine.enqueue(variant, samples); });
@@ -194,6 +205,11 @@ int profile(QsCudaContext* context, int variant, const char* range, QsCudaTiming
             QsCudaStatus* status)
 {
     return guarded(context, status, [&] { *timing = context->engine.profile(variant, range); });
+}
+
+std::uint64_t workingSet(const QsCudaContext* context, int variant)
+{
+    return static_cast<std::uint64_t>(context->engine.workingSet(variant));
 }
 
 void cacheText(const QsCudaContext* context, char* text, int capacity)
@@ -222,11 +238,14 @@ const QsCudaTable kTable = {
     extremes,
     setParams,
     settle,
+    setSampling,
+    calibrate,
     enqueue,
     harvest,
     pending,
     readBack,
     profile,
+    workingSet,
     cacheText,
     effectiveText,
     lastError,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/measure/device_state.h"
+
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -21,13 +23,11 @@ public:
     Nvml& operator=(const Nvml&) = delete;
 
     std::string driverVersion() const; ///< '580.159.04'; empty where unknown
-    std::optional<unsigned> smClockMHz() const;
-    std::optional<unsigned> memoryClockMHz() const;
     std::optional<unsigned> maxSmClockMHz() const;
     std::optional<unsigned> maxMemoryClockMHz() const;
-    std::optional<unsigned> temperatureCelsius() const;
-    std::optional<unsigned> powerMilliwatts() const;
     std::optional<std::uint64_t> freeMemoryBytes() const;
+    /// Clocks, event reasons and their counters, temperature, power. `processes`: also the others that use the device.
+    DeviceState state(bool processes) const;
 
 private:
     struct Library;

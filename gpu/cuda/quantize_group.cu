@@ -93,8 +93,7 @@ template <typename T, int Groups> void launchWhole(const Launch& l)
                       Groups, Groups == 1 ? "" : "s");
         return;
     }
-    groupKernel<T, Groups>
-        <<<grid, block, 0, l.stream>>>(static_cast<const uint4*>(l.input), l.codes, l.scales, groups);
+    start(l, groupKernel<T, Groups>, grid, block, static_cast<const uint4*>(l.input), l.codes, l.scales, groups);
 }
 
 template <typename T> void launchRagged(const Launch& l)
@@ -106,9 +105,8 @@ template <typename T> void launchRagged(const Launch& l)
         return;
     }
     const std::int64_t groups = l.tokens * ((l.hidden + kGroup - 1) / kGroup);
-    raggedGroupKernel<T>
-        <<<static_cast<unsigned>((groups + block / 32 - 1) / (block / 32)), block, 0, l.stream>>>(
-            static_cast<const T*>(l.input), l.codes, l.scales, l.tokens, l.hidden);
+    start(l, raggedGroupKernel<T>, (groups + block / 32 - 1) / (block / 32), block, static_cast<const T*>(l.input),
+          l.codes, l.scales, l.tokens, l.hidden);
 }
 
 } // namespace

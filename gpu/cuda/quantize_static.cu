@@ -46,8 +46,8 @@ template <Rule R, typename T, int Unroll> void launchUnrolled(const Launch& l, i
                       grid, block, Unroll, R == Rule::Int8DivideSlow ? ", hardware division" : "");
         return;
     }
-    staticKernel<R, T, Unroll><<<grid, block, 0, l.stream>>>(static_cast<const uint4*>(l.input), l.codes,
-                                                             l.elements(), l.coefficients);
+    start(l, staticKernel<R, T, Unroll>, grid, block, static_cast<const uint4*>(l.input), l.codes, l.elements(),
+          l.coefficients);
 }
 
 // Launch shape: the pattern of the best ceiling kernels; small tensors spread over more and smaller blocks.

@@ -91,9 +91,8 @@ template <Rule R, typename T, int Unroll> void launchUnrolled(const Launch& l)
         return;
     }
     const auto* input = static_cast<const uint4*>(l.input);
-    amaxKernel<T><<<partials, kBlock, 0, l.stream>>>(input, l.elements(), l.partials);
-    convertKernel<R, T, Unroll>
-        <<<grid, kBlock, 0, l.stream>>>(input, l.codes, l.elements(), l.partials, partials, l.scales);
+    start(l, amaxKernel<T>, partials, kBlock, input, l.elements(), l.partials);
+    start(l, convertKernel<R, T, Unroll>, grid, kBlock, input, l.codes, l.elements(), l.partials, partials, l.scales);
 }
 
 // Launch shape: as for static modes; small tensors spread over more blocks with fewer loads a thread.

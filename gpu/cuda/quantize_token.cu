@@ -201,8 +201,8 @@ template <Rule R, typename T, int PerThread, bool Aligned> void launchBlock(cons
                       Aligned ? "" : ", unaligned rows");
         return;
     }
-    rowPerBlock<R, T, PerThread, Aligned><<<static_cast<unsigned>(l.tokens), block, 0, l.stream>>>(
-        static_cast<const uint4*>(l.input), l.codes, l.scales, l.zeroPoints, l.hidden);
+    start(l, rowPerBlock<R, T, PerThread, Aligned>, l.tokens, block, static_cast<const uint4*>(l.input), l.codes,
+          l.scales, l.zeroPoints, l.hidden);
 }
 
 template <Rule R, typename T, int Lanes, int PerThread, bool Aligned> void launchLanes(const Launch& l)
@@ -214,9 +214,8 @@ template <Rule R, typename T, int Lanes, int PerThread, bool Aligned> void launc
                       Lanes, PerThread, Aligned ? "" : ", unaligned rows");
         return;
     }
-    rowPerLanes<R, T, Lanes, PerThread, Aligned>
-        <<<static_cast<unsigned>((l.tokens + rows - 1) / rows), block, 0, l.stream>>>(
-            static_cast<const uint4*>(l.input), l.codes, l.scales, l.zeroPoints, l.tokens, l.hidden);
+    start(l, rowPerLanes<R, T, Lanes, PerThread, Aligned>, (l.tokens + rows - 1) / rows, block,
+          static_cast<const uint4*>(l.input), l.codes, l.scales, l.zeroPoints, l.tokens, l.hidden);
 }
 
 template <Rule R, typename T> void launchTwice(const Launch& l)
@@ -226,8 +225,8 @@ template <Rule R, typename T> void launchTwice(const Launch& l)
         std::snprintf(l.note->text, sizeof l.note->text, "two reads, a row per block of %d", block);
         return;
     }
-    rowTwice<R, T><<<static_cast<unsigned>(l.tokens), block, 0, l.stream>>>(
-        static_cast<const uint4*>(l.input), l.codes, l.scales, l.zeroPoints, l.hidden);
+    start(l, rowTwice<R, T>, l.tokens, block, static_cast<const uint4*>(l.input), l.codes, l.scales, l.zeroPoints,
+          l.hidden);
 }
 
 int blockFor(std::int64_t vectors, int perThread)

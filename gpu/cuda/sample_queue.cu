@@ -5,21 +5,22 @@
 
 namespace qs::cuda {
 
-SampleQueue::SampleQueue() : m_pairs(kPairs)
+SampleQueue::SampleQueue() : m_pairs(kPairs), m_stamps(kPairs)
 {
     for (int i = 0; i < kPairs; ++i) {
-        check(cudaEventCreate(&m_pairs[static_cast<std::size_t>(i)].begin), "making events");
-        check(cudaEventCreate(&m_pairs[static_cast<std::size_t>(i)].end), "making events");
+        Pair& pair = m_pairs[static_cast<std::size_t>(i)];
+        check(cudaEventCreate(&pair.begin), "making events");
+        check(cudaEventCreate(&pair.end), "making events");
+        check(cudaEventCreateWithFlags(&pair.stamped, cudaEventDisableTiming), "making events");
         m_free.push_back(i);
     }
 }
 
 SampleQueue::~SampleQueue()
 {
-    for (const Pair& pair : m_pairs) {
-        if (pair.begin) cudaEventDestroy(pair.begin);
-        if (pair.end) cudaEventDestroy(pair.end);
-    }
+    for (const Pair& pair : m_pairs)
+        for (const cudaEvent_t event : {pair.begin, pair.end, pair.stamped})
+            if (event) cudaEventDestroy(event);
 }
 
 void SampleQueue::reserve(int samples)
@@ -28,39 +29,55 @@ void SampleQueue::reserve(int samples)
         finishOldest();
 }
 
-void SampleQueue::begin(cudaStream_t stream)
-{
-    check(cudaEventRecord(m_pairs[static_cast<std::size_t>(m_free.back())].begin, stream),
-          "recording an event");
-}
-
-void SampleQueue::end(int variant, int launches, cudaStream_t stream)
+void SampleQueue::begin(bool stamped, cudaStream_t stream)
 {
     const int pair = m_free.back();
-    check(cudaEventRecord(m_pairs[static_cast<std::size_t>(pair)].end, stream), "recording an event");
+    m_stamping = stamped;
+    if (stamped) m_stamps.begin(pair, stream);
+    check(cudaEventRecord(m_pairs[static_cast<std::size_t>(pair)].begin, stream), "recording an event");
+}
+
+void SampleQueue::end(int variant, const SampleParts& parts, cudaStream_t stream)
+{
+    const int index = m_free.back();
+    const Pair& pair = m_pairs[static_cast<std::size_t>(index)];
+    check(cudaEventRecord(pair.end, stream), "recording an event");
+    if (m_stamping) {
+        m_stamps.end(index, stream);
+        check(cudaEventRecord(pair.stamped, stream), "recording an event");
+    }
     m_free.pop_back();
-    m_inFlight.push_back({pair, variant, launches});
+    m_inFlight.push_back({index, variant, parts, m_stamping});
+}
+
+cudaEvent_t SampleQueue::lastEvent(const InFlight& sample) const
+{
+    const Pair& pair = m_pairs[static_cast<std::size_t>(sample.pair)];
+    return sample.stamped ? pair.stamped : pair.end;
 }
 
 void SampleQueue::finishOldest()
 {
     const InFlight sample = m_inFlight.front();
     const Pair& pair = m_pairs[static_cast<std::size_t>(sample.pair)];
-    check(cudaEventSynchronize(pair.end), "waiting for a kernel");
+    check(cudaEventSynchronize(lastEvent(sample)), "waiting for a kernel");
     float ms = 0;
     check(cudaEventElapsedTime(&ms, pair.begin, pair.end), "reading a time");
     m_inFlight.pop_front();
     m_free.push_back(sample.pair);
-    m_done.push_back({sample.variant, ms * 1e3f / static_cast<float>(sample.launches)});
+    const float us = std::max(ms * 1e3f - sample.parts.constantUs, 0.0f) / static_cast<float>(sample.parts.launches);
+    m_done.push_back({sample.variant, us, sample.stamped ? m_stamps.clockMHz(sample.pair) : 0.0f});
 }
 
 void SampleQueue::collect(bool all)
 {
     while (!m_inFlight.empty()) {
         if (!all) {
-            const cudaError_t state =
-                cudaEventQuery(m_pairs[static_cast<std::size_t>(m_inFlight.front().pair)].end);
-            if (state == cudaErrorNotReady) return;
+            const cudaError_t state = cudaEventQuery(lastEvent(m_inFlight.front()));
+            if (state == cudaErrorNotReady) {
+                cudaGetLastError();
+                return;
+            }
             check(state, "running a kernel");
         }
         finishOldest();
@@ -69,19 +86,20 @@ void SampleQueue::collect(bool all)
 
 int SampleQueue::take(QsCudaTiming* timings, int capacity)
 {
-    const int count = std::min(capacity, static_cast<int>(m_done.size()));
-    std::copy_n(m_done.begin(), count, timings);
-    m_done.erase(m_done.begin(), m_done.begin() + count);
+    int count = 0;
+    for (; count < capacity && !m_done.empty(); m_done.pop_front())
+        if (m_done.front().variant >= 0) timings[count++] = m_done.front(); // others: of a measurement that failed
     return count;
 }
 
-std::vector<float> SampleQueue::takeNewest(int count)
+std::vector<double> SampleQueue::takeNewest(int count)
 {
-    std::vector<float> times;
-    for (int i = 0; i < count && !m_done.empty(); ++i) {
-        times.push_back(m_done.back().us);
-        m_done.pop_back();
-    }
+    collect(true);
+    const auto first = m_done.end() - std::min(count, static_cast<int>(m_done.size()));
+    std::vector<double> times;
+    for (auto sample = first; sample != m_done.end(); ++sample)
+        times.push_back(static_cast<double>(sample->us));
+    m_done.erase(first, m_done.end());
     return times;
 }
 

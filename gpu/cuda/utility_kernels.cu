@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Kernels beside the measured ones: the blocker that holds the stream while work is queued behind it, the
-// copy of the input to its views, and the extremes for static scales.
+// copy of the input to its views, the read sweep, and the extremes for static scales.
+#include "gpu/cuda/device_clock.cuh"
 #include "gpu/cuda/kernels.cuh"
 
 namespace qs::cuda {
 
 namespace {
-
-__device__ unsigned long long globalTime()
-{
-    unsigned long long ns;
-    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(ns));
-    return ns;
-}
 
 __global__ void blockerKernel(const volatile unsigned* flag, unsigned ticket, unsigned long long timeoutNs)
 {
@@ -28,6 +22,33 @@ __global__ void replicateKernel(const uint4* __restrict__ source, char* __restri
     for (std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < vectors;
          i += static_cast<std::int64_t>(gridDim.x) * blockDim.x)
         view[i] = source[i];
+}
+
+__global__ void sweepKernel(const uint4* __restrict__ data, std::int64_t vectors, unsigned* __restrict__ sink)
+{
+    unsigned folded = 0;
+#pragma unroll 4
+    for (std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < vectors;
+         i += static_cast<std::int64_t>(gridDim.x) * blockDim.x) {
+        const uint4 v = data[i];
+        folded |= v.x | v.y | v.z | v.w;
+    }
+    if (folded != 0) *sink = folded; // the data is zero: this only keeps the loads
+}
+
+__global__ void emptyKernel() {}
+
+__global__ void spinKernel(long long cycles)
+{
+    const long long start = clock64();
+    while (clock64() - start < cycles) {
+    }
+}
+
+__global__ void readTimerKernel(unsigned long long* readings, int count)
+{
+    for (int i = 0; i < count; ++i)
+        readings[i] = globalTime();
 }
 
 template <typename T>
@@ -64,6 +85,21 @@ void launchBlocker(const volatile unsigned* flag, unsigned ticket, unsigned long
     blockerKernel<<<1, 1, 0, stream>>>(flag, ticket, timeoutNs);
 }
 
+void launchSweep(const void* data, std::int64_t bytes, unsigned* sink, int multiprocessors, cudaStream_t stream)
+{
+    sweepKernel<<<static_cast<unsigned>(4 * multiprocessors), 512, 0, stream>>>(static_cast<const uint4*>(data),
+                                                                                bytes / 16, sink);
+}
+
+void launchEmpty(cudaStream_t stream) { emptyKernel<<<1, 32, 0, stream>>>(); }
+
+void launchSpin(long long cycles, cudaStream_t stream) { spinKernel<<<1, 1, 0, stream>>>(cycles); }
+
+void launchReadTimer(unsigned long long* readings, int count, cudaStream_t stream)
+{
+    readTimerKernel<<<1, 1, 0, stream>>>(readings, count);
+}
+
 void launchReplicate(const void* source, void* target, std::int64_t bytes, std::int64_t stride, int views,
                      cudaStream_t stream)
 {
@@ -80,6 +116,19 @@ void launchExtremes(const Launch& l)
         extremesKernel<T><<<kMaxPartials, 256, 0, l.stream>>>(static_cast<const uint4*>(l.input),
                                                               l.elements(), l.partials);
     });
+}
+
+void preloadUtilities()
+{
+    preload(blockerKernel);
+    preload(replicateKernel);
+    preload(sweepKernel);
+    preload(emptyKernel);
+    preload(spinKernel);
+    preload(readTimerKernel);
+    preload(extremesKernel<__half>);
+    preload(extremesKernel<__nv_bfloat16>);
+    preload(extremesKernel<float>);
 }
 
 cudaError_t probeKernelImage()

@@ -29,22 +29,17 @@ int ViewArena::viewsFor(const ArenaNeeds& n, std::int64_t elements)
     const std::int64_t stride = inputStride(n, elements);
     if (!n.cold || n.maxViews <= 1 || stride >= 16 * n.cacheBytes) return 1;
     const std::int64_t enough = std::max<std::int64_t>((4 * n.cacheBytes + stride - 1) / stride, 2);
-    const int views = static_cast<int>(std::min<std::int64_t>(enough, n.maxViews));
-    if (!n.divideMax || views <= 2) return views;
-    // A graph starts over at view 0: a number that divides its launches keeps the distance between two uses
-    // even.
-    for (int more = views; more <= 2 * views && more <= n.maxViews; ++more)
-        if (n.maxViews % more == 0) return more;
-    return views;
+    return static_cast<int>(std::min<std::int64_t>(enough, n.maxViews));
 }
 
-/// Upper bound over all shapes within the capacity of (views − 1) × stride; see viewsFor.
+/// Upper bound over all shapes within the capacity of what the views beside the upload take; see viewsFor.
 std::int64_t ViewArena::copiesFor(const ArenaNeeds& n)
 {
     if (!n.cold) return 0;
     const std::int64_t whole = inputStride(n, n.capacity);
     const std::int64_t most = std::max(12 * n.cacheBytes, std::min(whole, 16 * n.cacheBytes));
-    return std::min(most, (n.maxViews - 1) * whole);
+    const std::int64_t first = n.keepFirst ? std::min(whole, 16 * n.cacheBytes) : 0;
+    return std::min(most, (n.maxViews - 1) * whole) + first;
 }
 
 std::int64_t ViewArena::inputBytesFor(const ArenaNeeds& n)
@@ -54,7 +49,7 @@ std::int64_t ViewArena::inputBytesFor(const ArenaNeeds& n)
 
 std::int64_t ViewArena::outputBytesFor(const ArenaNeeds& n)
 {
-    const std::int64_t views = n.cold ? n.maxViews : 1;
+    const std::int64_t views = n.cold ? n.maxViews + 1 : 1;
     return kGuard + inputBytesFor(n) / n.inputBytes * n.outputBytes + views * (kAlign + kGuard);
 }
 
@@ -81,9 +76,10 @@ void ViewArena::aim(std::int64_t elements, cudaStream_t stream)
     m_inputStride = inputStride(m_needs, elements);
     m_outputStride = outputStride(m_needs, elements);
     m_views = viewsFor(m_needs, elements);
+    m_first = m_needs.keepFirst && m_views > 1 ? 1 : 0;
     if (m_views <= 1) return;
     launchReplicate(m_input.data(), const_cast<void*>(input(1)), alignUp(elements * m_needs.inputBytes),
-                    m_inputStride, m_views - 1, stream);
+                    m_inputStride, m_first + m_views - 1, stream);
     check(cudaPeekAtLastError(), "filling the rotating buffers");
 }
 

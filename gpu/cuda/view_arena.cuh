@@ -4,6 +4,8 @@
 #include "gpu/cuda/device_memory.cuh"
 #include "gpu/cuda/kernels.cuh"
 
+#include <algorithm>
+
 namespace qs::cuda {
 
 /// What the arena is made for.
@@ -13,8 +15,8 @@ struct ArenaNeeds
     int inputBytes = 4;        ///< of one element
     int outputBytes = 1;       ///< most that a variant writes for one element
     bool cold = true;
-    int maxViews = 1;       ///< no more views than this ever make sense (launches of a graph, or a limit)
-    bool divideMax = false; ///< prefer numbers of views that divide maxViews
+    bool keepFirst = false; ///< view 0 is not part of the rotation: hot launches use it
+    int maxViews = 1;       ///< no more views in the rotation than this
     std::int64_t cacheBytes = 0;
 };
 
@@ -38,11 +40,21 @@ public:
     /// Lays out views of `elements` and fills them.
     void aim(std::int64_t elements, cudaStream_t stream);
 
+    /// Views that cold launches rotate over.
     int views() const { return m_views; }
+    /// The view whose turn it is; `turn` in [0, views()).
+    int rotating(int turn) const { return m_first + turn; }
     const void* input(int view) const;
     std::uint8_t* output(int view) const { return m_output.data() + kGuard + view * m_outputStride; }
-    /// Bytes of all input views.
-    std::int64_t rotatingBytes() const { return m_views * m_elements * m_needs.inputBytes; }
+    /// Views that make up 3.5 × L2 of input: few enough to leave a choice, more than the 3 × L2 that cold needs. One where
+    /// all of them stay far below that: the cache holds most of so small a tensor's views, however many there are.
+    int enoughViews() const
+    {
+        const std::int64_t stride = inputStride(m_needs, m_elements);
+        if (m_views * stride < 2 * m_needs.cacheBytes) return 1;
+        const std::int64_t enough = std::max<std::int64_t>((7 * m_needs.cacheBytes / 2 + stride - 1) / stride, 2);
+        return static_cast<int>(std::min<std::int64_t>(enough, m_views));
+    }
     const ArenaNeeds& needs() const { return m_needs; }
 
 private:
@@ -56,7 +68,7 @@ private:
     ArenaNeeds m_needs;
     DeviceMemory m_input, m_output;
     std::int64_t m_elements = 0, m_inputStride = 0, m_outputStride = 0;
-    int m_views = 1;
+    int m_views = 1, m_first = 0;
 };
 
 } // namespace qs::cuda

@@ -3,6 +3,8 @@
 
 #include "gpu/core/error.h"
 #include "gpu/core/units.h"
+#include "gpu/measure/calibration.h"
+#include "gpu/measure/device_state.h"
 #include "gpu/numerics/oracle.h"
 #include "gpu/numerics/quant_scheme.h"
 #include "gpu/spec/run_spec.h"
@@ -36,9 +38,10 @@ struct KernelVariant
     QuantScheme scheme;
     bool ceiling = false;
     int ceilingOutputBytes = 1; ///< with ceiling: bytes written for each element (1, or the input's for a copy)
+    bool cold = true;           ///< finds neither input nor output in the caches; else takes the same buffers every time
 
-    static KernelVariant mode(const QuantScheme& scheme) { return {scheme, false, 1}; }
-    static KernelVariant ceilingFor(int outputBytes) { return {{}, true, outputBytes}; }
+    static KernelVariant mode(const QuantScheme& scheme, bool cold = true) { return {scheme, false, 1, cold}; }
+    static KernelVariant ceilingFor(int outputBytes, bool cold = true) { return {{}, true, outputBytes, cold}; }
 };
 
 /// What to prepare buffers and launches for.
@@ -47,17 +50,17 @@ struct Workload
     HostTensor input;      ///< host memory; outlives the prepared state; [tokens, hidden] is what runs first
     std::int64_t capacity = 0; ///< elements valid at input.data (>= input.shape.elements()); retarget may use all
     std::vector<KernelVariant> variants;
-    CacheMode cache = CacheMode::Cold;
-    TimingMethod method = TimingMethod::Events;
-    int launchesPerSample = 20; ///< with TimingMethod::Graph
+    ColdMethod coldBy = ColdMethod::Rotation; ///< of the cold variants
     GivenScale given;
 };
 
-/// One harvested sample: time of one launch (events) or of a graph divided by its launches.
+/// One harvested sample: time of one launch, or of K launches less the constant of their graph, divided by K.
 struct Timing
 {
     int variant = 0;
     float us = 0;
+    float clockMHz = 0;     ///< SM clock between the stamps around this sample; 0: unknown or too short to tell
+    bool preempted = false; ///< a computing thread was switched out meanwhile (CPU backend)
 };
 
 /// Codes, scales and zero points as a launch left them in the device's memory.
@@ -78,13 +81,18 @@ public:
 
     /// Device (or host) memory that prepare(workload) would allocate in all, buffers of cold rotation included.
     virtual Bytes memoryNeeded(const Workload& workload) const = 0;
-    /// Allocates, uploads the input, finds static scales, loads all kernels, and picks for every ceiling variant
-    /// the best of several launch shapes by timing them. Refuses, before allocating, what does not fit into the
-    /// free memory, with both numbers. Replaces what was prepared before.
+    /// Allocates, uploads the input, finds static scales and loads all kernels; every variant is then sampled by single
+    /// launches. Refuses, before allocating, what does not fit into the free memory, with both numbers. Replaces what was
+    /// prepared before.
     virtual Result<void> prepare(const Workload& workload) = 0;
     /// Re-aims all variants at a prefix of the prepared input: another shape with tokens × hidden <= capacity.
-    /// Takes well below 100 ms; static scales are found anew. Enqueued work is finished first.
+    /// Takes well below 100 ms; static scales are found anew. Enqueued work is finished first. Every variant is sampled by
+    /// single launches again.
     virtual Result<void> retarget(Shape shape) = 0;
+    /// From now on a sample of `variant` is `launches` launches (1 to 1000): builds the graphs, measures their constant by two
+    /// lengths, K and 2K, and for a ceiling picks the best of several launch shapes by timing them (known ones of the same
+    /// size are taken over). Also measures what a launch costs the host. Not with ReadSweep and launches > 1.
+    virtual Result<Sampling> setSampling(int variant, int launches) = 0;
     /// Queues `samples` timed samples of a variant; returns without waiting for them where the device can.
     virtual Result<void> enqueue(int variant, int samples) = 0;
     /// Appends samples that are complete, in order of enqueueing. wait: all that are queued.
@@ -95,15 +103,21 @@ public:
     virtual Result<Readback> readBack(int variant) = 0;
     /// Runs a variant once between profiler start and stop in a range named `range`; returns its time.
     virtual Result<Timing> profileOnce(int variant, const std::string& range) = 0;
-    /// How the cache request was met: 'cold: 5 buffers, 480 MiB, 8.0 × L2'; says so where a rotation stays warm.
+    /// How the cache request was met: 'cold: 5 buffers, 480 MiB, 8.0 × L2', 'cold by read sweep of 120 MiB before each
+    /// sample', 'hot: 1 buffer'; with variants of both kinds both, joined by '; '. Says so where a rotation stays warm.
     virtual std::string cacheEffective() const = 0;
+    /// Bytes of input and output that the launches of a variant touch in turn before they meet the same buffer again.
+    virtual Bytes workingSet(int variant) const = 0;
+    /// Measures timer and ceilings of the device, one or two seconds; what is prepared stays. `progress` gets words.
+    virtual Result<Calibration> calibrate(const std::function<void(const std::string&)>& progress) = 0;
     /// What really runs for a variant: 'cuda BF16 → FP8 E4M3, one read, cooperative grid of 264 × 512'.
     virtual std::string effective(int variant) const = 0;
     /// Polled between chunks of at most 50 ms of work where the device cannot be left running; when it returns
     /// true the current sample is abandoned and not reported.
     virtual void setInterrupt(std::function<bool()> interrupted) = 0;
-    /// Clocks, power and temperature now, as one line; empty where unknown.
-    virtual std::string stateLine() const = 0;
+    /// Clocks, reasons, power and temperature now. Takes a driver lock: only between blocks of samples. `processes`: also the
+    /// other processes on the device, which takes milliseconds.
+    virtual DeviceState state(bool processes) const = 0;
 };
 
 /// The backend that is always there: all cores, vector instructions.

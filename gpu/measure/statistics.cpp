@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/measure/statistics.h"
 
+#include "gpu/measure/robust.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -19,29 +21,57 @@ double quantileSorted(std::span<const float> sorted, double q)
 
 std::pair<std::int64_t, std::int64_t> medianRanks(std::int64_t n, double confidence)
 {
-    if (n < 6) return {1, std::max<std::int64_t>(n, 1)};
-    if (n > 1000) { // normal approximation of the binomial; off by less than one rank here
-        const double half = 0.98 * std::sqrt(static_cast<double>(n));
-        const auto low = static_cast<std::int64_t>(std::floor((static_cast<double>(n) + 1) / 2 - half));
-        return {std::max<std::int64_t>(low, 1), std::min(n + 1 - low, n)};
-    }
-    // Largest k with P(B < k) <= (1 - confidence) / 2, B binomial(n, 1/2).
-    const double tail = (1.0 - confidence) / 2;
-    double logTerm = -static_cast<double>(n) * std::log(2.0);
-    double cumulative = 0;
-    std::int64_t k = 0;
-    while (k < n / 2) {
-        cumulative += std::exp(logTerm);
-        if (cumulative > tail) break;
-        logTerm += std::log(static_cast<double>(n - k)) - std::log(static_cast<double>(k + 1));
-        ++k;
-    }
-    const std::int64_t low = std::max<std::int64_t>(k, 1);
-    return {low, n + 1 - low};
+    const auto ranks = stats::medianInterval(n, confidence);
+    if (!ranks) return {1, std::max<std::int64_t>(n, 1)};
+    return {static_cast<std::int64_t>(ranks->first) + 1, static_cast<std::int64_t>(ranks->second) + 1};
 }
+
+namespace {
+
+/// Median of |x − center| of sorted data: walks outwards from the center to both sides, always to the nearer value.
+double medianDeviation(std::span<const float> sorted, double center)
+{
+    const std::size_t n = sorted.size();
+    std::size_t right = static_cast<std::size_t>(std::lower_bound(sorted.begin(), sorted.end(), center) - sorted.begin());
+    std::size_t left = right; // one past the next on the left
+    double before = 0, last = 0;
+    for (std::size_t taken = 0; taken <= n / 2; ++taken) {
+        before = last;
+        const bool goLeft = right == n || (left > 0 && center - sorted[left - 1] <= sorted[right] - center);
+        last = goLeft ? center - sorted[--left] : sorted[right++] - center;
+    }
+    return n % 2 ? last : (before + last) / 2;
+}
+
+/// Lag-1 autocorrelation of `samples` cut to [low, high].
+double cutAutocorrelation(std::span<const float> samples, double low, double high)
+{
+    const auto cut = [&](float x) { return std::min(std::max(static_cast<double>(x), low), high); };
+    double mean = 0;
+    for (const float x : samples)
+        mean += cut(x);
+    mean /= static_cast<double>(samples.size());
+    double variance = 0, products = 0, previous = 0;
+    for (const float x : samples) {
+        const double delta = cut(x) - mean;
+        variance += delta * delta;
+        products += delta * previous;
+        previous = delta;
+    }
+    // Of a constant series only the rounding of its mean is left.
+    const double rounding = 1e-24 * static_cast<double>(samples.size()) * mean * mean;
+    return variance > rounding ? products / variance : 0.0;
+}
+
+} // namespace
 
 Summary summarize(std::span<const float> samples)
 {
+    if (!std::all_of(samples.begin(), samples.end(), [](float x) { return std::isfinite(x); })) {
+        std::vector<float> finite(samples.begin(), samples.end());
+        std::erase_if(finite, [](float x) { return !std::isfinite(x); });
+        return summarize(finite);
+    }
     Summary s;
     s.n = static_cast<std::int64_t>(samples.size());
     if (samples.empty()) return s;
@@ -69,6 +99,11 @@ Summary summarize(std::span<const float> samples)
     const auto [low, high] = medianRanks(s.n);
     s.medianLow = sorted[static_cast<std::size_t>(low - 1)];
     s.medianHigh = sorted[static_cast<std::size_t>(high - 1)];
+    s.mad = 1.4826 * medianDeviation(sorted, s.p50);
+    const double reach = 3 * (s.p75 - s.p25);
+    s.r1 = cutAutocorrelation(samples, s.p25 - reach, s.p75 + reach);
+    const double carried = std::max(s.r1, 0.0);
+    s.nEff = static_cast<double>(s.n) * (1 - carried) / (1 + carried);
     return s;
 }
 

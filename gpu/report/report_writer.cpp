@@ -3,6 +3,7 @@
 
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
+#include "gpu/report/sweep_report.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,6 +46,29 @@ std::string verified(const ModeResult& mode)
     return formatCount(mode.verification.rows) + " rows, 0 differ";
 }
 
+/// Imported rows carry where they come from.
+std::string modeName(const ModeResult& mode) { return mode.isImported() ? mode.requested + " (imported: " + mode.importedFrom + ")" : mode.requested; }
+
+int indexOf(const Segment& segment, const ModeResult& mode) { return static_cast<int>(&mode - segment.modes.data()); }
+
+/// '1', or '2–4' where the order is not resolved.
+std::string rankText(const Segment& segment, const ModeResult& mode)
+{
+    const int index = indexOf(segment, mode);
+    if (index >= segment.pairs.variants) return dash();
+    const auto [low, high] = segment.pairs.rank(index);
+    if (low == 0) return dash();
+    return low == high ? std::to_string(low) : std::to_string(low) + "–" + std::to_string(high);
+}
+
+std::string verdictAgainst(const Segment& segment, const ModeResult* reference, const ModeResult& mode)
+{
+    if (!reference || reference == &mode || indexOf(segment, mode) >= segment.pairs.variants) return dash();
+    const Comparison* c = segment.pairs.at(indexOf(segment, *reference), indexOf(segment, mode));
+    if (!c) return dash();
+    return std::string(verdictLabel(c->verdict)) + (c->resolved() ? " " + formatFixed(c->ratio, 2) + "×" : "");
+}
+
 void appendLine(std::string& out, const std::string& what, const std::string& value)
 {
     if (!value.empty()) out += "| " + what + " | " + escapeMarkdown(value) + " |\n";
@@ -68,6 +92,31 @@ std::string environmentText(const RunResult& r)
     return out;
 }
 
+/// What a sample is: one launch, or the mean of some.
+std::string timingText(const Segment& s)
+{
+    int least = std::numeric_limits<int>::max(), most = 1;
+    double constant = 0;
+    for (const ModeResult& mode : s.modes) {
+        least = std::min(least, mode.sampling.launches);
+        most = std::max(most, mode.sampling.launches);
+        constant = std::max(constant, mode.sampling.constantUs);
+    }
+    const std::string asked = s.spec.method == TimingMethod::Auto ? "chosen by the timer's floor: " : "";
+    if (most <= 1) return asked + "every launch by itself";
+    const std::string range = least == most ? std::to_string(most) : std::to_string(least) + " to " + std::to_string(most);
+    return asked + range + " launches a sample, so quantiles are of means" +
+           (constant > 0 ? "; the constant of a graph's replay, up to " + formatFixed(constant, 2) + " µs, is taken out" : "");
+}
+
+/// What identical kernels differed by.
+std::string controlText(const Segment& s)
+{
+    if (s.controlMode.empty()) return {};
+    return s.controlMode + " measured twice in every round: " + s.control.text() + ", so differences within ±" +
+           formatFixed(100 * std::max(s.aaBand, 0.01), 2) + " % count as the same";
+}
+
 std::string setupText(const Segment& s)
 {
     const RunSpec& spec = s.spec;
@@ -75,13 +124,72 @@ std::string setupText(const Segment& s)
     appendLine(out, "Input", spec.shape.text() + " (tokens × hidden), " + std::string(dtypeLabel(spec.dtype)) + ", " +
                                  (spec.input.isFile() ? "from " + spec.input.path + (spec.input.tensor.empty() ? "" : ":" + spec.input.tensor)
                                                       : "random normal, seed " + std::to_string(spec.seed)));
-    appendLine(out, "Iterations", formatCount(spec.iterations) + " a mode after " + formatCount(spec.warmup) + " of warm-up, in interleaved rounds");
-    appendLine(out, "Timing", spec.method == TimingMethod::Graph
-                                  ? "graph: " + std::to_string(spec.launchesPerSample) + " launches a sample, so quantiles are of means"
-                                  : std::string("events: every launch by itself"));
+    const std::string count = spec.stop == StopRule::Fixed ? formatCount(spec.iterations) + " a mode"
+                                                           : "until every median is within ±1 % and n ≥ 59, at most " + formatNumber(spec.timeLimitSeconds) + " s";
+    appendLine(out, "Iterations", count + ", after a warm-up of at least " + formatCount(spec.warmup) + " and " + formatNumber(spec.warmupMs) +
+                                      " ms; in rounds of a Latin square drawn anew, seed " + std::to_string(spec.seed));
+    appendLine(out, "Timing", timingText(s));
     appendLine(out, "Cache", s.cacheEffective.empty() ? std::string(cacheName(spec.cache)) : s.cacheEffective);
+    appendLine(out, "A/A control", controlText(s));
+    appendLine(out, "Ended", s.stopReason);
     if (spec.scale) appendLine(out, "Static scale", formatShortest(*spec.scale) + (spec.zeroPoint ? ", zero point " + std::to_string(*spec.zeroPoint) : ""));
     return out;
+}
+
+/// Every pair of modes: who is faster, by how much, and how sure that is.
+std::string verdictText(const Segment& segment)
+{
+    TextTable t;
+    t.header = {"Baseline", "Mode", "Verdict", "Ratio", "95 % interval", "Pairs"};
+    t.numeric = {false, false, false, true, true, true};
+    const int count = std::min(segment.pairs.variants, static_cast<int>(segment.modes.size()));
+    for (int a = 0; a < count; ++a)
+        for (int b = a + 1; b < count; ++b) {
+            const Comparison& c = *segment.pairs.at(a, b);
+            t.rows.push_back({segment.modes[static_cast<std::size_t>(a)].requested, segment.modes[static_cast<std::size_t>(b)].requested,
+                              std::string(verdictLabel(c.verdict)), formatFixed(c.ratio, 3), formatFixed(c.low, 3) + "–" + formatFixed(c.high, 3), formatCount(c.n)});
+        }
+    return t.rows.empty() ? "" : t.markdown();
+}
+
+std::string segmentText(const Segment& segment, const std::string& baseline, const std::string& heading)
+{
+    std::string out;
+    out += setupText(segment) + "\n" + heading + "# Latency\n\n" + latencyTable(segment, baseline).markdown();
+    out += "\nTimes in µs. ± is the 95 % order-statistic interval of the median; ceiling is a kernel with the same traffic "
+           "that computes nothing, measured in the same run. '(few)': too few samples for that quantile (p95 needs 59, p99 needs 299).\n\n";
+    if (const std::string pairs = verdictText(segment); !pairs.empty())
+        out += heading + "# Verdicts\n\n" + pairs +
+               "\nRatio above 1: the mode is faster than the baseline. By the sign interval of the paired log ratios; FASTER and SLOWER have to lie beyond ±1 % "
+               "and beyond what identical kernels differed by in the same run.\n\n";
+    out += heading + "# Accuracy and size\n\n" + accuracyTable(segment).markdown();
+    out += "\nErrors and verification are over the rows named, spaced evenly over the input.\n\n";
+    out += heading + "# Requested and effective\n\n" + effectiveTable(segment).markdown() + "\n";
+    const auto sentences = findings(segment);
+    if (!sentences.empty()) {
+        out += heading + "# Findings\n\n";
+        for (const std::string& sentence : sentences)
+            out += "- " + escapeMarkdown(sentence) + "\n";
+        out += "\n";
+    }
+    return out;
+}
+
+std::string calibrationText(const std::optional<Calibration>& calibration)
+{
+    if (!calibration) return {};
+    const Calibration& c = *calibration;
+    std::string out = "| Calibration | |\n| --- | --- |\n";
+    appendLine(out, "Timer", "quantum " + formatNumber(c.timerQuantumUs, 3) + " µs, interval around an empty kernel " + formatFixed(c.emptyIntervalUs, 2) +
+                                 " µs (n = " + std::to_string(c.n) + "); launches below " + formatFixed(c.batchBelowUs(), 1) + " µs are batched");
+    if (c.copyGbps > 0)
+        appendLine(out, "Large copy", formatFixed(c.copyGbps, 0) + " GB/s read and written (" + formatFixed(c.copyGbpsLow, 0) + "–" + formatFixed(c.copyGbpsHigh, 0) + ")");
+    std::string rates;
+    for (const auto& [type, rate] : c.matrixTflops)
+        rates += (rates.empty() ? "" : ", ") + type + " " + formatFixed(rate, 1);
+    appendLine(out, "Matrix rate, TFLOP/s", rates);
+    appendLine(out, "Measured", c.date);
+    return out + "\n";
 }
 
 std::string sectionText(const ReportSection& section, const std::string& baseline, const std::string& heading)
@@ -89,31 +197,21 @@ std::string sectionText(const ReportSection& section, const std::string& baselin
     const RunResult& r = *section.result;
     std::string out = heading + " " + escapeMarkdown(section.name) + "\n\n";
     if (!section.note.empty()) out += escapeMarkdown(section.note) + "\n\n";
-    out += environmentText(r) + "\n";
+    out += environmentText(r) + "\n" + calibrationText(r.calibration);
+    if (r.sweep) out += sweepText(r, heading);
     int number = 0;
     for (const Segment& segment : r.segments) {
-        if (r.segments.size() > 1) out += heading + "# Segment " + std::to_string(++number) + ": " + segment.spec.shape.text() + "\n\n";
-        out += setupText(segment) + "\n" + heading + "# Latency\n\n" + latencyTable(segment, baseline).markdown();
-        out += "\nTimes in µs. ± is the 95 % order-statistic interval of the median; ceiling is a kernel with the same traffic "
-               "that computes nothing, measured in the same run. '(few)': too few samples for that quantile (p95 needs 59, p99 needs 299).\n\n";
-        out += heading + "# Accuracy and size\n\n" + accuracyTable(segment).markdown();
-        out += "\nErrors and verification are over the rows named, spaced evenly over the input.\n\n";
-        out += heading + "# Requested and effective\n\n" + effectiveTable(segment).markdown() + "\n";
-        const auto sentences = findings(segment);
-        if (!sentences.empty()) {
-            out += heading + "# Findings\n\n";
-            for (const std::string& sentence : sentences)
-                out += "- " + escapeMarkdown(sentence) + "\n";
-            out += "\n";
-        }
+        if (r.segments.size() > 1) out += heading + "# " + (r.sweep ? "Point " : "Segment ") + std::to_string(++number) + ": " + segment.spec.shape.text() + "\n\n";
+        out += segmentText(segment, baseline, heading);
     }
+    if (!r.scores.empty()) out += heading + "# Scores\n\n" + scoreTable(r.scores).markdown() + "\n";
     for (const std::string& note : r.notes)
         out += "> " + escapeMarkdown(note) + "\n";
     if (!r.notes.empty()) out += "\n";
     out += "Ended: " + escapeMarkdown(r.stopReason) + ".\n\n";
     for (const ReportPicture& picture : section.pictures)
         out += "![" + escapeMarkdown(picture.title) + "](" + picture.file + ")\n\n";
-    if (const Segment* last = r.last()) out += heading + "# Reproduce\n\n```sh\n" + commandLine(last->spec) + "\n```\n\n";
+    if (const Segment* last = r.last()) out += heading + "# Reproduce\n\n```sh\n" + commandLine(r.sweep ? *r.sweep : last->spec) + "\n```\n\n";
     return out;
 }
 
@@ -131,8 +229,8 @@ std::string csvField(const std::string& text)
 TextTable latencyTable(const Segment& segment, const std::string& baseline)
 {
     TextTable t;
-    t.header = {"Mode", "n", "p50", "± (95 %)", "p95", "p99", "Mean", "Std", "Min", "Max", "CV", "Δ p50", "GB/s", "% of ceiling"};
-    t.numeric = {false, true, true, true, true, true, true, true, true, true, true, true, true, true};
+    t.header = {"Mode", "Rank", "n", "p50", "± (95 %)", "p95", "p99", "Mean", "Std", "Min", "Max", "CV", "Δ p50", "Verdict", "GB/s", "% of ceiling"};
+    t.numeric = {false, true, true, true, true, true, true, true, true, true, true, true, true, false, true, true};
     const ModeResult* reference = findMode(segment, baseline);
     for (const ModeResult& mode : segment.modes) {
         const Summary& s = mode.latency;
@@ -140,10 +238,10 @@ TextTable latencyTable(const Segment& segment, const std::string& baseline)
         const std::string delta = !reference || !any || reference->latency.n == 0 ? dash()
                                   : reference == &mode                            ? "baseline"
                                                                                   : percentDelta(s.p50, reference->latency.p50);
-        t.rows.push_back({mode.requested, formatCount(s.n), any ? us(s.p50) : dash(),
+        t.rows.push_back({modeName(mode), rankText(segment, mode), formatCount(s.n), any ? us(s.p50) : dash(),
                           any ? us(s.medianLow) + "–" + us(s.medianHigh) : dash(), any ? tail(s.p95, s.p95Resolved()) : dash(),
                           any ? tail(s.p99, s.p99Resolved()) : dash(), any ? us(s.mean) : dash(), any ? us(s.std) : dash(),
-                          any ? us(s.min) : dash(), any ? us(s.max) : dash(), any ? formatFixed(100 * s.cv, 1) + " %" : dash(), delta,
+                          any ? us(s.min) : dash(), any ? us(s.max) : dash(), any ? formatFixed(100 * s.cv, 1) + " %" : dash(), delta, verdictAgainst(segment, reference, mode),
                           any ? formatFixed(mode.gbps(), 1) : dash(), mode.ceilingUs > 0 && any ? formatFixed(mode.ceilingPercent(), 1) : dash()});
     }
     return t;
@@ -176,90 +274,21 @@ TextTable accuracyTable(const Segment& segment)
 TextTable summaryTable(const Segment& segment)
 {
     TextTable t;
-    t.header = {"mode", "p50 µs", "p95", "p99", "min", "CV", "GB/s", "% ceiling", "SQNR dB", "size", "verified"};
-    t.numeric = {false, true, true, true, true, true, true, true, true, true, false};
+    t.header = {"mode", "p50 µs", "±", "verdict", "p95", "p99", "min", "CV", "GB/s", "% ceiling", "SQNR dB", "size", "verified"};
+    t.numeric = {false, true, true, false, true, true, true, true, true, true, true, true, false};
+    const ModeResult* reference = findMode(segment, segment.controlMode);
     for (const ModeResult& mode : segment.modes) {
         const Summary& s = mode.latency;
         if (s.n == 0) {
-            t.rows.push_back({mode.requested, dash(), dash(), dash(), dash(), dash(), dash(), dash(), sqnr(mode), formatBytes(mode.sizeBytes), verified(mode)});
+            t.rows.push_back({modeName(mode), dash(), dash(), dash(), dash(), dash(), dash(), dash(), dash(), dash(), sqnr(mode), formatBytes(mode.sizeBytes), verified(mode)});
             continue;
         }
-        t.rows.push_back({mode.requested, us(s.p50), s.p95Resolved() ? us(s.p95) : dash(), s.p99Resolved() ? us(s.p99) : dash(), us(s.min),
+        t.rows.push_back({modeName(mode), us(s.p50), formatFixed(50 * (s.medianHigh - s.medianLow) / s.p50, 1) + "%",
+                          verdictAgainst(segment, reference, mode), s.p95Resolved() ? us(s.p95) : dash(), s.p99Resolved() ? us(s.p99) : dash(), us(s.min),
                           formatFixed(100 * s.cv, 1) + "%", formatFixed(mode.gbps(), 1),
                           mode.ceilingUs > 0 ? formatFixed(mode.ceilingPercent(), 1) : dash(), sqnr(mode), formatBytes(mode.sizeBytes), verified(mode)});
     }
     return t;
-}
-
-namespace {
-
-/// 'a, b and 3 more'.
-std::string nameList(const std::vector<std::string>& names)
-{
-    std::string out;
-    const std::size_t shown = std::min<std::size_t>(names.size(), names.size() > 3 ? 2 : 3);
-    for (std::size_t i = 0; i < shown; ++i)
-        out += (i == 0 ? "" : ", ") + names[i];
-    return names.size() > shown ? out + " and " + std::to_string(names.size() - shown) + " more" : out;
-}
-
-std::string duration(double value) { return formatDuration(Microseconds{value}); }
-
-/// One sentence for all modes whose mean is pulled up by slow samples, with the worst one's numbers.
-void findSlowSamples(const Segment& segment, std::vector<std::string>& all)
-{
-    std::vector<std::string> names;
-    const ModeResult* worst = nullptr;
-    for (const ModeResult& mode : segment.modes) {
-        const Summary& s = mode.latency;
-        if (s.n < 6 || s.mean <= 1.05 * s.p50 || s.max <= 2 * s.p50) continue;
-        names.push_back(mode.requested);
-        if (!worst || s.mean / s.p50 > worst->latency.mean / worst->latency.p50) worst = &mode;
-    }
-    if (!worst) return;
-    const Summary& s = worst->latency;
-    all.push_back("Slow samples own the mean of " + nameList(names) + ": " + worst->requested + " has mean " + duration(s.mean) + ", median " +
-                  duration(s.p50) + ", slowest " + duration(s.max) + ". Read the medians.");
-}
-
-void findTooFew(const Segment& segment, std::vector<std::string>& all)
-{
-    std::int64_t least = std::numeric_limits<std::int64_t>::max();
-    for (const ModeResult& mode : segment.modes)
-        if (mode.latency.n > 0) least = std::min(least, mode.latency.n);
-    if (least < 59)
-        all.push_back(formatCount(least) + (least == 1 ? " sample is" : " samples are") + " too few for p95 (59 are needed) and p99 (299).");
-}
-
-void findAboveCeiling(const Segment& segment, std::vector<std::string>& all)
-{
-    std::vector<std::string> names;
-    double most = 0;
-    for (const ModeResult& mode : segment.modes) {
-        if (mode.latency.n < 6 || mode.ceilingPercent() <= 102) continue;
-        names.push_back(mode.requested);
-        most = std::max(most, mode.ceilingPercent());
-    }
-    if (!names.empty())
-        all.push_back("Up to " + formatFixed(most, 0) + " % of the ceiling (" + nameList(names) + "): noise or cache, not a faster kernel than one that only copies.");
-}
-
-} // namespace
-
-std::vector<std::string> findings(const Segment& segment)
-{
-    std::vector<std::string> all;
-    for (const ModeResult& mode : segment.modes) {
-        const std::string& name = mode.requested;
-        if (mode.verification.rowsDiffer > 0) all.push_back(name + ": " + mode.verification.text() + "; its figures are not to be trusted.");
-        if (mode.constantInput) all.push_back(name + ": constant input, there is nothing to scale (scale 0, codes 0).");
-        if (mode.error && mode.error->nonFinite > 0)
-            all.push_back(name + ": " + formatCount(mode.error->nonFinite) + " input values that are NaN or infinite are left out of the error figures.");
-    }
-    findSlowSamples(segment, all);
-    findAboveCeiling(segment, all);
-    findTooFew(segment, all);
-    return all;
 }
 
 std::string writeReport(const std::vector<ReportSection>& sections, const std::string& baseline)

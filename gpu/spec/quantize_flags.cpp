@@ -17,7 +17,7 @@ struct Parsed
 {
     QuantizeCommand command;
     std::optional<std::string> quantDtype, granularity, modes;
-    bool staticScale = false;
+    bool staticScale = false, coldGiven = false, hotGiven = false;
     std::optional<Error> error;
 
     void fail(std::string message, std::string hint = {})
@@ -97,10 +97,43 @@ void applyInput(Parsed& p, const std::string& text)
     p.command.spec.input.tensor = cut == std::string::npos ? "" : text.substr(cut + 1);
 }
 
+void applyAxis(Parsed& p, const std::string& text)
+{
+    auto axis = parseSweepAxis(text);
+    if (!axis) return p.fail(axis.error().message, axis.error().hint);
+    p.command.spec.axes.push_back(std::move(*axis));
+}
+
+/// A number of this unit from `low` to `high`.
+auto decimal(const char* flag, double low, double high, double RunSpec::*member)
+{
+    return [=](Parsed& p, const std::string& text) {
+        double value = 0;
+        const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (code != std::errc{} || end != text.data() + text.size() || !(value >= low && value <= high))
+            return refuse(p, flag, text, "a number from " + formatNumber(low) + " to " + formatNumber(high));
+        p.command.spec.*member = value;
+    };
+}
+
+/// How samples are taken: caches, timing, warm-up and when to stop.
+void addTimingFlags(std::vector<Flag>& all)
+{
+    all.push_back({"--warmup-ms", "MS", "warm up for at least so long (25)", decimal("--warmup-ms", 0, 60'000, &RunSpec::warmupMs)});
+    all.push_back({"--until-resolved", nullptr, "measure until the interval of every median is within ±1 %, instead of --num-iters", [](Parsed& p, const std::string&) { p.command.spec.stop = StopRule::UntilResolved; }});
+    all.push_back({"--time-limit", "S", "of --until-resolved (10)", decimal("--time-limit", 0.001, 86'400, &RunSpec::timeLimitSeconds)});
+    all.push_back({"--cold", nullptr, "buffers rotate beyond the last-level cache (default); with --hot both, in the same rounds", [](Parsed& p, const std::string&) { p.coldGiven = true; }});
+    all.push_back({"--hot", nullptr, "the same buffer every time", [](Parsed& p, const std::string&) { p.hotGiven = true; }});
+    all.push_back({"--cold-by", "rotate|sweep", "rotate buffers, or read twice the cache before each sample (rotate)", choice<ColdMethod>("--cold-by", "rotate or sweep", parseColdMethod, &RunSpec::coldBy)});
+    all.push_back({"--method", "auto|events|graph", "time every launch, or graphs of launches, or graphs for kernels near the timer's floor (auto)", choice<TimingMethod>("--method", "auto, events or graph", parseMethod, &RunSpec::method)});
+    all.push_back({"--launches-per-graph", "K", "launches in one graph; 0: chosen for each mode (0)", whole<int>("--launches-per-graph", 0, 1000, [](Parsed& p, int v) { p.command.spec.launchesPerSample = v; })});
+}
+
 std::vector<Flag> flags()
 {
     using C = QuantizeCommand;
     std::vector<Flag> all;
+    all.push_back({"--axis", "NAME=VALUES", "sweep num-tokens, hidden-size or elements: 1:65536:x2, 1024:8192:+1024 or a list; twice for a grid", applyAxis});
     all.push_back({"--num-tokens", "N", "rows of the input tensor (4096)", whole<std::int64_t>("--num-tokens", 1, kMaxTokens, [](Parsed& p, std::int64_t v) { p.command.spec.shape.tokens = v; p.command.tokensGiven = true; })});
     all.push_back({"--hidden-size", "N", "columns of the input tensor (8192)", whole<std::int64_t>("--hidden-size", 1, kMaxHidden, [](Parsed& p, std::int64_t v) { p.command.spec.shape.hidden = v; p.command.hiddenGiven = true; })});
     all.push_back({"--quant-dtype", "int8|fp8", "one mode of this format, with --granularity and --static-scale", oneOf("--quant-dtype", {"int8", "fp8"}, &Parsed::quantDtype)});
@@ -113,10 +146,7 @@ std::vector<Flag> flags()
     all.push_back({"--num-warmup-iters", "N", "iterations before the measured ones (5)", whole<int>("--num-warmup-iters", 0, kMaxIterations, [](Parsed& p, int v) { p.command.spec.warmup = v; })});
     all.push_back({"--num-iters", "N", "measured iterations of every mode (100)", whole<int>("--num-iters", 1, kMaxIterations, [](Parsed& p, int v) { p.command.spec.iterations = v; })});
     all.push_back({"--profile", nullptr, "one iteration a mode between cudaProfilerStart and cudaProfilerStop, in a named NVTX range", [](Parsed& p, const std::string&) { p.command.spec.profile = true; }});
-    all.push_back({"--cold", nullptr, "buffers rotate beyond the last-level cache (default)", [](Parsed& p, const std::string&) { p.command.spec.cache = CacheMode::Cold; }});
-    all.push_back({"--hot", nullptr, "the same buffer every time", [](Parsed& p, const std::string&) { p.command.spec.cache = CacheMode::Hot; }});
-    all.push_back({"--method", "events|graph", "time every launch, or graphs of launches for small kernels (events)", choice<TimingMethod>("--method", "events or graph", parseMethod, &RunSpec::method)});
-    all.push_back({"--launches-per-graph", "K", "launches in one graph (20)", whole<int>("--launches-per-graph", 1, 1000, [](Parsed& p, int v) { p.command.spec.launchesPerSample = v; })});
+    addTimingFlags(all);
     all.push_back({"--scale", "X", "static scale, instead of one from the input's own extremes", applyScale});
     all.push_back({"--zero-point", "Z", "zero point of int8-tensor-affine and int8-tensor-static-azp, with --scale", whole<std::int32_t>("--zero-point", INT32_MIN, INT32_MAX, [](Parsed& p, std::int32_t v) { p.command.spec.zeroPoint = v; })});
     all.push_back({"--backend", "auto|cpu|cuda", "where to run (auto: CUDA where there is a GPU)", choice<BackendChoice>("--backend", "auto, cpu or cuda", parseBackend, &RunSpec::backend)});
@@ -170,6 +200,8 @@ void finish(Parsed& p)
     if (p.command.spec.scale && !anyStatic) p.fail("--scale has no effect: no static mode is chosen.", "Leave it out, or choose a static mode.");
     if (p.command.spec.zeroPoint && !p.command.spec.scale)
         p.fail("--zero-point needs --scale.", "Give both, or neither.");
+    if (p.hotGiven) p.command.spec.cache = p.coldGiven ? CacheMode::Both : CacheMode::Hot;
+    else if (p.coldGiven) p.command.spec.cache = CacheMode::Cold;
     if (auto valid = validate(p.command.spec); !valid) p.fail(valid.error().message, valid.error().hint);
 }
 
@@ -204,9 +236,9 @@ Result<QuantizeCommand> parseQuantizeFlags(const std::vector<std::string>& argum
     return p.command;
 }
 
-std::string quantizeHelp(const std::string& program)
+std::string quantizeHelp(const std::string& program, const std::string& command)
 {
-    std::string out = "Usage: " + program + " quantize [flags]\n\nMeasures quantization of a [num_tokens, hidden_size] tensor: latency, bandwidth, error, size.\n\n";
+    std::string out = "Usage: " + program + " " + command + " [flags]\n\nMeasures quantization of a [num_tokens, hidden_size] tensor: latency, bandwidth, error, size.\n\n";
     for (const Flag& flag : flags()) {
         std::string left = "  " + std::string(flag.name) + (flag.value ? " " + std::string(flag.value) : "");
         left.resize(std::max<std::size_t>(left.size() + 2, 36), ' ');

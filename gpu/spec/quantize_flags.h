@@ -11,7 +11,7 @@ namespace qs {
 /// What `quantoscope quantize` and `quantoscope-worker quantize` were asked for.
 struct QuantizeCommand
 {
-    RunSpec spec;
+    RunSpec spec; ///< with axes: a sweep
     bool tokensGiven = false, hiddenGiven = false; ///< a file's own size is used where it is not given
     bool help = false;
     std::string exportFolder, jsonFile, dumpFolder; ///< empty: not asked for; jsonFile "-": standard output
@@ -22,6 +22,6 @@ struct QuantizeCommand
 Result<QuantizeCommand> parseQuantizeFlags(const std::vector<std::string>& arguments, const RunSpec& defaults);
 
 /// Help text of the flags.
-std::string quantizeHelp(const std::string& program);
+std::string quantizeHelp(const std::string& program, const std::string& command = "quantize");
 
 } // namespace qs

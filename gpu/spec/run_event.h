@@ -4,7 +4,9 @@
 #include "gpu/spec/run_result.h"
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <utility>
@@ -36,10 +38,12 @@ struct RunEvent
     std::string text;
     double fraction = 0;     ///< 0 to 1; negative where there is no end (Live)
     double secondsLeft = -1; ///< estimate; negative: unknown
-    int segment = 0;
+    int segment = 0;         ///< number of the segment; in a sweep of the point
     RunSpec spec;
     std::vector<ModeResult> modes;
     Environment environment; ///< with Kind::Segment
+    PairTable pairs;         ///< with Kind::Table: verdicts so far
+    std::vector<ThrottledStretch> throttled; ///< with Kind::Table
 };
 
 /// Receives what a study says. Called on the thread of the study.
@@ -71,7 +75,23 @@ public:
         return m_spec;
     }
 
+    /// Whoever repaints says so, from any thread; a study asks whether that was within the last milliseconds, so that spikes
+    /// of the program's own making can be told from others.
+    void notePaint() { m_lastPaint.store(now(), std::memory_order_relaxed); }
+    bool paintedWithin(std::chrono::milliseconds limit) const
+    {
+        const std::int64_t last = m_lastPaint.load(std::memory_order_relaxed);
+        return last != 0 && now() - last < std::chrono::nanoseconds(limit).count();
+    }
+    /// What an earlier, stopped run of the same sweep measured; set before the study starts.
+    void setResume(std::shared_ptr<const RunResult> result) { m_resume = std::move(result); }
+    const std::shared_ptr<const RunResult>& resume() const { return m_resume; }
+
 private:
+    static std::int64_t now() { return std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1); }
+
+    std::atomic<std::int64_t> m_lastPaint{0};
+    std::shared_ptr<const RunResult> m_resume;
     mutable std::mutex m_mutex;
     RunSpec m_spec;
     std::atomic<std::uint64_t> m_version{1};

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/spec/run_result.h"
 
+#include "gpu/core/units.h"
 #include "gpu/spec/json_read.h"
 
+#include <algorithm>
 #include <charconv>
-#include <limits>
 
 namespace qs {
 
@@ -39,11 +40,77 @@ Json latencyJson(const Summary& s)
             {"cv", numberOrNull(s.cv)}, {"p50_low", numberOrNull(s.medianLow)}, {"p50_high", numberOrNull(s.medianHigh)}};
 }
 
+Json intervalJson(const Comparison& c)
+{
+    return {{"verdict", verdictName(c.verdict)}, {"ratio", numberOrNull(c.ratio)}, {"ci", {numberOrNull(c.low), numberOrNull(c.high)}},
+            {"n", c.n}, {"band", numberOrNull(c.band)}};
+}
+
+/// Every pair once: 'mode against baseline'.
+Json pairsJson(const Segment& segment)
+{
+    Json list = Json::array();
+    const int count = std::min(segment.pairs.variants, static_cast<int>(segment.modes.size()));
+    for (int a = 0; a < count; ++a)
+        for (int b = a + 1; b < count; ++b) {
+            Json one = {{"baseline", segment.modes[static_cast<std::size_t>(a)].requested}, {"mode", segment.modes[static_cast<std::size_t>(b)].requested}};
+            one.update(intervalJson(*segment.pairs.at(a, b)));
+            list.push_back(std::move(one));
+        }
+    return list;
+}
+
+template <typename T> Json orNull(const std::optional<T>& value) { return value ? Json(*value) : Json(nullptr); }
+
+Json pollJson(const StatePoll& poll)
+{
+    const DeviceState& s = poll.state;
+    return {{"round", poll.round}, {"sm_mhz", orNull(s.smMHz)}, {"memory_mhz", orNull(s.memoryMHz)}, {"temperature_c", orNull(s.temperatureC)},
+            {"power_w", orNull(s.powerW)}, {"power_limit_w", orNull(s.powerLimitW)}, {"reasons", orNull(s.reasons)},
+            {"power_cap_ns", orNull(s.powerCapNs)}, {"sw_thermal_ns", orNull(s.swThermalNs)}, {"hw_thermal_ns", orNull(s.hwThermalNs)},
+            {"power_brake_ns", orNull(s.powerBrakeNs)}, {"involuntary_switches", orNull(s.involuntarySwitches)}, {"foreign", orNull(s.foreign)}};
+}
+
+void addProtocol(Json& j, const Segment& segment)
+{
+    if (!segment.controlMode.empty()) {
+        j["control"] = {{"mode", segment.controlMode}, {"samples_us", samplesJson(segment.controlUs)}, {"band", numberOrNull(segment.aaBand)}};
+        j["control"].update(intervalJson(segment.control));
+    }
+    if (segment.pairs.variants > 1) j["pairs"] = pairsJson(segment);
+    for (const StatePoll& poll : segment.polls)
+        j["polls"].push_back(pollJson(poll));
+    for (const ThrottledStretch& t : segment.throttled)
+        j["throttled"].push_back({{"first", t.first}, {"last", t.last}, {"why", t.why}, {"held_ms", t.heldMs}});
+    if (!segment.repaints.empty()) j["repaints"] = segment.repaints;
+    j["segment_stop_reason"] = segment.stopReason;
+}
+
+Json diagnosisJson(const Diagnosis& d)
+{
+    Json j = {{"code", codeName(d.code)}, {"sentence", sentence(d)}};
+    for (const auto& [name, value] : d.values)
+        j["values"][name] = numberOrNull(value);
+    if (!d.at.empty()) j["at"] = d.at;
+    return j;
+}
+
+Json scoreJson(const Score& s)
+{
+    Json j = {{"name", s.name}, {"task", s.task}, {"metric", s.metric}, {"value", numberOrNull(s.value)}, {"n", s.n},
+              {"higher_is_better", s.higherIsBetter}, {"imported_from", s.importedFrom}};
+    if (s.standardError >= 0) j["standard_error"] = numberOrNull(s.standardError);
+    if (!s.ids.empty()) j["ids"] = s.ids;
+    if (!s.values.empty()) j["values"] = s.values;
+    return j;
+}
+
 Json segmentJson(const Segment& segment)
 {
     Json j;
     j["spec"] = toJson(segment.spec);
     j["cache_effective"] = segment.cacheEffective;
+    addProtocol(j, segment);
     auto& runs = j["runs"] = Json::array();
     for (const ModeResult& mode : segment.modes)
         runs.push_back(toJson(mode));
@@ -57,110 +124,6 @@ Json environmentJson(const Environment& e)
             {"memory", e.memory}, {"os", e.os}, {"date", e.date}};
 }
 
-void readSamples(ObjectReader& in, const char* key, std::vector<float>& out)
-{
-    const auto* values = in.find(key);
-    if (!values) return;
-    if (!values->is_array()) return in.fail(key, "a list of numbers");
-    out.reserve(values->size());
-    for (const auto& v : *values) {
-        if (!v.is_number() || !(v.get<double>() >= 0) || v.get<double>() > 1e15) return in.fail(key, "a list of times in microseconds");
-        out.push_back(v.get<float>());
-    }
-}
-
-void readError(ObjectReader& in, ModeResult& mode)
-{
-    const auto* error = in.find("error");
-    if (!error) return;
-    ErrorMetrics m;
-    ObjectReader e(*error, "runs[].error");
-    m.sqnrDb = std::numeric_limits<double>::infinity(); // null stands for an exact result
-    m.cosine = std::numeric_limits<double>::quiet_NaN();
-    e.read("sqnr_db", m.sqnrDb);
-    e.read("mse", m.mse);
-    e.read("max_abs", m.maxAbs);
-    e.read("cosine", m.cosine);
-    e.readInt("elements", m.elements, 0, 9e15);
-    e.readInt("non_finite", m.nonFinite, 0, 9e15);
-    if (e.error()) in.fail("error", "an object of numbers");
-    mode.error = m;
-}
-
-Result<ModeResult> modeFromJson(const nlohmann::json& json)
-{
-    ModeResult mode;
-    ObjectReader in(json, "runs[]");
-    in.read("mode", mode.requested);
-    in.read("effective", mode.effective);
-    readSamples(in, "samples_us", mode.samplesUs);
-    readSamples(in, "warmup_us", mode.warmupUs);
-    in.readInt("launches_per_sample", mode.launchesPerSample, 1, 1000);
-    in.readInt("bytes", mode.bytes.value, 0, 9e18);
-    in.read("ceiling_us", mode.ceilingUs);
-    in.readInt("size_bytes", mode.sizeBytes.value, 0, 9e18);
-    in.read("size_ratio", mode.sizeRatio);
-    in.read("constant_input", mode.constantInput);
-    readError(in, mode);
-    if (const auto* v = in.find("verified")) {
-        ObjectReader verified(*v, "runs[].verified");
-        verified.readInt("rows", mode.verification.rows, 0, 9e15);
-        verified.readInt("rows_differ", mode.verification.rowsDiffer, 0, 9e15);
-        if (verified.error()) return *verified.error();
-    }
-    if (in.error()) return *in.error();
-    const auto scheme = parseScheme(mode.requested);
-    if (!scheme) return Error{ErrorCode::BadInput, scheme.error().message, scheme.error().hint};
-    mode.scheme = *scheme;
-    mode.latency = summarize(mode.samplesUs);
-    return mode;
-}
-
-Result<Segment> segmentFromJson(const nlohmann::json& json)
-{
-    Segment segment;
-    ObjectReader in(json, "result");
-    in.read("cache_effective", segment.cacheEffective);
-    const auto* spec = in.find("spec");
-    const auto* runs = in.find("runs");
-    if (!spec || !runs || !runs->is_array())
-        return Error{ErrorCode::BadInput, "The result has no 'spec' or no list 'runs'.", "Choose a results.json or session that Quantoscope wrote."};
-    auto parsed = runSpecFromJson(*spec);
-    if (!parsed) return parsed.error();
-    segment.spec = std::move(*parsed);
-    for (const auto& run : *runs) {
-        auto mode = modeFromJson(run);
-        if (!mode) return mode.error();
-        segment.modes.push_back(std::move(*mode));
-    }
-    if (in.error()) return *in.error();
-    return segment;
-}
-
-void readEnvironment(const nlohmann::json& json, Environment& e)
-{
-    ObjectReader in(json, "environment");
-    in.read("backend", e.backend);
-    in.read("backend_reason", e.backendReason);
-    in.read("device", e.device);
-    in.read("device_memory", e.deviceMemory);
-    in.read("driver", e.driver);
-    in.read("cuda", e.cuda);
-    in.read("clocks", e.clocks);
-    in.read("cpu", e.cpu);
-    in.readInt("cores", e.cores, 0, 1e6);
-    in.read("memory", e.memory);
-    in.read("os", e.os);
-    in.read("date", e.date);
-}
-
-void readTexts(const nlohmann::json* list, std::vector<std::string>& out)
-{
-    if (!list || !list->is_array()) return;
-    for (const auto& text : *list)
-        if (text.is_string()) out.push_back(text.get<std::string>());
-}
-
 } // namespace
 
 Json toJson(const ModeResult& mode)
@@ -170,9 +133,20 @@ Json toJson(const ModeResult& mode)
     j["requested"] = mode.requested;
     j["effective"] = mode.effective;
     j["latency_us"] = latencyJson(mode.latency);
-    j["launches_per_sample"] = mode.launchesPerSample;
+    j["launches_per_sample"] = mode.sampling.launches;
+    j["sampling"] = {{"constant_us", numberOrNull(mode.sampling.constantUs)}, {"constant_low_us", numberOrNull(mode.sampling.constantLowUs)},
+                     {"constant_high_us", numberOrNull(mode.sampling.constantHighUs)}, {"host_us", numberOrNull(mode.sampling.hostUs)},
+                     {"wall_us", numberOrNull(mode.sampling.wallUs)}};
     j["samples_us"] = samplesJson(mode.samplesUs);
     j["warmup_us"] = samplesJson(mode.warmupUs);
+    if (!mode.clockMHz.empty()) j["clock_mhz"] = samplesJson(mode.clockMHz);
+    if (!mode.preempted.empty()) j["preempted"] = mode.preempted;
+    if (!mode.otherUs.empty())
+        j["other_cache"] = {{"cache", cacheName(mode.otherCache)}, {"latency_us", latencyJson(mode.otherLatency)}, {"samples_us", samplesJson(mode.otherUs)}};
+    j["working_set_bytes"] = mode.workingSet.value;
+    for (const Diagnosis& d : mode.diagnoses)
+        j["diagnoses"].push_back(diagnosisJson(d));
+    if (mode.isImported()) j["imported_from"] = mode.importedFrom;
     j["bytes"] = mode.bytes.value;
     j["gbps"] = numberOrNull(mode.gbps());
     const bool ceiling = mode.ceilingUs > 0;
@@ -199,6 +173,10 @@ Json toJson(const RunResult& result)
     j["program"] = {{"name", "quantoscope"}, {"version", result.programVersion}, {"commit", result.programCommit}};
     j["environment"] = environmentJson(result.environment);
     if (!result.segments.empty()) j.update(segmentJson(result.segments.back()));
+    if (result.sweep) j["sweep"] = toJson(*result.sweep);
+    if (result.calibration) j["calibration"] = toJson(*result.calibration);
+    for (const Score& score : result.scores)
+        j["scores"].push_back(scoreJson(score));
     j["stop_reason"] = result.stopReason;
     j["notes"] = result.notes;
     if (result.segments.size() > 1) {
@@ -207,38 +185,6 @@ Json toJson(const RunResult& result)
             earlier.push_back(segmentJson(result.segments[i]));
     }
     return j;
-}
-
-Result<RunResult> runResultFromJson(const nlohmann::json& json)
-{
-    RunResult result;
-    ObjectReader in(json, "result");
-    int schema = 0;
-    in.readInt("schema", schema, 0, 1e9);
-    if (in.error()) return *in.error();
-    if (schema > 1)
-        return Error{ErrorCode::BadInput, "The result has schema " + std::to_string(schema) + "; this program reads schema 1.",
-                     "Open it with a newer version of Quantoscope."};
-    if (schema != 1)
-        return Error{ErrorCode::BadInput, "This is no Quantoscope result: it has no \"schema\": 1.", "Choose a results.json that Quantoscope wrote."};
-    if (const auto* program = in.find("program")) {
-        ObjectReader p(*program, "program");
-        p.read("version", result.programVersion);
-        p.read("commit", result.programCommit);
-    }
-    if (const auto* environment = in.find("environment")) readEnvironment(*environment, result.environment);
-    if (const auto* earlier = in.find("segments"); earlier && earlier->is_array())
-        for (const auto& part : *earlier) {
-            auto segment = segmentFromJson(part);
-            if (!segment) return segment.error();
-            result.segments.push_back(std::move(*segment));
-        }
-    auto last = segmentFromJson(json);
-    if (!last) return last.error();
-    result.segments.push_back(std::move(*last));
-    in.read("stop_reason", result.stopReason);
-    readTexts(in.find("notes"), result.notes);
-    return result;
 }
 
 } // namespace qs

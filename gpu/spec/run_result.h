@@ -2,6 +2,10 @@
 #pragma once
 
 #include "gpu/core/units.h"
+#include "gpu/measure/calibration.h"
+#include "gpu/measure/comparison.h"
+#include "gpu/measure/device_state.h"
+#include "gpu/measure/diagnosis.h"
 #include "gpu/measure/statistics.h"
 #include "gpu/numerics/error_metrics.h"
 #include "gpu/spec/run_spec.h"
@@ -32,7 +36,15 @@ struct ModeResult
     Summary latency;       ///< of samplesUs
     std::vector<float> samplesUs;
     std::vector<float> warmupUs;
-    int launchesPerSample = 1; ///< above 1 every sample is the mean of that many launches
+    std::vector<float> clockMHz; ///< SM clock during each of samplesUs; empty: unknown, 0: unknown for that sample
+    Sampling sampling;
+    CacheMode otherCache = CacheMode::Hot; ///< of otherUs: Hot beside a cold run, Cold beside a hot one
+    Summary otherLatency;
+    std::vector<float> otherUs;  ///< measured in the same rounds with the other cache state; empty: not measured
+    std::vector<std::int64_t> preempted; ///< samples during which a computing thread was switched out (CPU backend)
+    Bytes workingSet;            ///< that the launches rotate over
+    std::vector<Diagnosis> diagnoses;
+    std::string importedFrom;    ///< 'nvbench, copy.json': not measured here; then 'requested' is any text
     Bytes bytes;               ///< moved by one launch at least
     double ceilingUs = 0;      ///< p50 of the kernel with the same traffic, same method, same run; 0: none
     std::optional<ErrorMetrics> error;
@@ -41,6 +53,7 @@ struct ModeResult
     double sizeRatio = 0; ///< sizeBytes / bytes of the input
     bool constantInput = false;
 
+    bool isImported() const { return !importedFrom.empty(); }
     double gbps() const { return gigabytesPerSecond(bytes, Microseconds{latency.p50}); }
     double ceilingGbps() const { return gigabytesPerSecond(bytes, Microseconds{ceilingUs}); }
     /// 100 × ceiling time / p50; 0 where there is no ceiling.
@@ -53,6 +66,29 @@ struct Segment
     RunSpec spec;
     std::vector<ModeResult> modes;
     std::string cacheEffective; ///< 'cold, 5 buffers, 320 MiB' or why it is not
+    std::string controlMode;    ///< the mode that was measured twice in each round, as A/A control; empty: none
+    std::vector<float> controlUs; ///< its second series
+    Comparison control;         ///< of the two; anything but SAME or NOT RESOLVED says that verdicts are not to be trusted
+    double aaBand = 0;          ///< half-width that identical kernels were apart; see ComparisonRule
+    PairTable pairs;            ///< every pair of modes, in the order of `modes`
+    std::vector<StatePoll> polls;
+    std::vector<ThrottledStretch> throttled;
+    std::vector<std::int64_t> repaints; ///< samples during which this program repainted its window; empty: none, or no window
+    std::string stopReason;     ///< 'all iterations done', 'resolved', 'time limit of 10 s reached'
+};
+
+/// One accuracy-like number of a model on a task, as an evaluation harness reports it.
+struct Score
+{
+    std::string name;   ///< of the model or configuration
+    std::string task, metric;
+    double value = 0;
+    double standardError = -1; ///< negative: not given
+    std::int64_t n = 0;        ///< items that it rests on; 0: not given
+    bool higherIsBetter = true;
+    std::vector<std::string> ids; ///< of the items, for pairing; empty: not given
+    std::vector<double> values;   ///< by item
+    std::string importedFrom;
 };
 
 /// Where it ran; all in plain text, in the order in which the report shows it.
@@ -71,8 +107,11 @@ struct RunResult
 {
     std::string programVersion, programCommit;
     Environment environment;
-    std::vector<Segment> segments;
+    std::optional<RunSpec> sweep;    ///< the specification with its axes, where the segments are points of a sweep
+    std::vector<Segment> segments;   ///< of a sweep: the measured points in the order of the axes
     std::string stopReason;          ///< 'all iterations done', 'stopped by the user', 'device lost: …'
+    std::optional<Calibration> calibration;
+    std::vector<Score> scores;       ///< accuracy-like results, imported from others
     std::vector<std::string> notes;  ///< plain sentences: 'constant input', 'graph of 20 launches touches only …'
 
     const Segment* last() const { return segments.empty() ? nullptr : &segments.back(); }

@@ -19,6 +19,41 @@ Result<void> checkSize(const char* what, std::int64_t value, std::int64_t limit)
     if (value >= 1 && value <= limit) return {};
     return usage(std::string(what) + " is " + formatCount(value) + "; it has to be 1 to " + formatCount(limit) + ".");
 }
+Result<void> checkTiming(const RunSpec& spec)
+{
+    if (spec.launchesPerSample < 0 || spec.launchesPerSample > 1000)
+        return usage("Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.");
+    if (!(spec.warmupMs >= 0 && spec.warmupMs <= 60'000)) return usage("The warm-up time has to be 0 to 60,000 ms.");
+    if (!(spec.timeLimitSeconds > 0 && spec.timeLimitSeconds <= 86'400))
+        return usage("The time limit has to be above 0 and at most 86,400 s.");
+    if (spec.coldBy == ColdMethod::ReadSweep && spec.method == TimingMethod::Graph && spec.cache != CacheMode::Hot)
+        return usage("A read sweep makes each single launch cold; it cannot be used inside a graph.",
+                     "Rotate the buffers, or time every launch by itself.");
+    return {};
+}
+
+Result<void> checkAxes(const RunSpec& spec)
+{
+    if (spec.axes.empty()) return {};
+    if (spec.axes.size() > 2) return usage("A sweep has one or two axes.");
+    if (spec.live) return usage("A sweep cannot be live.", "Switch Live off, or take the axes away.");
+    if (spec.input.isFile()) return usage("A sweep changes the size of the input, which a file gives.", "Choose random input.");
+    std::size_t points = 1;
+    for (const SweepAxis& axis : spec.axes) {
+        if (axis.values.empty()) return usage("The sweep's axis " + std::string(parameterName(axis.parameter)) + " has no values.");
+        points *= axis.values.size();
+        if (points > kMaxSweepPoints)
+            return usage("The sweep has more than " + formatCount(static_cast<std::int64_t>(kMaxSweepPoints)) + " points.", "Take larger steps.");
+        for (const SweepAxis& other : spec.axes)
+            if (&other != &axis && (other.parameter == axis.parameter || other.parameter == SweepParameter::Elements))
+                return usage("The axes of a sweep have to be num-tokens and hidden-size, or elements alone.");
+    }
+    for (RunSpec point : sweepPoints(spec)) {
+        if (auto r = validate(point); !r)
+            return usage("The sweep's point " + point.shape.text() + ": " + r.error().message, r.error().hint);
+    }
+    return {};
+}
 } // namespace
 
 Result<void> validate(const RunSpec& spec)
@@ -36,15 +71,24 @@ Result<void> validate(const RunSpec& spec)
         return usage("The input type has to be half, bfloat16 or float.");
     if (spec.warmup < 0 || spec.warmup > kMaxIterations) return usage("The number of warm-up iterations has to be 0 to 10,000,000.");
     if (spec.iterations < 1 || spec.iterations > kMaxIterations) return usage("The number of iterations has to be 1 to 10,000,000.");
-    if (spec.launchesPerSample < 1 || spec.launchesPerSample > 1000) return usage("Launches per graph have to be 1 to 1,000.");
+    if (auto r = checkTiming(spec); !r) return r;
+    if (auto r = checkAxes(spec); !r) return r;
     if (spec.scale && !(std::isfinite(*spec.scale) && *spec.scale > 0))
         return usage("The static scale has to be a finite number above 0.");
     if (spec.device < 0) return usage("The device index has to be 0 or more.");
     return {};
 }
 
-std::string_view cacheName(CacheMode mode) { return mode == CacheMode::Cold ? "cold" : "hot"; }
-std::string_view methodName(TimingMethod method) { return method == TimingMethod::Events ? "events" : "graph"; }
+std::string_view cacheName(CacheMode mode)
+{
+    return mode == CacheMode::Cold ? "cold" : mode == CacheMode::Hot ? "hot" : "both";
+}
+std::string_view coldMethodName(ColdMethod method) { return method == ColdMethod::Rotation ? "rotate" : "sweep"; }
+std::string_view methodName(TimingMethod method)
+{
+    return method == TimingMethod::Events ? "events" : method == TimingMethod::Graph ? "graph" : "auto";
+}
+std::string_view stopRuleName(StopRule rule) { return rule == StopRule::Fixed ? "fixed" : "until-resolved"; }
 std::string_view backendName(BackendChoice choice)
 {
     return choice == BackendChoice::Auto ? "auto" : choice == BackendChoice::Cpu ? "cpu" : "cuda";
@@ -54,6 +98,21 @@ std::optional<CacheMode> parseCache(std::string_view name)
 {
     if (name == "cold") return CacheMode::Cold;
     if (name == "hot") return CacheMode::Hot;
+    if (name == "both") return CacheMode::Both;
+    return std::nullopt;
+}
+
+std::optional<ColdMethod> parseColdMethod(std::string_view name)
+{
+    if (name == "rotate") return ColdMethod::Rotation;
+    if (name == "sweep") return ColdMethod::ReadSweep;
+    return std::nullopt;
+}
+
+std::optional<StopRule> parseStopRule(std::string_view name)
+{
+    if (name == "fixed") return StopRule::Fixed;
+    if (name == "until-resolved") return StopRule::UntilResolved;
     return std::nullopt;
 }
 
@@ -61,6 +120,7 @@ std::optional<TimingMethod> parseMethod(std::string_view name)
 {
     if (name == "events") return TimingMethod::Events;
     if (name == "graph") return TimingMethod::Graph;
+    if (name == "auto") return TimingMethod::Auto;
     return std::nullopt;
 }
 
@@ -75,7 +135,7 @@ std::optional<BackendChoice> parseBackend(std::string_view name)
 nlohmann::ordered_json toJson(const RunSpec& spec)
 {
     nlohmann::ordered_json j;
-    j["study"] = "quantize";
+    j["study"] = spec.isSweep() ? "sweep" : "quantize";
     j["num_tokens"] = spec.shape.tokens;
     j["hidden_size"] = spec.shape.hidden;
     j["dtype"] = dtypeName(spec.dtype);
@@ -89,7 +149,11 @@ nlohmann::ordered_json toJson(const RunSpec& spec)
     j["seed"] = spec.seed;
     j["num_warmup_iters"] = spec.warmup;
     j["num_iters"] = spec.iterations;
+    j["warmup_ms"] = spec.warmupMs;
+    j["stop"] = stopRuleName(spec.stop);
+    j["time_limit_s"] = spec.timeLimitSeconds;
     j["cache"] = cacheName(spec.cache);
+    j["cold_by"] = coldMethodName(spec.coldBy);
     j["method"] = methodName(spec.method);
     j["launches_per_graph"] = spec.launchesPerSample;
     j["backend"] = backendName(spec.backend);
@@ -98,6 +162,8 @@ nlohmann::ordered_json toJson(const RunSpec& spec)
     j["zero_point"] = spec.zeroPoint ? nlohmann::ordered_json(*spec.zeroPoint) : nlohmann::ordered_json(nullptr);
     j["profile"] = spec.profile;
     j["live"] = spec.live;
+    for (const SweepAxis& axis : spec.axes)
+        j["axes"].push_back({{"parameter", parameterName(axis.parameter)}, {"values", axis.values}});
     return j;
 }
 
@@ -135,6 +201,43 @@ template <typename T> void readName(ObjectReader& in, const char* key, T& out, s
 }
 } // namespace
 
+namespace {
+void readAxes(ObjectReader& in, RunSpec& spec)
+{
+    const auto* axes = in.find("axes");
+    if (!axes) return;
+    if (!axes->is_array() || axes->size() > 2) return in.fail("axes", "a list of at most two axes");
+    for (const auto& json : *axes) {
+        ObjectReader one(json, "spec.axes[]");
+        std::string name;
+        one.read("parameter", name);
+        SweepAxis axis;
+        const auto* values = one.find("values");
+        const auto parameter = parseParameter(name);
+        if (one.error() || !parameter || !values || !values->is_array() || values->size() > kMaxSweepPoints)
+            return in.fail("axes", "axes with a known parameter and a list of values");
+        axis.parameter = *parameter;
+        for (const auto& value : *values) {
+            if (!value.is_number_integer()) return in.fail("axes", "axes whose values are whole numbers");
+            axis.values.push_back(value.get<std::int64_t>());
+        }
+        spec.axes.push_back(std::move(axis));
+    }
+}
+
+/// What a file of before the protocol means: every launch by itself, or K in a graph.
+void readTiming(ObjectReader& in, RunSpec& spec)
+{
+    readName(in, "cache", spec.cache, parseCache);
+    readName(in, "cold_by", spec.coldBy, parseColdMethod);
+    readName(in, "method", spec.method, parseMethod);
+    in.readInt("launches_per_graph", spec.launchesPerSample, 0, 1000);
+    in.read("warmup_ms", spec.warmupMs);
+    readName(in, "stop", spec.stop, parseStopRule);
+    in.read("time_limit_s", spec.timeLimitSeconds);
+}
+} // namespace
+
 Result<RunSpec> runSpecFromJson(const nlohmann::json& json)
 {
     RunSpec spec;
@@ -147,9 +250,8 @@ Result<RunSpec> runSpecFromJson(const nlohmann::json& json)
     in.readInt("seed", spec.seed, 0, 18446744073709549568.0);
     in.readInt("num_warmup_iters", spec.warmup, 0, kMaxIterations);
     in.readInt("num_iters", spec.iterations, 1, kMaxIterations);
-    readName(in, "cache", spec.cache, parseCache);
-    readName(in, "method", spec.method, parseMethod);
-    in.readInt("launches_per_graph", spec.launchesPerSample, 1, 1000);
+    readTiming(in, spec);
+    readAxes(in, spec);
     readName(in, "backend", spec.backend, parseBackend);
     in.readInt("device", spec.device, 0, 1e6);
     double scale = 0;
@@ -183,13 +285,20 @@ std::string commandLine(const RunSpec& spec)
     std::string modes;
     for (const QuantScheme& scheme : spec.modes)
         modes += (modes.empty() ? "" : ",") + schemeName(scheme);
-    std::string line = "quantoscope quantize --num-tokens " + std::to_string(spec.shape.tokens) + " --hidden-size " +
+    std::string line = std::string("quantoscope ") + (spec.isSweep() ? "sweep" : "quantize");
+    for (const SweepAxis& axis : spec.axes)
+        line += " --axis " + sweepAxisText(axis);
+    line += " --num-tokens " + std::to_string(spec.shape.tokens) + " --hidden-size " +
                        std::to_string(spec.shape.hidden) + " --dtype " + std::string(dtypeName(spec.dtype)) + " --modes " + modes;
     if (spec.input.isFile())
         line += " --input " + shellWord(spec.input.path + (spec.input.tensor.empty() ? "" : ":" + spec.input.tensor));
     line += " --seed " + std::to_string(spec.seed) + " --num-warmup-iters " + std::to_string(spec.warmup) + " --num-iters " +
-            std::to_string(spec.iterations) + " --" + std::string(cacheName(spec.cache)) + " --method " + std::string(methodName(spec.method));
-    if (spec.method == TimingMethod::Graph) line += " --launches-per-graph " + std::to_string(spec.launchesPerSample);
+            std::to_string(spec.iterations) + (spec.cache == CacheMode::Both ? " --cold --hot" : " --" + std::string(cacheName(spec.cache))) +
+            " --method " + std::string(methodName(spec.method));
+    if (spec.warmupMs != RunSpec{}.warmupMs) line += " --warmup-ms " + formatShortest(spec.warmupMs);
+    if (spec.stop == StopRule::UntilResolved) line += " --until-resolved --time-limit " + formatShortest(spec.timeLimitSeconds);
+    if (spec.coldBy != ColdMethod::Rotation) line += " --cold-by " + std::string(coldMethodName(spec.coldBy));
+    if (spec.launchesPerSample > 0 && spec.method != TimingMethod::Events) line += " --launches-per-graph " + std::to_string(spec.launchesPerSample);
     line += " --backend " + std::string(backendName(spec.backend));
     if (spec.device != 0) line += " --device " + std::to_string(spec.device);
     if (spec.scale) line += " --scale " + formatShortest(*spec.scale);

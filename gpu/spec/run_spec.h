@@ -15,9 +15,17 @@
 
 namespace qs {
 
-enum class CacheMode : std::uint8_t { Cold, Hot };
-/// Events: a pair of timestamps around each launch. Graph: K launches in one CUDA graph, time divided by K.
-enum class TimingMethod : std::uint8_t { Events, Graph };
+/// Both: every mode is measured cold and hot in the same rounds.
+enum class CacheMode : std::uint8_t { Cold, Hot, Both };
+/// How a launch finds its caches cold. Rotation: buffers taken in turn, 3 × the cache or more. ReadSweep: before each sample
+/// a kernel reads twice the cache; such samples are single launches.
+enum class ColdMethod : std::uint8_t { Rotation, ReadSweep };
+/// Events: a pair of timestamps around each launch. Graph: K launches in one CUDA graph, time divided by K (on the CPU: K
+/// launches in a row). Auto: graph where a launch is shorter than 20 × the timer's floor, events else.
+enum class TimingMethod : std::uint8_t { Events, Graph, Auto };
+/// Fixed: as many iterations as asked for. UntilResolved: until the 95% interval of every mode's median is within ±1% and
+/// n >= 59, or the time limit.
+enum class StopRule : std::uint8_t { Fixed, UntilResolved };
 enum class BackendChoice : std::uint8_t { Auto, Cpu, Cuda };
 
 /// Where the numbers of the input come from: a standard normal stream, or a file.
@@ -28,6 +36,17 @@ struct InputSource
     bool isFile() const { return !path.empty(); }
     bool operator==(const InputSource&) const = default;
 };
+
+enum class SweepParameter : std::uint8_t { Tokens, Hidden, Elements };
+
+/// One axis of a sweep: the values that a size parameter takes, in order, without duplicates.
+struct SweepAxis
+{
+    SweepParameter parameter = SweepParameter::Tokens;
+    std::vector<std::int64_t> values;
+    bool operator==(const SweepAxis&) const = default;
+};
+inline constexpr std::size_t kMaxSweepPoints = 4096;
 
 /// What to measure. An immutable value: it is what a session stores and what 'reproduce this' prints.
 struct RunSpec
@@ -40,8 +59,13 @@ struct RunSpec
     int warmup = 5;       ///< iterations before the measured ones; kept and shown grey
     int iterations = 100; ///< measured iterations a mode
     CacheMode cache = CacheMode::Cold;
-    TimingMethod method = TimingMethod::Events;
-    int launchesPerSample = 20; ///< K of the graph method
+    ColdMethod coldBy = ColdMethod::Rotation;
+    TimingMethod method = TimingMethod::Auto;
+    int launchesPerSample = 0; ///< K of the graph method; 0: chosen for each mode
+    double warmupMs = 25;      ///< warm-up goes on for at least so long
+    StopRule stop = StopRule::Fixed;
+    double timeLimitSeconds = 10; ///< of StopRule::UntilResolved
+    std::vector<SweepAxis> axes;  ///< none: one shape; one or two: a sweep over all their combinations
     BackendChoice backend = BackendChoice::Auto;
     int device = 0;
     std::optional<float> scale;            ///< given static scale; else from the input's own extremes
@@ -50,6 +74,7 @@ struct RunSpec
     bool live = false;    ///< runs until stopped and follows changes of the specification
     bool operator==(const RunSpec&) const = default;
 
+    bool isSweep() const { return !axes.empty(); }
     GivenScale given() const { return {scale, zeroPoint}; }
 };
 
@@ -62,12 +87,25 @@ inline constexpr int kMaxIterations = 10'000'000;
 /// Refuses what makes no sense: no modes, sizes out of range, a scale that is not positive, …
 Result<void> validate(const RunSpec& spec);
 
-std::string_view cacheName(CacheMode mode);        ///< cold, hot
-std::string_view methodName(TimingMethod method);  ///< events, graph
+std::string_view cacheName(CacheMode mode);        ///< cold, hot, both
+std::string_view coldMethodName(ColdMethod method); ///< rotate, sweep
+std::string_view methodName(TimingMethod method);  ///< events, graph, auto
+std::string_view stopRuleName(StopRule rule);      ///< fixed, until-resolved
+std::string_view parameterName(SweepParameter parameter); ///< num-tokens, hidden-size, elements
 std::string_view backendName(BackendChoice choice); ///< auto, cpu, cuda
 std::optional<CacheMode> parseCache(std::string_view name);
+std::optional<ColdMethod> parseColdMethod(std::string_view name);
+std::optional<StopRule> parseStopRule(std::string_view name);
+std::optional<SweepParameter> parseParameter(std::string_view name);
 std::optional<TimingMethod> parseMethod(std::string_view name);
 std::optional<BackendChoice> parseBackend(std::string_view name);
+
+/// 'num-tokens=1:65536:x2', 'hidden-size=1024:8192:+1024', 'elements=500000,1000000': a factor, a step or a list.
+Result<SweepAxis> parseSweepAxis(std::string_view text);
+std::string sweepAxisText(const SweepAxis& axis);
+/// The specification of every point of a sweep, the last axis fastest; the specification itself where it is no sweep. Points
+/// have no axes. An 'elements' axis takes the largest divisor up to the hidden size as hidden size.
+std::vector<RunSpec> sweepPoints(const RunSpec& spec);
 
 nlohmann::ordered_json toJson(const RunSpec& spec);
 /// Unknown keys are ignored, missing ones keep their default, wrong types and values are errors.

@@ -3,6 +3,7 @@
 #include "gpu/studies/quantize_study.h"
 
 #include <algorithm>
+#include <cmath>
 #include <thread>
 
 namespace qs {
@@ -65,6 +66,31 @@ std::uint64_t views(const RunSpec& spec, std::uint64_t inputBytes, const DeviceI
     return spec.cache == CacheMode::Hot ? 1 : 1 + 4 * device.cacheBytes.value / std::max<std::uint64_t>(inputBytes, 1);
 }
 
+/// Launches of one sample, as the protocol would choose them from a time like `us`.
+double launchesPerSample(const RunSpec& spec, double us, bool gpu)
+{
+    constexpr double kTypicalFloorUs = 3.0;
+    if (spec.method == TimingMethod::Events || (spec.method == TimingMethod::Auto && (spec.live || !gpu))) return 1;
+    if (spec.launchesPerSample > 0) return spec.launchesPerSample;
+    const double needed = us < 20 * kTypicalFloorUs ? std::ceil(200 * kTypicalFloorUs / us) : 1;
+    return spec.method == TimingMethod::Graph ? std::max(needed, 20.0) : needed;
+}
+
+/// A sweep needs what its largest point needs, and the time of all.
+Estimate estimateSweep(const RunSpec& spec, const DeviceInfo& device)
+{
+    Estimate all;
+    for (const RunSpec& point : sweepPoints(spec)) {
+        const Estimate one = estimateRun(point, device);
+        all.seconds += one.seconds;
+        if (one.hostMemory.value + one.deviceMemory.value <= all.hostMemory.value + all.deviceMemory.value) continue;
+        const double seconds = all.seconds;
+        all = one;
+        all.seconds = seconds;
+    }
+    return all;
+}
+
 } // namespace
 
 Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
@@ -74,20 +100,23 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
         e.refusal = valid.error();
         return e;
     }
+    if (spec.isSweep()) return estimateSweep(spec, device);
     const auto elements = static_cast<std::uint64_t>(spec.shape.elements());
     const std::uint64_t inputBytes = elements * sizeOf(spec.dtype);
     const Rates rates = typicalRates(device);
     const double repeats = spec.warmup + spec.iterations;
-    const double launches = spec.method == TimingMethod::Graph ? spec.launchesPerSample : 1;
+    const double sides = spec.cache == CacheMode::Both ? 2 : 1;
     std::uint64_t outputBytesMax = elements;
     double us = static_cast<double>(elements) / (40.0 * std::max(1u, std::thread::hardware_concurrency()));
     for (const QuantScheme& scheme : spec.modes) {
         const Bytes traffic = trafficBytes(scheme, spec.shape, spec.dtype);
-        us += repeats * launches * (static_cast<double>(traffic.value) / rates.bytesPerUs + rates.launchUs);
+        const double once = static_cast<double>(traffic.value) / rates.bytesPerUs + rates.launchUs;
+        us += repeats * sides * launchesPerSample(spec, once, device.backend == "cuda") * once;
         us += static_cast<double>(std::min<std::uint64_t>(elements, 1 << 21)) / rates.checkedElementsPerUs;
         outputBytesMax = std::max(outputBytesMax, outputBytes(scheme, spec.shape, spec.dtype).value);
     }
-    e.seconds = us * 1e-6;
+    e.seconds = us * 1e-6 + spec.warmupMs * 1e-3;
+    if (spec.stop == StopRule::UntilResolved) e.seconds = std::min(e.seconds, spec.timeLimitSeconds);
     const std::uint64_t buffers = (inputBytes + outputBytesMax) * std::min<std::uint64_t>(views(spec, inputBytes, device), 64);
     e.hostFree = host::availableMemory();
     e.hostMemory = Bytes{inputBytes + (device.backend == "cuda" ? outputBytesMax : buffers)};

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/quantize_study.h"
 
-#include "gpu/core/host_info.h"
 #include "gpu/core/host_system.h"
-#include "gpu/core/parallel.h"
-#include "gpu/core/random.h"
-#include "gpu/studies/input_tensor.h"
-#include "gpu/studies/segment_run.h"
-#include "gpu/studies/verify.h"
+#include "gpu/studies/bench.h"
 
 #include "qs_version.h"
 
+#include <algorithm>
 #include <chrono>
-#include <numeric>
 
 namespace qs {
 
@@ -21,16 +16,20 @@ namespace {
 using Clock = std::chrono::steady_clock;
 double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
-/// Work that may be queued on the device at once: short enough that Stop and Live feel immediate.
-constexpr double kQueueUs = 20'000;
 constexpr double kTableSeconds = 0.2;
 /// Live checks the codes of a set-up once it has been left alone for so long.
 constexpr double kSettleSeconds = 0.6;
+/// A repaint of the window takes about so long.
+constexpr std::chrono::milliseconds kPaint{4};
 
 class QuantizeStudy
 {
 public:
-    QuantizeStudy(SpecSource& specs, std::stop_token stop, EventSink& sink) : m_specs(specs), m_stop(std::move(stop)), m_sink(sink) {}
+    QuantizeStudy(SpecSource& specs, std::stop_token stop, EventSink& sink)
+        : m_specs(specs), m_stop(stop), m_sink(sink), m_bench(stop, [this] { return interrupted(); }, sink, m_outcome.result)
+    {
+        m_bench.setRepaintProbe([this] { return m_specs.paintedWithin(kPaint); });
+    }
 
     StudyOutcome run()
     {
@@ -45,8 +44,7 @@ public:
             closeSegment();
             if (m_stop.stop_requested() || !changed()) break;
         }
-        if (m_outcome.result.stopReason.empty())
-            m_outcome.result.stopReason = m_stop.stop_requested() ? "stopped by the user" : "all iterations done";
+        if (m_outcome.result.stopReason.empty()) m_outcome.result.stopReason = endReason();
         return std::move(m_outcome);
     }
 
@@ -60,81 +58,34 @@ private:
         m_outcome.error = error;
         m_outcome.result.stopReason = error.message;
     }
-    void phase(std::string text)
+
+    std::string endReason() const
     {
-        RunEvent event;
-        event.kind = RunEvent::Kind::Phase;
-        event.text = std::move(text);
-        m_sink.event(event);
-    }
-    void note(std::string text)
-    {
-        RunEvent event;
-        event.kind = RunEvent::Kind::Note;
-        event.text = text;
-        m_outcome.result.notes.push_back(std::move(text));
-        m_sink.event(event);
+        if (m_stop.stop_requested()) return "stopped by the user";
+        const Segment* last = m_outcome.result.last();
+        return last && !last->stopReason.empty() ? last->stopReason : "all iterations done";
     }
 
     /// Makes backend, buffers and records ready for `spec`, reusing what can be reused.
     Result<void> open(const RunSpec& spec)
     {
-        if (m_backend && canRetarget(spec)) {
-            if (auto r = m_backend->retarget(spec.shape); !r) return r;
-        } else if (auto r = prepare(spec); !r) {
+        if (m_bench.canRetarget(spec)) {
+            if (auto r = m_bench.retarget(spec); !r) return r;
+        } else if (auto r = m_bench.prepare(spec, liveCapacity(spec)); !r) {
             return r;
         }
         m_spec = spec;
         m_segment.emplace(spec, static_cast<int>(m_outcome.result.segments.size()));
-        m_segment->setEffective(*m_backend);
-        m_verified = 0;
-        m_verifier.reset();
+        if (auto r = m_bench.chooseSampling(*m_segment); !r) return r;
         RunEvent event;
         event.kind = RunEvent::Kind::Segment;
         event.spec = spec;
         event.segment = m_segment->number();
-        event.text = m_backend->cacheEffective();
+        event.text = m_bench.backend()->cacheEffective();
         event.environment = m_outcome.result.environment;
-        event.modes = m_segment->table(false);
+        event.modes = m_segment->table();
         m_sink.event(event);
         return {};
-    }
-
-    bool canRetarget(const RunSpec& spec) const
-    {
-        RunSpec same = m_spec;
-        same.shape = spec.shape;
-        same.warmup = spec.warmup;
-        same.iterations = spec.iterations;
-        same.live = spec.live;
-        return same == spec && !spec.input.isFile() && spec.shape.elements() <= m_input->capacity();
-    }
-
-    Result<void> prepare(const RunSpec& spec)
-    {
-        phase("opening the device");
-        if (!m_backend || m_spec.backend != spec.backend || m_spec.device != spec.device) {
-            auto opened = openBackend(spec.backend, spec.device);
-            if (!opened) return opened.error();
-            m_backend = std::move(opened->backend);
-            describeEnvironment(opened->reason);
-        }
-        m_backend->setInterrupt([this] { return interrupted(); });
-        phase("making the input");
-        const std::int64_t capacity = liveCapacity(spec);
-        auto input = InputTensor::make(spec, capacity, m_stop);
-        if (!input) return input.error();
-        m_input.emplace(std::move(*input));
-        phase("allocating");
-        Workload workload;
-        workload.input = m_input->view(spec.shape);
-        workload.capacity = m_input->capacity();
-        workload.variants = variantsOf(spec);
-        workload.cache = spec.cache;
-        workload.method = spec.method;
-        workload.launchesPerSample = spec.launchesPerSample;
-        workload.given = spec.given();
-        return m_backend->prepare(workload);
     }
 
     /// Elements kept ready in Live, so that a slider finds its buffers already there.
@@ -142,151 +93,112 @@ private:
     {
         const std::int64_t wanted = spec.shape.elements();
         if (!spec.live || spec.input.isFile()) return wanted;
-        const bool gpu = m_backend->info().backend == "cuda";
+        const bool gpu = spec.backend == BackendChoice::Cuda || (m_bench.backend() && m_bench.backend()->info().backend == "cuda");
         const std::int64_t roomy = gpu ? std::int64_t{1} << 27 : std::int64_t{1} << 23;
-        const Bytes free = gpu ? m_backend->info().freeMemory : host::availableMemory();
+        const Bytes free = gpu && m_bench.backend() ? m_bench.backend()->info().freeMemory : host::availableMemory();
         const auto affordable = static_cast<std::int64_t>(free.value / 16 / (sizeOf(spec.dtype) + 4));
         return std::max(wanted, std::min(roomy, affordable));
     }
 
-    void describeEnvironment(const std::string& reason)
-    {
-        const DeviceInfo info = m_backend->info();
-        Environment& e = m_outcome.result.environment;
-        e.backend = info.backend;
-        e.backendReason = reason;
-        e.device = info.name + (info.detail.empty() ? "" : " (" + info.detail + ")");
-        e.deviceMemory = info.backend == "cuda" ? formatBytes(info.totalMemory) : "";
-        e.driver = info.driver;
-        e.cuda = info.runtime;
-        e.clocks = info.clocks;
-        e.cpu = cpuModel();
-        e.cores = workerThreads();
-        e.memory = formatBytes(totalHostMemory());
-        e.os = osName();
-        e.date = utcNow();
-    }
-
     Result<void> measure()
     {
-        const Clock::time_point start = Clock::now();
-        m_lastTable = start;
-        if (!m_spec.live || m_spec.profile)
-            if (auto r = verifyAll(); !r) return r;
+        m_lastTable = Clock::now();
+        if (!m_spec.live || m_spec.profile) {
+            m_bench.phase("verifying the codes");
+            if (auto r = m_bench.verifyAll(*m_segment); !r) return r;
+            m_bench.publishTable(*m_segment);
+        }
         if (m_spec.profile) return profile();
-        const std::int64_t rounds = std::int64_t{m_spec.warmup} + m_spec.iterations;
-        phase(m_spec.warmup > 0 ? "warming up" : "measuring");
-        bool warming = m_spec.warmup > 0;
-        const Clock::time_point measureStart = Clock::now();
-        for (std::int64_t round = 0; m_spec.live || round < rounds; ++round) {
-            if (interrupted()) break;
-            if (auto r = enqueueRound(round); !r) return r;
-            if (warming && m_segment->completeRounds() >= m_spec.warmup) {
+        m_bench.phase("warming up");
+        if (auto r = m_bench.begin(*m_segment); !r) return r;
+        if (auto r = rounds(); !r) return r;
+        if (auto r = m_bench.end(*m_segment); !r) return r;
+        m_bench.publishTable(*m_segment);
+        return {};
+    }
+
+    Result<void> rounds()
+    {
+        const Clock::time_point start = Clock::now();
+        bool warming = true;
+        while (!interrupted() && !done(start)) {
+            if (auto r = m_bench.round(*m_segment); !r) return r;
+            if (warming && m_segment->isWarm()) {
                 warming = false;
-                phase("measuring");
+                m_measureStart = Clock::now();
+                m_bench.phase("measuring");
             }
-            report(measureStart, rounds);
+            report();
             if (m_spec.live && secondsSince(start) > kSettleSeconds)
-                if (auto r = verifyNext(); !r) return r;
-        }
-        if (auto r = harvest(true); !r) return r;
-        publishTable();
-        return {};
-    }
-
-    /// One sample of every variant, in an order drawn anew for each round so that drift hits all alike.
-    Result<void> enqueueRound(std::int64_t round)
-    {
-        m_order.resize(static_cast<std::size_t>(m_segment->variantCount()));
-        std::iota(m_order.begin(), m_order.end(), 0);
-        for (std::size_t i = m_order.size(); i > 1; --i)
-            std::swap(m_order[i - 1], m_order[splitmix64(m_spec.seed ^ 0x5ca1ab1eull, static_cast<std::uint64_t>(round) * 64 + i) % i]);
-        for (const int variant : m_order) {
-            if (interrupted()) return {};
-            if (auto r = m_backend->enqueue(variant, 1); !r) return r;
-            const double mean = m_segment->meanSampleUs();
-            const int limit = mean > 0 ? std::clamp(static_cast<int>(kQueueUs / mean), 1, 512) : 1;
-            if (auto r = harvest(m_backend->pending() >= limit); !r) return r;
+                if (auto r = m_bench.verifyNext(*m_segment); !r) return r.error();
         }
         return {};
     }
 
-    Result<void> harvest(bool wait)
+    /// Whether the stopping rule holds; says which in the segment.
+    bool done(Clock::time_point start)
     {
-        m_timings.clear();
-        if (auto r = m_backend->harvest(m_timings, wait); !r) return r;
-        m_segment->take(m_timings, m_sink);
-        return {};
+        if (m_spec.live || !m_segment->isWarm()) return false;
+        const std::int64_t measured = m_bench.rounds() - m_segment->warmupRounds();
+        if (m_spec.stop == StopRule::Fixed) {
+            if (measured < m_spec.iterations) return false;
+            m_segment->setStopReason("all iterations done");
+            return true;
+        }
+        if (secondsSince(start) >= m_spec.timeLimitSeconds) {
+            m_segment->setStopReason("time limit of " + formatNumber(m_spec.timeLimitSeconds) + " s reached before every median was within ±1 %");
+            return true;
+        }
+        // Looking costs a sort: at 59 samples, and then whenever a tenth more is there.
+        if (measured < m_nextLook || m_segment->measuredRounds() < 59) return false;
+        m_nextLook = measured + std::max<std::int64_t>(8, measured / 10);
+        if (!m_segment->resolved()) return false;
+        m_segment->setStopReason("every median within ±1 %");
+        return true;
     }
 
-    void report(Clock::time_point start, std::int64_t rounds)
+    double fraction() const
+    {
+        if (m_spec.live) return -1.0;
+        if (!m_segment->isWarm()) return 0.0;
+        if (m_spec.stop == StopRule::UntilResolved) {
+            // The half-width falls with the root of n.
+            const double half = m_segment->measuredRounds() >= 6 ? m_segment->worstHalfWidth() : 1.0;
+            const double byWidth = std::min(0.01 * 0.01 / std::max(half * half, 1e-8), static_cast<double>(m_segment->measuredRounds()) / 59);
+            return std::clamp(std::max(byWidth, secondsSince(m_measureStart) / m_spec.timeLimitSeconds), 0.0, 1.0);
+        }
+        return std::min(static_cast<double>(m_segment->measuredRounds()) / m_spec.iterations, 1.0);
+    }
+
+    void report()
     {
         if (secondsSince(m_lastTable) < kTableSeconds) return;
         m_lastTable = Clock::now();
         RunEvent event;
         event.kind = RunEvent::Kind::Progress;
-        const double done = static_cast<double>(m_segment->completeRounds()) / static_cast<double>(rounds);
-        event.fraction = m_spec.live ? -1.0 : std::min(done, 1.0);
-        if (!m_spec.live && done > 0) event.secondsLeft = secondsSince(start) * (1.0 - event.fraction) / done;
-        event.text = m_backend->stateLine();
+        event.fraction = fraction();
+        if (event.fraction > 0.02) event.secondsLeft = secondsSince(m_measureStart) * (1.0 - event.fraction) / event.fraction;
+        if (m_bench.lastState()) event.text = m_bench.lastState()->line();
         m_sink.event(event);
-        publishTable();
-    }
-
-    void publishTable()
-    {
-        RunEvent event;
-        event.kind = RunEvent::Kind::Table;
-        event.segment = m_segment->number();
-        event.spec = m_spec;
-        event.modes = m_segment->table(false);
-        m_sink.event(event);
-    }
-
-    Result<void> verifyAll()
-    {
-        phase("verifying the codes");
-        while (m_verified < m_segment->modeCount() && !interrupted()) {
-            if (auto r = verifyNext(); !r) return r;
-            if (secondsSince(m_lastTable) > kTableSeconds) {
-                m_lastTable = Clock::now();
-                publishTable();
-            }
-        }
-        publishTable();
-        return {};
-    }
-
-    /// Holds the next mode's codes against the oracle; does nothing once all are done.
-    Result<void> verifyNext()
-    {
-        if (m_verified >= m_segment->modeCount()) return {};
-        if (auto r = harvest(true); !r) return r;
-        if (!m_verifier) m_verifier.emplace(m_input->view(m_spec.shape), m_spec.given(), m_stop);
-        if (!m_verifier->ready()) return {};
-        auto back = m_backend->readBack(m_verified);
-        if (!back) return back.error();
-        ModeResult& mode = m_segment->mode(m_verified++);
-        m_verifier->check(*back, mode);
-        if (mode.verification.rowsDiffer > 0)
-            note(mode.requested + ": " + mode.verification.text() + ". Do not trust this mode's figures; please report it.");
-        if (mode.constantInput) note(mode.requested + ": constant input, there is nothing to scale (scale 0, codes 0).");
-        return {};
+        m_bench.publishTable(*m_segment);
     }
 
     /// One launch a mode between profiler start and stop, for Nsight.
     Result<void> profile()
     {
-        phase("profiling one iteration a mode");
+        m_bench.phase("profiling one iteration a mode");
+        Backend& backend = *m_bench.backend();
         for (int i = 0; i < m_segment->modeCount() && !interrupted(); ++i) {
+            m_segment->beginVisit();
             if (m_spec.warmup > 0)
-                if (auto r = m_backend->enqueue(i, m_spec.warmup); !r) return r;
-            if (auto r = harvest(true); !r) return r;
-            auto timing = m_backend->profileOnce(i, "quantoscope " + m_segment->mode(i).requested);
+                if (auto r = backend.enqueue(i, m_spec.warmup); !r) return r;
+            if (auto r = m_bench.harvest(*m_segment, true); !r) return r;
+            auto timing = backend.profileOnce(i, "quantoscope " + m_segment->mode(i).requested);
             if (!timing) return timing.error();
-            m_segment->take({Timing{i, timing->us}}, m_sink);
+            m_segment->endWarmup(0);
+            m_segment->take({*timing}, m_sink);
         }
-        publishTable();
+        m_bench.publishTable(*m_segment);
         return {};
     }
 
@@ -294,25 +206,23 @@ private:
     {
         if (!m_segment) return;
         if (m_segment->thinned() > 0)
-            note("Live kept the last samples; " + formatCount(m_segment->thinned()) + " older ones are in the statistics of the run only.");
-        m_outcome.result.segments.push_back(m_segment->finish(*m_backend));
+            m_bench.note("Live kept the last samples; " + formatCount(m_segment->thinned()) + " older ones are in the statistics of the run only.");
+        const auto& calibration = m_bench.calibration();
+        m_outcome.result.segments.push_back(m_segment->finish(*m_bench.backend(), calibration ? &*calibration : nullptr));
         m_segment.reset();
+        m_nextLook = 0;
     }
 
     SpecSource& m_specs;
     std::stop_token m_stop;
     EventSink& m_sink;
     StudyOutcome m_outcome;
+    Bench m_bench;
     std::uint64_t m_version = 0;
     RunSpec m_spec;
-    std::unique_ptr<Backend> m_backend;
-    std::optional<InputTensor> m_input;
     std::optional<SegmentRun> m_segment;
-    std::optional<Verifier> m_verifier;
-    int m_verified = 0;
-    std::vector<int> m_order;
-    std::vector<Timing> m_timings;
-    Clock::time_point m_lastTable;
+    std::int64_t m_nextLook = 0;
+    Clock::time_point m_lastTable, m_measureStart;
 };
 
 } // namespace
@@ -320,6 +230,11 @@ private:
 StudyOutcome runQuantizeStudy(SpecSource& specs, std::stop_token stop, EventSink& sink)
 {
     return QuantizeStudy(specs, std::move(stop), sink).run();
+}
+
+StudyOutcome runStudy(SpecSource& specs, std::stop_token stop, EventSink& sink)
+{
+    return specs.latest().isSweep() ? runSweepStudy(specs, std::move(stop), sink) : runQuantizeStudy(specs, std::move(stop), sink);
 }
 
 } // namespace qs

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/segment_run.h"
 
+#include "gpu/spec/analysis.h"
+
 #include <algorithm>
-#include <limits>
 
 namespace qs {
 
@@ -10,39 +11,71 @@ namespace {
 
 /// Samples that Live keeps over all variants.
 constexpr std::size_t kLiveSamples = 10'000'000;
+/// Rounds in which a hot run looks what cold caches would give: enough for a median within some percent.
+constexpr std::int64_t kProbeRounds = 40;
+constexpr std::size_t kQuickSamples = 1000;
+constexpr std::size_t kMostPolls = 100'000, kMostRepaints = 1'000'000;
+
+using Kind = VariantRole::Kind;
 
 int outputBytesPerElement(const RunSpec& spec, const QuantScheme& scheme)
 {
     return scheme.isCopy() ? static_cast<int>(sizeOf(spec.dtype)) : 1;
 }
 
-} // namespace
-
-std::vector<KernelVariant> variantsOf(const RunSpec& spec)
+int controlMode(const RunSpec& spec)
 {
-    std::vector<KernelVariant> all;
-    for (const QuantScheme& scheme : spec.modes)
-        all.push_back(KernelVariant::mode(scheme));
-    const std::size_t modes = all.size();
-    for (const QuantScheme& scheme : spec.modes) {
-        const int bytes = outputBytesPerElement(spec, scheme);
-        const bool known = std::any_of(all.begin() + static_cast<std::ptrdiff_t>(modes), all.end(),
-                                       [bytes](const KernelVariant& v) { return v.ceilingOutputBytes == bytes; });
-        if (!known) all.push_back(KernelVariant::ceilingFor(bytes));
-    }
-    return all;
+    for (std::size_t i = 0; i < spec.modes.size(); ++i)
+        if (spec.modes[i].isCopy()) return static_cast<int>(i);
+    return 0;
 }
 
-SegmentRun::SegmentRun(RunSpec spec, int number) : m_spec(std::move(spec)), m_number(number), m_variants(variantsOf(m_spec))
+void addCeilings(const RunSpec& spec, bool cold, VariantPlan& plan)
 {
-    const std::size_t keep = m_spec.live ? kLiveSamples / m_variants.size() : std::numeric_limits<std::size_t>::max() / 4;
-    m_records.assign(m_variants.size(), SampleRecord(m_spec.warmup, keep));
+    for (const QuantScheme& scheme : spec.modes) {
+        const int bytes = outputBytesPerElement(spec, scheme);
+        const bool known = std::any_of(plan.variants.begin(), plan.variants.end(),
+                                       [bytes](const KernelVariant& v) { return v.ceiling && v.ceilingOutputBytes == bytes; });
+        if (known) continue;
+        plan.variants.push_back(KernelVariant::ceilingFor(bytes, cold));
+        plan.roles.push_back({Kind::Ceiling, -1});
+    }
+}
+
+} // namespace
+
+VariantPlan planVariants(const RunSpec& spec)
+{
+    VariantPlan plan;
+    const bool cold = spec.cache != CacheMode::Hot;
+    const auto add = [&](Kind kind, int mode, bool isCold) {
+        plan.variants.push_back(KernelVariant::mode(spec.modes[static_cast<std::size_t>(mode)], isCold));
+        plan.roles.push_back({kind, mode});
+    };
+    const int modes = static_cast<int>(spec.modes.size());
+    for (int i = 0; i < modes; ++i)
+        add(Kind::Mode, i, cold);
+    if (spec.cache != CacheMode::Cold && !spec.profile)
+        for (int i = 0; i < modes; ++i)
+            add(Kind::Other, i, !cold);
+    addCeilings(spec, cold, plan);
+    if (!spec.profile && modes > 0) add(Kind::Control, controlMode(spec), cold);
+    return plan;
+}
+
+SegmentRun::SegmentRun(RunSpec spec, int number) : m_spec(std::move(spec)), m_number(number), m_plan(planVariants(m_spec))
+{
+    const std::size_t count = m_plan.variants.size();
+    const std::size_t keep = m_spec.live ? kLiveSamples / count : std::numeric_limits<std::size_t>::max() / 4;
+    m_records.assign(count, SampleRecord(keep));
+    m_received.assign(count, 0);
+    m_launches.assign(count, 1);
     const double inputBytes = static_cast<double>(m_spec.shape.elements()) * static_cast<double>(sizeOf(m_spec.dtype));
     for (const QuantScheme& scheme : m_spec.modes) {
         ModeResult mode;
         mode.scheme = scheme;
         mode.requested = schemeName(scheme);
-        mode.launchesPerSample = m_spec.method == TimingMethod::Graph ? m_spec.launchesPerSample : 1;
+        mode.otherCache = m_spec.cache == CacheMode::Hot ? CacheMode::Cold : CacheMode::Hot;
         mode.bytes = trafficBytes(scheme, m_spec.shape, m_spec.dtype);
         mode.sizeBytes = outputBytes(scheme, m_spec.shape, m_spec.dtype);
         mode.sizeRatio = static_cast<double>(mode.sizeBytes.value) / inputBytes;
@@ -50,11 +83,20 @@ SegmentRun::SegmentRun(RunSpec spec, int number) : m_spec(std::move(spec)), m_nu
     }
 }
 
+bool SegmentRun::takesPart(int variant, std::int64_t round) const
+{
+    const bool probe = m_plan.roles[static_cast<std::size_t>(variant)].kind == Kind::Other && m_spec.cache == CacheMode::Hot;
+    return !probe || !isWarm() || (m_visitBase == 0 && round < m_warmupRounds + kProbeRounds);
+}
+
 void SegmentRun::take(const std::vector<Timing>& timings, EventSink& sink)
 {
     for (const Timing& timing : timings) {
-        const bool warmup = m_records[static_cast<std::size_t>(timing.variant)].add(timing.us);
-        m_sumUs += timing.us;
+        const auto variant = static_cast<std::size_t>(timing.variant);
+        const bool warmup = m_received[variant]++ < m_warmupRounds;
+        if (warmup) m_records[variant].addWarmup(timing.us);
+        else m_records[variant].add(timing);
+        m_sumUs += static_cast<double>(timing.us) * m_launches[variant];
         ++m_count;
         if (timing.variant < modeCount())
             sink.sample({timing.us, static_cast<std::uint16_t>(timing.variant), static_cast<std::uint16_t>(m_number),
@@ -64,58 +106,143 @@ void SegmentRun::take(const std::vector<Timing>& timings, EventSink& sink)
 
 std::int64_t SegmentRun::completeRounds() const
 {
-    std::int64_t rounds = std::numeric_limits<std::int64_t>::max();
-    for (const SampleRecord& record : m_records)
-        rounds = std::min(rounds, record.total() + static_cast<std::int64_t>(record.warmup().size()));
+    return *std::min_element(m_received.begin(), m_received.begin() + modeCount());
+}
+
+std::int64_t SegmentRun::measuredRounds() const
+{
+    std::int64_t rounds = kNoRound;
+    for (int i = 0; i < modeCount(); ++i)
+        rounds = std::min(rounds, m_records[static_cast<std::size_t>(i)].total());
     return rounds;
 }
 
-double SegmentRun::meanSampleUs() const
+void SegmentRun::setSampling(int variant, const Sampling& sampling)
 {
-    const double launches = m_spec.method == TimingMethod::Graph ? m_spec.launchesPerSample : 1;
-    return m_count ? m_sumUs / static_cast<double>(m_count) * launches : 0.0;
+    m_launches[static_cast<std::size_t>(variant)] = sampling.launches;
+    if (variant < modeCount()) mode(variant).sampling = sampling;
 }
 
 void SegmentRun::setEffective(const Backend& backend)
 {
-    for (int i = 0; i < modeCount(); ++i)
+    for (int i = 0; i < modeCount(); ++i) {
         mode(i).effective = backend.effective(i);
+        mode(i).workingSet = backend.workingSet(i);
+    }
+    m_cache = backend.cacheEffective();
 }
+
+void SegmentRun::beginVisit()
+{
+    m_received.assign(m_received.size(), 0);
+    m_warmupRounds = kNoRound;
+    m_visitBase = measuredRounds();
+}
+
+void SegmentRun::addPoll(DeviceState state)
+{
+    if (m_polls.size() < kMostPolls) m_polls.push_back({measuredRounds(), std::move(state)});
+}
+
+void SegmentRun::addRepaint(std::int64_t round)
+{
+    if (!isWarm() || round < m_warmupRounds || m_repaints.size() >= kMostRepaints) return;
+    m_repaints.push_back(m_visitBase + round - m_warmupRounds);
+}
+
+double SegmentRun::worstHalfWidth() const
+{
+    double worst = 0;
+    for (int i = 0; i < modeCount(); ++i) {
+        const Summary s = summarize(m_records[static_cast<std::size_t>(i)].tail(std::numeric_limits<std::size_t>::max()));
+        if (s.n < 6 || !(s.p50 > 0)) return 1;
+        worst = std::max({worst, (s.medianHigh - s.p50) / s.p50, (s.p50 - s.medianLow) / s.p50});
+    }
+    return worst;
+}
+
+bool SegmentRun::resolved() const { return measuredRounds() >= 59 && worstHalfWidth() <= 0.01; }
 
 /// p50 of every mode's ceiling in µs, 0 where it has no samples. Modes share ceilings, so each is summed up once.
-std::vector<double> SegmentRun::ceilings(bool final) const
+std::vector<double> SegmentRun::ceilings(bool exact) const
 {
-    std::vector<double> all(m_modes.size(), 0.0);
-    for (std::size_t i = m_modes.size(); i < m_variants.size(); ++i) {
-        if (m_records[i].total() == 0) continue;
-        const double p50 = final ? summarize(m_records[i].samples()).p50 : m_records[i].quickSummary().p50;
+    std::vector<double> all;
+    for (const ModeResult& mode : m_modes)
+        all.push_back(mode.ceilingUs); // of an earlier run, where this one has not measured it yet
+    for (std::size_t i = 0; i < m_plan.variants.size(); ++i) {
+        if (m_plan.roles[i].kind != Kind::Ceiling || m_records[i].total() == 0) continue;
+        const double p50 = exact ? summarize(m_records[i].samples()).p50 : m_records[i].quickSummary().p50;
         for (std::size_t mode = 0; mode < m_modes.size(); ++mode)
-            if (outputBytesPerElement(m_spec, m_modes[mode].scheme) == m_variants[i].ceilingOutputBytes) all[mode] = p50;
+            if (outputBytesPerElement(m_spec, m_modes[mode].scheme) == m_plan.variants[i].ceilingOutputBytes) all[mode] = p50;
     }
     return all;
 }
 
-std::vector<ModeResult> SegmentRun::table(bool final) const
+std::vector<ModeResult> SegmentRun::table() const
 {
     std::vector<ModeResult> all = m_modes;
-    const std::vector<double> ceilingUs = ceilings(final);
+    const std::vector<double> ceilingUs = ceilings(false);
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const SampleRecord& record = m_records[i];
-        if (final) {
-            all[i].samplesUs = record.samples();
-            all[i].warmupUs = record.warmup();
-            all[i].latency = summarize(all[i].samplesUs);
-        } else {
-            all[i].latency = record.quickSummary();
-        }
+        all[i].latency = m_records[i].quickSummary();
         all[i].ceilingUs = ceilingUs[i];
+    }
+    for (std::size_t i = all.size(); i < m_records.size(); ++i)
+        if (m_plan.roles[i].kind == Kind::Other) all[static_cast<std::size_t>(m_plan.roles[i].mode)].otherLatency = m_records[i].quickSummary();
+    return all;
+}
+
+PairTable SegmentRun::quickPairs() const
+{
+    std::vector<std::vector<float>> samples;
+    std::size_t least = kQuickSamples;
+    for (int i = 0; i < modeCount(); ++i)
+        least = std::min(least, m_records[static_cast<std::size_t>(i)].kept());
+    for (int i = 0; i < modeCount(); ++i)
+        samples.push_back(m_records[static_cast<std::size_t>(i)].tail(least));
+    double band = 0;
+    if (m_plan.roles.back().kind == Kind::Control)
+        band = aaBand(samples[static_cast<std::size_t>(m_plan.roles.back().mode)], m_records.back().tail(least));
+    return comparePairs({samples.begin(), samples.end()}, band);
+}
+
+std::vector<ThrottledStretch> SegmentRun::throttled() const { return throttledStretches(m_polls, measuredRounds()); }
+
+std::vector<ModeResult> SegmentRun::finalModes() const
+{
+    std::vector<ModeResult> all = m_modes;
+    const std::vector<double> ceilingUs = ceilings(true);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        ModeResult& mode = all[i];
+        mode.samplesUs = m_records[i].samples();
+        mode.warmupUs = m_records[i].warmup();
+        mode.clockMHz = m_records[i].clocks();
+        mode.preempted = m_records[i].preempted();
+        mode.latency = summarize(mode.samplesUs);
+        mode.ceilingUs = ceilingUs[i];
     }
     return all;
 }
 
-Segment SegmentRun::finish(const Backend& backend) const
+Segment SegmentRun::finish(const Backend& backend, const Calibration* calibration) const
 {
-    return {m_spec, table(true), backend.cacheEffective()};
+    Segment segment;
+    segment.spec = m_spec;
+    segment.modes = finalModes();
+    segment.cacheEffective = m_cache.empty() ? backend.cacheEffective() : m_cache;
+    segment.stopReason = m_stopReason;
+    if (thinned() == 0) { // where Live forgot samples, positions no longer fit
+        segment.polls = m_polls;
+        segment.repaints = m_repaints;
+    }
+    for (std::size_t i = 0; i < m_records.size(); ++i) {
+        const VariantRole role = m_plan.roles[i];
+        if (role.kind == Kind::Other) segment.modes[static_cast<std::size_t>(role.mode)].otherUs = m_records[i].samples();
+        if (role.kind != Kind::Control) continue;
+        segment.controlMode = segment.modes[static_cast<std::size_t>(role.mode)].requested;
+        segment.controlUs = m_records[i].samples();
+    }
+    analyse(segment, calibration);
+    return segment;
 }
 
 std::int64_t SegmentRun::thinned() const
@@ -124,6 +251,34 @@ std::int64_t SegmentRun::thinned() const
     for (const SampleRecord& record : m_records)
         lost += record.total() - static_cast<std::int64_t>(record.kept());
     return lost;
+}
+
+void SegmentRun::restore(const Segment& segment)
+{
+    const auto fill = [](SampleRecord& record, const std::vector<float>& us, const std::vector<float>& clocks) {
+        for (std::size_t i = 0; i < us.size(); ++i)
+            record.add({0, us[i], i < clocks.size() ? clocks[i] : 0.0f, false});
+    };
+    for (std::size_t i = 0; i < m_records.size(); ++i) {
+        const VariantRole role = m_plan.roles[i];
+        if (role.kind == Kind::Control) fill(m_records[i], segment.controlUs, {});
+        if (role.kind == Kind::Ceiling || role.mode < 0 || static_cast<std::size_t>(role.mode) >= segment.modes.size()) continue;
+        const ModeResult& mode = segment.modes[static_cast<std::size_t>(role.mode)];
+        if (role.kind == Kind::Other) fill(m_records[i], mode.otherUs, {});
+        if (role.kind != Kind::Mode) continue;
+        fill(m_records[i], mode.samplesUs, mode.clockMHz);
+        for (const float us : mode.warmupUs)
+            m_records[i].addWarmup(us);
+        m_modes[i].error = mode.error;
+        m_modes[i].verification = mode.verification;
+        m_modes[i].constantInput = mode.constantInput;
+        m_modes[i].effective = mode.effective;
+        m_modes[i].workingSet = mode.workingSet;
+        m_modes[i].sampling = mode.sampling;
+        m_modes[i].ceilingUs = mode.ceilingUs;
+    }
+    m_cache = segment.cacheEffective;
+    m_stopReason = segment.stopReason;
 }
 
 } // namespace qs

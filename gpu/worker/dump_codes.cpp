@@ -45,10 +45,9 @@ Result<void> dumpCodes(const RunSpec& spec, const std::string& folder)
     Workload workload;
     workload.input = input->view(spec.shape);
     workload.capacity = input->capacity();
-    workload.cache = CacheMode::Hot;
     workload.given = spec.given();
     for (const QuantScheme& scheme : spec.modes)
-        workload.variants.push_back(KernelVariant::mode(scheme));
+        workload.variants.push_back(KernelVariant::mode(scheme, false));
     if (auto r = opened->backend->prepare(workload); !r) return r;
     for (std::size_t i = 0; i < spec.modes.size(); ++i) {
         const auto back = opened->backend->readBack(static_cast<int>(i));

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program without Qt that measures on a bare server.
+#include "gpu/worker/audit_command.h"
+#include "gpu/worker/compare_command.h"
+#include "gpu/worker/diagnose_command.h"
+#include "gpu/worker/import_command.h"
 #include "gpu/worker/quantize_command.h"
 
 #include "qs_version.h"
@@ -9,7 +13,17 @@
 namespace {
 
 const char* const kUsage = "Usage: quantoscope-worker quantize [flags]   measure; --help lists the flags\n"
+                           "       quantoscope-worker sweep --axis …    measure over a range of sizes\n"
+                           "       quantoscope-worker calibrate         measure timer and ceilings of the device anew\n"
                            "       quantoscope-worker devices [--json]  list backends and devices\n"
+                           "       quantoscope-worker diagnose FILE.json|csv [--json]\n"
+                           "                                            what is wrong with a series of latencies\n"
+                           "       quantoscope-worker compare A B [--unpaired] [--json]\n"
+                           "                                            speed-up of B over A, with interval and verdict\n"
+                           "       quantoscope-worker audit FILE [--json]\n"
+                           "                                            what does not follow from published figures\n"
+                           "       quantoscope-worker import FILE… --session OUT\n"
+                           "                                            results of other tools into a session\n"
                            "       quantoscope-worker --version\n";
 
 } // namespace
@@ -20,6 +34,12 @@ int main(int argc, char** argv)
     const std::string command = arguments.empty() ? "" : arguments.front();
     const std::vector<std::string> rest(arguments.begin() + (arguments.empty() ? 0 : 1), arguments.end());
     if (command == "quantize") return qs::quantizeMain("quantoscope-worker", rest, qs::writeTextReport);
+    if (command == "sweep") return qs::quantizeMain("quantoscope-worker", rest, qs::writeTextReport, "sweep");
+    if (command == "calibrate") return qs::calibrateMain(rest);
+    if (command == "diagnose") return qs::diagnoseMain(rest);
+    if (command == "compare") return qs::compareMain(rest);
+    if (command == "audit") return qs::auditMain(rest);
+    if (command == "import") return qs::importMain(rest);
     if (command == "devices") return qs::devicesMain(rest);
     if (command == "--version") {
         std::printf("quantoscope-worker %s (%s)\n", QS_VERSION, QS_COMMIT);

@@ -5,6 +5,7 @@
 #include "gpu/formats/atomic_file.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/report/report_writer.h"
+#include "gpu/report/sweep_report.h"
 #include "gpu/studies/input_tensor.h"
 #include "gpu/studies/quantize_study.h"
 #include "gpu/worker/interrupt_watch.h"
@@ -80,9 +81,15 @@ void printTable(const RunResult& result)
 {
     const Segment* last = result.last();
     if (!last) return;
+    if (result.sweep) {
+        std::printf("sweep on %s, %s\n%s", result.environment.device.c_str(), std::string(dtypeLabel(last->spec.dtype)).c_str(), sweepTable(result).plain().c_str());
+        return;
+    }
     std::printf("%s on %s, %s, %s\n", last->spec.shape.text().c_str(), result.environment.device.c_str(),
                 std::string(dtypeLabel(last->spec.dtype)).c_str(), last->cacheEffective.c_str());
     std::printf("%s", summaryTable(*last).plain().c_str());
+    if (!last->controlMode.empty())
+        std::printf("verdicts against %s; A/A control: %s\n", last->controlMode.c_str(), last->control.text().c_str());
     for (const std::string& sentence : findings(*last))
         std::fprintf(stderr, "quantoscope: %s\n", sentence.c_str());
 }
@@ -139,7 +146,7 @@ int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeRepo
     StudyOutcome outcome;
     {
         TerminalSink sink;
-        outcome = runQuantizeStudy(specs, watch.token(), sink);
+        outcome = runStudy(specs, watch.token(), sink);
     }
     int status = 0;
     if (outcome.error) status = printError(*outcome.error);
@@ -152,16 +159,18 @@ int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeRepo
     return status;
 }
 
-int quantizeMain(const std::string& program, const std::vector<std::string>& arguments, const ReportSink& writeReport)
+int quantizeMain(const std::string& program, const std::vector<std::string>& arguments, const ReportSink& writeReport, const std::string& name)
 {
     RunSpec defaults;
     defaults.modes = defaultSpec("cuda").modes;
     const auto command = parseQuantizeFlags(arguments, defaults);
     if (!command) return printError(command.error());
     if (command->help) {
-        std::printf("%s", quantizeHelp(program).c_str());
+        std::printf("%s", quantizeHelp(program, name).c_str());
         return 0;
     }
+    if (name == "sweep" && !command->spec.isSweep())
+        return printError(Error{ErrorCode::Usage, "A sweep needs an axis.", "For example --axis num-tokens=1:65536:x2; twice for a grid."});
     return runQuantizeCommand(*command, writeReport);
 }
 

@@ -16,7 +16,12 @@ using ReportSink = std::function<Result<std::vector<std::string>>(const RunResul
 /// `quantize` of both programs: parses, runs with a progress line on a terminal, prints results to standard
 /// output and messages to standard error. Interrupt and terminate signals stop it and keep the samples.
 /// Returns the exit status: 0 done, 2 wrong usage, 3 the device or memory failed, 130 interrupted.
-int quantizeMain(const std::string& program, const std::vector<std::string>& arguments, const ReportSink& writeReport);
+/// `name` is how the command was called: quantize, or sweep, which needs an axis.
+int quantizeMain(const std::string& program, const std::vector<std::string>& arguments, const ReportSink& writeReport, const std::string& name = "quantize");
+
+/// `calibrate [--backend auto|cpu|cuda] [--device N] [--json]` of both programs: measures timer and ceilings anew, keeps and prints
+/// them.
+int calibrateMain(const std::vector<std::string>& arguments);
 
 /// The same for a command that is parsed already.
 int runQuantizeCommand(const QuantizeCommand& command, const ReportSink& writeReport);

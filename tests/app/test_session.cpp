@@ -3,6 +3,7 @@
 
 #include "app/session/run_store.h"
 #include "app/session/session_file.h"
+#include "gpu/spec/analysis.h"
 #include "gpu/report/report_writer.h"
 #include "app/session/settings.h"
 
@@ -40,6 +41,7 @@ RunResult sampleResult(int tokens)
             row.error = ErrorMetrics{std::numeric_limits<double>::infinity(), 0, 0, 1, 64, 0};
             segment.modes.push_back(row);
         }
+        analyse(segment, nullptr);
         result.segments.push_back(segment);
     }
     return result;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every quantization mode on the GPU against the ceiling: graphs of 20 launches over rotating buffers (cold),
-// modes interleaved with their ceiling in rounds. usage: bench_quantize_gpu [FILE.json [rounds [events]]];
+// Every quantization mode on the GPU against the ceiling: graphs of 20 launches over rotating buffers (cold), less the
+// graph's constant, modes interleaved with their ceiling in rounds. usage: bench_quantize_gpu [FILE.json [rounds [events]]];
 // QS_COMMIT names the commit; events: a pair of events around each launch instead of graphs.
 #include "gpu/core/host_info.h"
 #include "gpu/core/random.h"
@@ -83,28 +83,29 @@ struct Bench
     DeviceInfo device;
     std::string commit;
     int rounds = 40;
-    TimingMethod method = TimingMethod::Graph;
+    bool graphs = true;
     nlohmann::ordered_json rows = nlohmann::ordered_json::array();
 
     void run(DType dtype, Shape shape, const std::vector<std::uint8_t>& input,
              const std::vector<QuantScheme>& schemes, const GivenScale& given);
     void addRow(const QuantScheme& scheme, DType dtype, Shape shape, const std::vector<float>& times,
-                float ceiling);
+                float ceiling, const Sampling& sampling);
 };
 
 void Bench::addRow(const QuantScheme& scheme, DType dtype, Shape shape, const std::vector<float>& times,
-                   float ceiling)
+                   float ceiling, const Sampling& sampling)
 {
     const float median = medianOf(times);
     rows.push_back({{"op", opName(scheme)},
                     {"dtype", dtype == DType::F32 ? "fp32" : "bf16"},
                     {"tokens", shape.tokens},
                     {"hidden", shape.hidden},
-                    {"method", std::string(methodName(method)) + "_cold"},
+                    {"method", graphs ? "graph_cold" : "events_cold"},
                     {"median_us", median},
                     {"min_us", *std::min_element(times.begin(), times.end())},
                     {"ceiling_us", ceiling},
                     {"n", times.size()},
+                    {"constant_us", sampling.constantUs},
                     {"device", device.name},
                     {"driver", device.driver},
                     {"commit", commit}, {"date", utcNow().substr(0, 10)}});
@@ -121,11 +122,15 @@ void Bench::run(DType dtype, Shape shape, const std::vector<std::uint8_t>& input
         w.variants.push_back(KernelVariant::mode(scheme));
     w.variants.push_back(KernelVariant::ceilingFor(1));
     w.variants.push_back(KernelVariant::ceilingFor(static_cast<int>(sizeOf(dtype))));
-    w.method = method;
-    w.launchesPerSample = kLaunches;
     w.given = given;
     if (const auto prepared = backend->prepare(w); !prepared)
         throw std::runtime_error(prepared.error().text());
+    std::vector<Sampling> samplings;
+    for (std::size_t v = 0; v < w.variants.size(); ++v) {
+        auto sampling = backend->setSampling(static_cast<int>(v), graphs ? kLaunches : 1);
+        if (!sampling) throw std::runtime_error(sampling.error().text());
+        samplings.push_back(*sampling);
+    }
     const auto times = timeRounds(*backend, w.variants.size(), rounds);
     const float ceiling = medianOf(times[schemes.size()]);
     const float copyCeiling = medianOf(times[schemes.size() + 1]);
@@ -133,10 +138,11 @@ void Bench::run(DType dtype, Shape shape, const std::vector<std::uint8_t>& input
                 static_cast<long long>(shape.tokens), static_cast<long long>(shape.hidden),
                 static_cast<double>(ceiling));
     for (std::size_t i = 0; i < schemes.size(); ++i)
-        addRow(schemes[i], dtype, shape, times[i], schemes[i].isCopy() ? copyCeiling : ceiling);
+        addRow(schemes[i], dtype, shape, times[i], schemes[i].isCopy() ? copyCeiling : ceiling, samplings[i]);
     std::printf("\n");
-    std::fprintf(stderr, "%s %s: %s; ceiling: %s; copy: %s\n", dtype == DType::F32 ? "fp32" : "bf16",
-                 shape.text().c_str(), backend->cacheEffective().c_str(),
+    const Sampling& s = samplings[schemes.size()];
+    std::fprintf(stderr, "%s %s: constant %.2f us [%.2f, %.2f]; %s; ceiling: %s; copy: %s\n", dtype == DType::F32 ? "fp32" : "bf16",
+                 shape.text().c_str(), s.constantUs, s.constantLowUs, s.constantHighUs, backend->cacheEffective().c_str(),
                  backend->effective(static_cast<int>(schemes.size())).c_str(),
                  backend->effective(static_cast<int>(schemes.size()) + 1).c_str());
 }
@@ -154,7 +160,7 @@ try {
                 {},
                 {},
                 argc > 2 ? std::atoi(argv[2]) : 40,
-                argc > 3 ? TimingMethod::Events : TimingMethod::Graph,
+                argc <= 3,
                 nlohmann::ordered_json::array()};
     bench.device = bench.backend->info();
     const char* commit = std::getenv("QS_COMMIT");
@@ -162,7 +168,7 @@ try {
     const std::vector<QuantScheme> all(allSchemes().begin(), allSchemes().end());
     std::printf("%s, driver %s; µs and ratio to the ceiling, %s, cold, median of %d\ncolumns: ceiling",
                 bench.device.name.c_str(), bench.device.driver.c_str(),
-                bench.method == TimingMethod::Graph ? "graph of 20" : "events", bench.rounds);
+                bench.graphs ? "graphs of 20" : "events", bench.rounds);
     for (const QuantScheme& scheme : all)
         std::printf(" | %s", opName(scheme).c_str());
     std::printf("\n");
@@ -177,7 +183,7 @@ try {
             bench.run(dtype, {tokens, 4000}, input, {affine}, GivenScale{0.03f, 3});
     }
     if (argc > 1) std::ofstream(argv[1]) << bench.rows.dump(1) << "\n";
-    std::printf("after: %s\n", bench.backend->stateLine().c_str());
+    std::printf("after: %s\n", bench.backend->state(false).line().c_str());
     return 0;
 } catch (const std::exception& error) {
     std::fprintf(stderr, "bench_quantize_gpu: %s\n", error.what());

@@ -1,7 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Benchmark of the CUDA quantization kernels; see gpu_check.sh. Runs only where there is a GPU.
-add_executable(bench_quantize_gpu ${CMAKE_CURRENT_LIST_DIR}/bench_quantize_gpu.cpp)
-target_link_libraries(bench_quantize_gpu PRIVATE qs_lab)
-if(TARGET quantoscope_cuda)
-  add_dependencies(bench_quantize_gpu quantoscope_cuda)
-endif()
+# Benchmarks of the CUDA quantization kernels and of the protocol; see gpu_check.sh. bench_quantize_gpu runs only where there is
+# a GPU.
+foreach(name bench_quantize_gpu bench_verdicts)
+  add_executable(${name} ${CMAKE_CURRENT_LIST_DIR}/${name}.cpp)
+  target_link_libraries(${name} PRIVATE qs_lab)
+  if(TARGET quantoscope_cuda)
+    add_dependencies(${name} quantoscope_cuda)
+  endif()
+endforeach()
+add_test(NAME bench/verdicts-quick COMMAND bench_verdicts cpu 40 600 --check)
+set_tests_properties(bench/verdicts-quick PROPERTIES TIMEOUT 120 RUN_SERIAL ON)

@@ -74,14 +74,13 @@ Tensor makeTensor(Data data, DType dtype, Shape shape)
     return {dtype, shape, values};
 }
 
-Workload workloadOf(const HostTensor& input, CacheMode cache = CacheMode::Hot)
+Workload workloadOf(const HostTensor& input, bool cold = false)
 {
     Workload workload;
     workload.input = input;
     workload.capacity = input.shape.elements();
-    workload.cache = cache;
     for (const QuantScheme& scheme : allSchemes())
-        workload.variants.push_back(KernelVariant::mode(scheme));
+        workload.variants.push_back(KernelVariant::mode(scheme, cold));
     return workload;
 }
 
@@ -258,11 +257,11 @@ TEST_CASE("retarget re-aims at any prefix, quickly, cold and hot")
 {
     const std::int64_t capacity = 1 << 20;
     const Tensor tensor = makeTensor(Data::Normal, DType::F16, {256, 4096});
-    for (const CacheMode cache : {CacheMode::Cold, CacheMode::Hot}) {
+    for (const bool cold : {true, false}) {
         CpuOptions options = optionsFor(CpuIsa::Avx512);
         options.lastLevelCache = Bytes{2 << 20};
         CpuBackend backend(options);
-        const Workload workload = workloadOf(tensor.view(), cache);
+        const Workload workload = workloadOf(tensor.view(), cold);
         REQUIRE(backend.prepare(workload).ok());
         for (const Shape shape : {Shape{1, 17}, Shape{100, 4096}, Shape{1, 1}, Shape{256, 4096}, Shape{capacity, 1},
                                   Shape{3, 5137}, Shape{1, capacity}, Shape{17, 8193}}) {
@@ -283,7 +282,7 @@ TEST_CASE("every cold view holds the input")
 {
     const Tensor tensor = makeTensor(Data::Normal, DType::BF16, {8, 1025});
     ThreadPool pool;
-    Workload workload = workloadOf(tensor.view(), CacheMode::Cold);
+    Workload workload = workloadOf(tensor.view(), true);
     CpuViews views(workload, {Bytes{1 << 30}, Bytes{1 << 20}, "L3"});
     REQUIRE(views.allocate(pool));
     for (const Shape shape : {Shape{8, 1025}, Shape{3, 1025}, Shape{1, 7}, Shape{8, 1025}}) {
@@ -299,12 +298,10 @@ TEST_CASE("every cold view holds the input")
 TEST_CASE("samples: one for each launch, in order, positive")
 {
     const Tensor tensor = makeTensor(Data::Normal, DType::F16, {64, 4096});
-    for (const TimingMethod method : {TimingMethod::Events, TimingMethod::Graph}) {
+    for (const int launches : {1, 4}) {
         CpuBackend backend(optionsFor(CpuIsa::Avx512));
-        Workload workload = workloadOf(tensor.view(), CacheMode::Cold);
-        workload.method = method;
-        workload.launchesPerSample = 4;
-        REQUIRE(backend.prepare(workload).ok());
+        REQUIRE(backend.prepare(workloadOf(tensor.view(), true)).ok());
+        REQUIRE(backend.setSampling(3, launches).ok());
         REQUIRE(backend.enqueue(3, 5).ok());
         REQUIRE(backend.enqueue(1, 2).ok());
         CHECK(backend.pending() == 7);
@@ -316,7 +313,8 @@ TEST_CASE("samples: one for each launch, in order, positive")
         CHECK(timings[6].variant == 1);
         for (const Timing& timing : timings)
             CHECK(timing.us > 0.5f);
-        CHECK((backend.effective(3).find("mean of 4 launches") != std::string::npos) == (method == TimingMethod::Graph));
+        CHECK((backend.effective(3).find("mean of 4 launches") != std::string::npos) == (launches == 4));
+        CHECK(backend.effective(1).find("mean of") == std::string::npos);
         const auto once = backend.profileOnce(2, "int8");
         REQUIRE(once.ok());
         CHECK(once->us > 0.0f);
@@ -328,10 +326,9 @@ TEST_CASE("an interrupt abandons the sample within 50 ms")
 {
     const Tensor tensor = makeTensor(Data::Normal, DType::F32, {512, 4096});
     CpuBackend backend(optionsFor(CpuIsa::Avx512));
-    Workload workload = workloadOf(tensor.view());
-    workload.method = TimingMethod::Graph;
-    workload.launchesPerSample = 1'000'000; // minutes
+    const Workload workload = workloadOf(tensor.view());
     REQUIRE(backend.prepare(workload).ok());
+    REQUIRE(backend.setSampling(3, 1000).ok()); // a sample takes half a second
     std::atomic<bool> stop{false};
     backend.setInterrupt([&stop] { return stop.load(); });
     std::chrono::steady_clock::time_point asked;
@@ -340,18 +337,20 @@ TEST_CASE("an interrupt abandons the sample within 50 ms")
         asked = std::chrono::steady_clock::now();
         stop = true;
     });
-    CHECK(backend.enqueue(3, 10).ok());
+    CHECK(backend.enqueue(3, 1000).ok());
     const auto returned = std::chrono::steady_clock::now();
     user.join();
     CHECK(returned >= asked);
     CHECK(returned - asked < std::chrono::milliseconds(50));
-    CHECK(backend.pending() == 0);
+    CHECK(backend.pending() < 1000);
+    std::vector<Timing> timings;
+    REQUIRE(backend.harvest(timings, true).ok());
     CHECK(backend.enqueue(3, 10).ok()); // still interrupted: nothing runs
     CHECK(backend.pending() == 0);
+    CHECK(backend.calibrate({}).error().code == ErrorCode::Interrupted);
     checkAgainstOracle(backend, workload, tensor.view()); // verification is not a sample
     stop = false;
-    workload.launchesPerSample = 2;
-    REQUIRE(backend.prepare(workload).ok());
+    REQUIRE(backend.setSampling(3, 2).ok());
     REQUIRE(backend.enqueue(3, 2).ok());
     CHECK(backend.pending() == 2);
 }
@@ -412,14 +411,14 @@ TEST_CASE("the cache request is answered in words")
     options.lastLevelCache = Bytes{4 << 20};
     CpuBackend backend(options);
     CHECK(backend.cacheEffective().empty());
-    REQUIRE(backend.prepare(workloadOf(tensor.view(), CacheMode::Cold)).ok());
-    CHECK(backend.cacheEffective().rfind("cold: 64 views, 12.0 MiB, 3.0 × ", 0) == 0);
-    REQUIRE(backend.prepare(workloadOf(tensor.view(), CacheMode::Hot)).ok());
-    CHECK(backend.cacheEffective().rfind("hot: 1 view, ", 0) == 0);
+    REQUIRE(backend.prepare(workloadOf(tensor.view(), true)).ok());
+    CHECK(backend.cacheEffective().rfind("cold: 64 buffers, 12.0 MiB, 3.0 × ", 0) == 0);
+    REQUIRE(backend.prepare(workloadOf(tensor.view(), false)).ok());
+    CHECK(backend.cacheEffective().rfind("hot: 1 buffer, ", 0) == 0);
     options.availableMemory = Bytes{8 << 20}; // a quarter of it holds eight views
     CpuBackend small(options);
-    REQUIRE(small.prepare(workloadOf(tensor.view(), CacheMode::Cold)).ok());
-    CHECK(small.cacheEffective().rfind("cold: 8 views, ", 0) == 0);
+    REQUIRE(small.prepare(workloadOf(tensor.view(), true)).ok());
+    CHECK(small.cacheEffective().rfind("cold: 8 buffers, ", 0) == 0);
     CHECK(small.cacheEffective().find("partly warm") != std::string::npos);
 }
 
@@ -427,11 +426,13 @@ TEST_CASE("ceilings are not slower than the modes that have their traffic")
 {
     const Tensor tensor = makeTensor(Data::Normal, DType::F16, {1024, 4096});
     CpuBackend backend;
-    Workload workload = workloadOf(tensor.view(), CacheMode::Cold);
+    Workload workload = workloadOf(tensor.view(), true);
     workload.variants.push_back(KernelVariant::ceilingFor(1));
     workload.variants.push_back(KernelVariant::ceilingFor(2));
     REQUIRE(backend.prepare(workload).ok());
     const auto count = static_cast<int>(workload.variants.size());
+    for (int v = 0; v < count; ++v)
+        REQUIRE(backend.setSampling(v, 1).ok());
     std::vector<std::vector<float>> times(workload.variants.size());
     for (int round = 0; round < 31; ++round)
         for (int v = 0; v < count; ++v) {

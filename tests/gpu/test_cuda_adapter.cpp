@@ -18,6 +18,8 @@ struct QsCudaContext
     int failWith = QsCudaOk;
     int queued = 0;
     std::vector<QsCudaParams> params;
+    QsCudaWorkload workload{};
+    std::vector<QsCudaVariant> variants;
 };
 
 namespace {
@@ -63,7 +65,11 @@ QsCudaTable makeTable()
         *bytes = 123;
         return answer(s);
     };
-    t.prepare = [](QsCudaContext*, const QsCudaWorkload*, QsCudaStatus* s) { return answer(s); };
+    t.prepare = [](QsCudaContext* c, const QsCudaWorkload* w, QsCudaStatus* s) {
+        c->workload = *w;
+        c->variants.assign(w->variants, w->variants + w->variantCount);
+        return answer(s);
+    };
     t.retarget = [](QsCudaContext*, std::int64_t, std::int64_t, QsCudaStatus* s) { return answer(s); };
     t.extremes = [](QsCudaContext*, QsCudaExtremes* e, QsCudaStatus* s) {
         *e = {sizeof *e, 1, 254.0f, -254.0f, 1.0f};
@@ -74,6 +80,26 @@ QsCudaTable makeTable()
         return answer(s);
     };
     t.settle = [](QsCudaContext*, QsCudaStatus* s) { return answer(s); };
+    t.setSampling = [](QsCudaContext*, int variant, int launches, QsCudaSampling* out, QsCudaStatus* s) {
+        const int code = answer(s);
+        if (code == QsCudaOk) *out = {sizeof *out, launches, 1.5f, 1.0f, 2.0f, 4.0f, 10.0f + static_cast<float>(variant)};
+        return code;
+    };
+    t.calibrate = [](QsCudaContext*, QsCudaCalibration* out, QsCudaProgress progress, void* user, QsCudaStatus* s) {
+        progress(user, "timer and launches");
+        progress(user, "copy rates");
+        out->n = 1024;
+        out->timerQuantumUs = 0.032;
+        out->emptyIntervalUs = 2.5;
+        out->copyGbps = 4200;
+        out->rateCount = 2;
+        std::snprintf(out->rates[0].type, sizeof out->rates[0].type, "f16");
+        out->rates[0].tops = 650;
+        std::snprintf(out->rates[1].type, sizeof out->rates[1].type, "fp8-e4m3");
+        std::snprintf(out->rates[1].missing, sizeof out->rates[1].missing, "no such unit");
+        return answer(s);
+    };
+    t.workingSet = [](const QsCudaContext*, int variant) { return std::uint64_t{100} * static_cast<unsigned>(variant + 1); };
     t.enqueue = [](QsCudaContext* c, int, int samples, QsCudaStatus* s) {
         c->queued += samples;
         return answer(s);
@@ -81,7 +107,7 @@ QsCudaTable makeTable()
     t.harvest = [](QsCudaContext* c, QsCudaTiming* out, int capacity, int, int* count, QsCudaStatus* s) {
         *count = std::min(capacity, c->queued);
         for (int i = 0; i < *count; ++i)
-            out[i] = {1, 2.5f};
+            out[i] = {1, 2.5f, 1980.0f};
         c->queued -= *count;
         return answer(s);
     };
@@ -143,9 +169,65 @@ TEST_CASE("harvest gets more samples than one call returns; the interrupt stops 
     REQUIRE(backend->harvest(times, true).ok());
     CHECK(times.size() == 1300);
     CHECK(times.back().us == 2.5f);
+    CHECK(times.back().clockMHz == 1980.0f);
     backend->setInterrupt([] { return true; });
     REQUIRE(backend->enqueue(1, 1300).ok());
     CHECK(backend->pending() == 0);
+}
+
+TEST_CASE("cache state by variant and the way to get cold reach the module")
+{
+    const auto backend = openPlanted();
+    Workload w = smallWorkload();
+    w.variants = {KernelVariant::mode(*parseScheme("int8-token-dynamic"), false), KernelVariant::ceilingFor(1, true)};
+    REQUIRE(backend->prepare(w).ok());
+    CHECK(device.workload.size == sizeof(QsCudaWorkload));
+    CHECK_FALSE(device.workload.readSweep);
+    CHECK(device.workload.stampClocks);
+    REQUIRE(device.variants.size() == 2);
+    CHECK_FALSE(device.variants[0].cold);
+    CHECK(device.variants[1].cold);
+    CHECK(device.variants[1].ceiling);
+    w.coldBy = ColdMethod::ReadSweep;
+    REQUIRE(backend->prepare(w).ok());
+    CHECK(device.workload.readSweep);
+    CHECK(backend->workingSet(1).value == 200);
+    CHECK(backend->workingSet(2).value == 0);
+}
+
+TEST_CASE("sampling and calibration come back whole, what is missing with its reason")
+{
+    const auto backend = openPlanted();
+    REQUIRE(backend->prepare(smallWorkload()).ok());
+    const auto sampling = backend->setSampling(1, 40);
+    REQUIRE(sampling.ok());
+    CHECK(*sampling == Sampling{40, 1.5, 1.0, 2.0, 4.0, 11.0});
+    device.failWith = QsCudaUsage;
+    CHECK(backend->setSampling(1, 40).error().code == ErrorCode::Usage);
+    device.failWith = QsCudaOk;
+    std::vector<std::string> words;
+    const auto found = backend->calibrate([&](const std::string& text) { words.push_back(text); });
+    REQUIRE(found.ok());
+    CHECK(words == std::vector<std::string>{"timer and launches", "copy rates"});
+    CHECK(found->device == "Planted GPU");
+    CHECK_FALSE(found->driver.empty());
+    CHECK(found->date.size() == 20);
+    CHECK(found->n == 1024);
+    CHECK(found->timerQuantumUs == 0.032);
+    CHECK(found->copyGbps == 4200);
+    CHECK(found->matrixTflops == std::map<std::string, double>{{"f16", 650.0}});
+    CHECK(found->missing == std::map<std::string, std::string>{{"fp8-e4m3", "no such unit"}});
+    CHECK(found->pollUs > 0);
+    CHECK(backend->calibrate({}).ok());
+}
+
+TEST_CASE("without a management library the state is unknown, which is not the same as not throttled")
+{
+    const auto backend = openPlanted(); // a bus id that no device has
+    const DeviceState state = backend->state(true);
+    CHECK(state == DeviceState{});
+    CHECK_FALSE(state.reasons.has_value());
+    CHECK_FALSE(state.foreign.has_value());
 }
 
 TEST_CASE("a lost device stays lost and is not called again")
@@ -162,6 +244,8 @@ TEST_CASE("a lost device stays lost and is not called again")
     CHECK(backend->prepare(smallWorkload()).error().code == ErrorCode::DeviceLost);
     CHECK(backend->retarget({1, 1}).error().code == ErrorCode::DeviceLost);
     CHECK(backend->readBack(0).error().code == ErrorCode::DeviceLost);
+    CHECK(backend->setSampling(0, 2).error().code == ErrorCode::DeviceLost);
+    CHECK(backend->calibrate({}).error().code == ErrorCode::DeviceLost);
     CHECK(backend->pending() == 0);
     CHECK(device.calls == calls);
 }

@@ -6,6 +6,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/kernels/backend.h"
+#include "gpu/measure/statistics.h"
 #include "tests/gpu/cuda_test_data.h"
 
 #include <chrono>
@@ -34,22 +35,52 @@ std::unique_ptr<Backend> openDevice()
     return std::move(backend).value();
 }
 
-std::vector<KernelVariant> allModes()
+std::vector<KernelVariant> allModes(bool cold)
 {
     std::vector<KernelVariant> variants;
     for (const QuantScheme& scheme : allSchemes())
-        variants.push_back(KernelVariant::mode(scheme));
+        variants.push_back(KernelVariant::mode(scheme, cold));
     return variants;
 }
 
-Workload workloadOf(const Tensor& tensor, CacheMode cache = CacheMode::Hot)
+Workload workloadOf(const Tensor& tensor, bool cold = false)
 {
     Workload w;
     w.input = tensor.view();
     w.capacity = tensor.shape.elements();
-    w.variants = allModes();
-    w.cache = cache;
+    w.variants = allModes(cold);
     return w;
+}
+
+double millisecondsSince(std::chrono::steady_clock::time_point start)
+{
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+}
+
+std::vector<Timing> samplesOf(Backend& backend, int variant, int count)
+{
+    std::vector<Timing> times;
+    const auto queued = backend.enqueue(variant, count);
+    REQUIRE_MESSAGE(queued.ok(), queued.error().text());
+    const auto done = backend.harvest(times, true);
+    REQUIRE_MESSAGE(done.ok(), done.error().text());
+    REQUIRE(times.size() == static_cast<std::size_t>(count));
+    return times;
+}
+
+double medianUs(const std::vector<Timing>& times)
+{
+    std::vector<float> us;
+    for (const Timing& t : times)
+        us.push_back(t.us);
+    return summarize(us).p50;
+}
+
+Sampling sampled(Backend& backend, int variant, int launches)
+{
+    const auto sampling = backend.setSampling(variant, launches);
+    REQUIRE_MESSAGE(sampling.ok(), sampling.error().text());
+    return *sampling;
 }
 
 /// Checks every prepared mode against the oracle for `input`.
@@ -144,36 +175,28 @@ TEST_CASE("retarget uses prefixes of the prepared input, cold and hot, by events
 {
     const auto backend = openDevice();
     const Tensor tensor = test::makeTensor(Kind::Normal, DType::BF16, {quick() ? 16 : 96, 8192}, 42);
-    for (const CacheMode cache : {CacheMode::Cold, CacheMode::Hot})
-        for (const TimingMethod method : {TimingMethod::Events, TimingMethod::Graph}) {
-            Workload w = workloadOf(tensor, cache);
-            w.method = method;
-            if (quick()) w.launchesPerSample = 3;
-            const bool ceilings = !quick() || (cache == CacheMode::Hot && method == TimingMethod::Events);
+    for (const bool cold : {true, false})
+        for (const int launches : {1, quick() ? 3 : 20}) {
+            Workload w = workloadOf(tensor, cold);
+            const bool ceilings = !quick() || (!cold && launches == 1);
             if (ceilings)
                 w.variants.insert(w.variants.end(),
-                                  {KernelVariant::ceilingFor(1), KernelVariant::ceilingFor(2)});
+                                  {KernelVariant::ceilingFor(1, cold), KernelVariant::ceilingFor(2, cold)});
             REQUIRE(backend->prepare(w).ok());
             CHECK(backend->cacheEffective().find("buffer") != std::string::npos);
+            for (int v = 0; v < static_cast<int>(w.variants.size()); ++v)
+                CHECK(sampled(*backend, v, launches).launches == launches);
             const std::vector<Shape> targets = {{3, 8192}, {5, 1025}, {1, 1}, tensor.shape, {9000, 1}};
             for (const Shape shape : targets) {
                 if (quick() && shape != targets[1] && shape != tensor.shape) continue;
                 const auto start = std::chrono::steady_clock::now();
                 REQUIRE(backend->retarget(shape).ok());
-                const double ms =
-                    std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start)
-                        .count();
+                const double ms = millisecondsSince(start);
                 if (!quick()) CHECK(ms < 100.0);
-                if (ceilings && !quick()) {
-                    // The ceiling's shape is chosen anew at its first use; that belongs to re-aiming.
-                    const auto tuneStart = std::chrono::steady_clock::now();
-                    REQUIRE(backend->enqueue(static_cast<int>(allSchemes().size()), 1).ok());
-                    CHECK(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() -
-                                                                    tuneStart)
-                              .count() < 100.0);
-                    std::vector<Timing> first;
-                    REQUIRE(backend->harvest(first, true).ok());
-                    REQUIRE(first.size() == 1);
+                for (int v = 0; v < static_cast<int>(w.variants.size()); ++v) {
+                    const auto again = std::chrono::steady_clock::now();
+                    sampled(*backend, v, launches);
+                    if (!quick()) CHECK(millisecondsSince(again) < 100.0);
                 }
                 // Views other than the first are used while timing; a wrong stride would trip a checker here.
                 std::vector<Timing> times;
@@ -191,11 +214,201 @@ TEST_CASE("retarget uses prefixes of the prepared input, cold and hot, by events
         }
 }
 
+TEST_CASE("both cache states in one workload: cold ones rotate, hot ones stay, and hot is not slower")
+{
+    const auto backend = openDevice();
+    const double cache = static_cast<double>(backend->info().cacheBytes.value);
+    const Tensor tensor = test::makeTensor(Kind::Normal, DType::BF16, {quick() ? 16 : 512, 8192}, 5);
+    Workload w = workloadOf(tensor);
+    w.variants.clear();
+    for (const bool cold : {true, false}) {
+        w.variants.push_back(KernelVariant::mode(*parseScheme("fp8-e4m3-tensor-static"), cold));
+        if (!quick()) w.variants.push_back(KernelVariant::ceilingFor(1, cold));
+    }
+    const int hot = static_cast<int>(w.variants.size()) / 2;
+    REQUIRE(backend->prepare(w).ok());
+    const std::string text = backend->cacheEffective();
+    CHECK_MESSAGE(text.find("; hot: 1 buffer") != std::string::npos, text);
+    const double one = static_cast<double>(tensor.shape.elements()) * 3;
+    CHECK(static_cast<double>(backend->workingSet(hot).value) == one);
+    if (!quick()) CHECK(static_cast<double>(backend->workingSet(0).value) > 3 * cache);
+    for (const int launches : {1, 7, 20, 33}) {
+        for (int v = 0; v < static_cast<int>(w.variants.size()); ++v)
+            sampled(*backend, v, launches);
+        if (!quick()) CHECK(static_cast<double>(backend->workingSet(0).value) > 3 * cache);
+        CHECK(static_cast<double>(backend->workingSet(hot).value) == one);
+        const double coldUs = medianUs(samplesOf(*backend, 0, 60));
+        const double hotUs = medianUs(samplesOf(*backend, hot, 60));
+        std::printf("K = %2d: cold %.2f us, hot %.2f us [%s] %s\n", launches, coldUs, hotUs,
+                    backend->cacheEffective().c_str(), backend->effective(0).c_str());
+        if (!quick()) CHECK(coldUs > hotUs * 1.05);
+        checkModes(*backend, w.variants, tensor.view(), {}, "both caches");
+    }
+}
+
+TEST_CASE("a read sweep makes single launches cold, and is counted in the memory")
+{
+    const auto backend = openDevice();
+    const Tensor tensor = test::makeTensor(Kind::Normal, DType::BF16, {quick() ? 16 : 512, 8192}, 6);
+    Workload w = workloadOf(tensor);
+    const QuantScheme scheme = *parseScheme("int8-tensor-static");
+    w.variants = {KernelVariant::mode(scheme, true), KernelVariant::mode(scheme, false)};
+    const std::uint64_t rotation = backend->memoryNeeded(w).value;
+    w.coldBy = ColdMethod::ReadSweep;
+    Workload hotOnly = w;
+    hotOnly.variants.erase(hotOnly.variants.begin());
+    const std::uint64_t swept = backend->memoryNeeded(w).value;
+    CHECK(swept >= backend->memoryNeeded(hotOnly).value + 2 * backend->info().cacheBytes.value);
+    CHECK(swept != rotation);
+    REQUIRE(backend->prepare(w).ok());
+    const std::string text = backend->cacheEffective();
+    CHECK_MESSAGE(text.find("cold by read sweep of ") == 0, text);
+    const auto refused = backend->setSampling(0, 20);
+    REQUIRE_FALSE(refused.ok());
+    CHECK(refused.error().code == ErrorCode::Usage);
+    sampled(*backend, 0, 1);
+    sampled(*backend, 1, 1);
+    const double coldUs = medianUs(samplesOf(*backend, 0, 60));
+    const double hotUs = medianUs(samplesOf(*backend, 1, 60));
+    std::printf("read sweep: cold %.2f us, hot %.2f us [%s]\n", coldUs, hotUs, text.c_str());
+    if (!quick()) CHECK(coldUs > hotUs * 1.05);
+    checkModes(*backend, w.variants, tensor.view(), {}, "read sweep");
+}
+
+TEST_CASE("samples of graphs agree with those of single launches, their constant is plausible")
+{
+    const auto backend = openDevice();
+    const Tensor tensor = test::makeTensor(Kind::Normal, DType::BF16, {quick() ? 16 : 1024, 8192}, 9);
+    Workload w = workloadOf(tensor, true);
+    REQUIRE(backend->prepare(w).ok());
+    CHECK_FALSE(backend->setSampling(0, 0).ok());
+    CHECK_FALSE(backend->setSampling(0, 1001).ok());
+    CHECK_FALSE(backend->setSampling(99, 1).ok());
+    for (int v = 0; v < static_cast<int>(w.variants.size()); ++v) {
+        const Sampling alone = sampled(*backend, v, 1);
+        CHECK(alone.constantUs == 0);
+        CHECK(alone.hostUs > 0);
+        CHECK(alone.wallUs >= alone.hostUs * 0.5);
+        const double events = medianUs(samplesOf(*backend, v, 60));
+        const Sampling graph = sampled(*backend, v, 25);
+        CHECK(graph.constantLowUs >= 0);
+        CHECK(graph.constantLowUs <= graph.constantUs);
+        CHECK(graph.constantUs <= graph.constantHighUs);
+        const double batched = medianUs(samplesOf(*backend, v, 60));
+        std::printf("%-28s events %7.2f us, graph of 25 %7.2f us, constant %5.2f [%5.2f, %5.2f], host %.2f, wall %.2f; %s\n",
+                    schemeName(w.variants[static_cast<std::size_t>(v)].scheme).c_str(), events, batched, graph.constantUs,
+                    graph.constantLowUs, graph.constantHighUs, graph.hostUs, graph.wallUs, backend->effective(v).c_str());
+        if (quick()) continue;
+        CHECK(graph.constantUs < 50);
+        CHECK(batched <= events * 1.05 + 0.5); // an interval around one launch contains more than the launch
+        CHECK(batched > 0.3 * events);
+    }
+    checkModes(*backend, w.variants, tensor.view(), {}, "graphs");
+}
+
+TEST_CASE("the SM clock is read around samples")
+{
+    const auto backend = openDevice();
+    const Tensor tensor = test::makeTensor(Kind::Normal, DType::F32, {quick() ? 64 : 2048, 8192}, 12);
+    Workload w = workloadOf(tensor, true);
+    w.variants.resize(2);
+    REQUIRE(backend->prepare(w).ok());
+    (void)samplesOf(*backend, 1, 200); // wakes the device
+    const auto times = samplesOf(*backend, 1, 200);
+    int known = 0;
+    float low = 1e9f, high = 0;
+    for (const Timing& t : times) {
+        if (t.clockMHz <= 0.0f) continue;
+        ++known;
+        low = std::min(low, t.clockMHz);
+        high = std::max(high, t.clockMHz);
+        CHECK(t.clockMHz > 200.0f);
+        CHECK(t.clockMHz < 3500.0f);
+    }
+    std::printf("clock known for %d of %zu samples: %.0f to %.0f MHz; %s\n", known, times.size(),
+                static_cast<double>(low), static_cast<double>(high), backend->state(false).line().c_str());
+    if (!quick()) CHECK(known > 180);
+}
+
+TEST_CASE("calibration is plausible and leaves what is prepared as it was" * doctest::skip(quick()))
+{
+    const auto backend = openDevice();
+    const Tensor tensor = test::makeTensor(Kind::Normal, DType::BF16, {64, 4096}, 21);
+    const Workload w = workloadOf(tensor, true);
+    REQUIRE(backend->prepare(w).ok());
+    sampled(*backend, 1, 20);
+    REQUIRE(backend->enqueue(1, 5).ok());
+    const std::string before = backend->effective(1);
+    const double free = static_cast<double>(backend->info().freeMemory.value);
+    const auto start = std::chrono::steady_clock::now();
+    const auto found = backend->calibrate([&](const std::string& text) {
+        std::printf("%6.0f ms: %s\n", millisecondsSince(start), text.c_str());
+    });
+    REQUIRE_MESSAGE(found.ok(), found.error().text());
+    const double ms = millisecondsSince(start);
+    const Calibration& c = *found;
+    std::printf("calibrated in %.0f ms: quantum %.4f us, empty %.3f (p95 %.3f), launch %.2f, empty wall %.2f, timer step %.4f, "
+                "stamps %.2f, poll %.0f us\ncopy %.0f [%.0f, %.0f] GB/s of %.0f MiB, in the cache %.0f GB/s\n",
+                ms, c.timerQuantumUs, c.emptyIntervalUs, c.emptyIntervalHighUs, c.launchUs, c.emptyWallUs, c.clockStepUs,
+                c.stampUs, c.pollUs, c.copyGbps, c.copyGbpsLow, c.copyGbpsHigh, c.copyBytes / 1048576, c.cacheGbps);
+    for (const auto& [type, rate] : c.matrixTflops)
+        std::printf("%s: %.0f TFLOP/s\n", type.c_str(), rate);
+    for (const auto& [what, why] : c.missing)
+        std::printf("%s is missing: %s\n", what.c_str(), why.c_str());
+    CHECK(ms < 15'000);
+    CHECK(c.n >= 500);
+    CHECK(c.timerQuantumUs > 0);
+    CHECK(c.timerQuantumUs <= 2);
+    CHECK(c.emptyIntervalUs > 0);
+    CHECK(c.emptyIntervalUs < 20);
+    CHECK(c.emptyIntervalHighUs >= c.emptyIntervalUs);
+    CHECK(c.launchUs > 0.3);
+    CHECK(c.emptyWallUs > c.launchUs);
+    CHECK(c.clockStepUs > 0);
+    CHECK(c.clockStepUs <= 2);
+    CHECK(c.pollUs > 0);
+    CHECK((c.copyGbps > 50 || c.missing.contains("copy")));
+    CHECK(c.copyGbpsLow <= c.copyGbps);
+    CHECK(c.copyGbpsHigh >= c.copyGbps);
+    CHECK((c.cacheGbps > c.copyGbps * 0.9 || c.missing.contains("cache copy")));
+    CHECK(c.matrixTflops.size() + c.missing.size() >= 6);
+    for (const auto& [type, rate] : c.matrixTflops)
+        CHECK(rate > 1);
+    CHECK_FALSE(c.device.empty());
+    CHECK_FALSE(c.date.empty());
+    // Its buffers are gone, what was queued before is still there, and nothing else has changed.
+    CHECK(static_cast<double>(backend->info().freeMemory.value) > free - 512e6); // the library of matrix products stays
+    CHECK(backend->pending() == 5);
+    CHECK(backend->effective(1) == before);
+    std::vector<Timing> times;
+    REQUIRE(backend->harvest(times, true).ok());
+    CHECK(times.size() == 5);
+    checkModes(*backend, w.variants, tensor.view(), {}, "after calibration");
+}
+
+TEST_CASE("the device tells its state")
+{
+    const auto backend = openDevice();
+    const DeviceState state = backend->state(true);
+    std::printf("%s; limit %.0f W; reasons %s; counters %s; other processes: %s\n", state.line().c_str(),
+                state.powerLimitW.value_or(-1),
+                state.reasons ? std::to_string(*state.reasons).c_str() : "unknown",
+                state.powerCapNs ? std::to_string(*state.powerCapNs).c_str() : "unknown",
+                state.foreign ? std::to_string(state.foreign->size()).c_str() : "unknown");
+    if (state.smMHz) CHECK(*state.smMHz > 0);
+    if (state.temperatureC) CHECK((*state.temperatureC > 0 && *state.temperatureC < 120));
+    if (state.powerW && state.powerLimitW) CHECK(*state.powerW < 2 * *state.powerLimitW);
+    const DeviceState later = backend->state(false);
+    CHECK_FALSE(later.foreign.has_value());
+    if (state.powerCapNs && later.powerCapNs) CHECK(*later.powerCapNs >= *state.powerCapNs);
+    CHECK(later.smMHz.has_value() == state.smMHz.has_value());
+}
+
 TEST_CASE("samples come in order, none is lost, and more than the pool may be queued")
 {
     const auto backend = openDevice();
     const Tensor tensor = test::makeTensor(Kind::Normal, DType::F32, {4, 1024}, 7);
-    Workload w = workloadOf(tensor, CacheMode::Cold);
+    Workload w = workloadOf(tensor, true);
     REQUIRE(backend->prepare(w).ok());
     const int samples = quick() ? 100 : 5000;
     REQUIRE(backend->enqueue(1, samples).ok());
@@ -219,7 +432,7 @@ TEST_CASE("too large a tensor is refused before anything is allocated, with numb
     Workload w;
     w.input = {DType::F32, {std::int64_t{1} << 20, std::int64_t{1} << 20}, &one};
     w.capacity = w.input.shape.elements();
-    w.variants = allModes();
+    w.variants = allModes(true);
     CHECK(backend->memoryNeeded(w).value > std::uint64_t{4} << 40);
     const auto refused = backend->prepare(w);
     REQUIRE_FALSE(refused.ok());
@@ -228,7 +441,7 @@ TEST_CASE("too large a tensor is refused before anything is allocated, with numb
     CHECK_FALSE(backend->enqueue(0, 1).ok());
 
     const Tensor tensor = test::makeTensor(Kind::Normal, DType::F32, {64, 4096}, 3);
-    const Workload fits = workloadOf(tensor, CacheMode::Cold);
+    const Workload fits = workloadOf(tensor, true);
     const auto before = static_cast<double>(backend->info().freeMemory.value);
     REQUIRE(backend->prepare(fits).ok());
     const double used = before - static_cast<double>(backend->info().freeMemory.value);
@@ -243,7 +456,7 @@ TEST_CASE("too large a tensor is refused before anything is allocated, with numb
     std::printf("%s, %s, driver %s, %s, %s; %s\n", listed.front().info.name.c_str(),
                 listed.front().info.detail.c_str(), listed.front().info.driver.c_str(),
                 listed.front().info.runtime.c_str(), listed.front().info.clocks.c_str(),
-                backend->stateLine().c_str());
+                backend->state(false).line().c_str());
 }
 
 TEST_CASE("more than 2^31 elements" * doctest::skip(!flagged("QS_TEST_LARGE")))
@@ -258,10 +471,9 @@ TEST_CASE("more than 2^31 elements" * doctest::skip(!flagged("QS_TEST_LARGE")))
     Workload w;
     w.input = {DType::BF16, shape, bytes.data()};
     w.capacity = shape.elements();
-    w.cache = CacheMode::Hot;
     for (const char* name : {"int8-tensor-static", "int8-token-dynamic-azp", "fp8-e4m3-token-dynamic",
                              "fp8-e4m3-tensor-dynamic", "fp8-e4m3-group128-dynamic"})
-        w.variants.push_back(KernelVariant::mode(*parseScheme(name)));
+        w.variants.push_back(KernelVariant::mode(*parseScheme(name), false));
     const auto prepared = backend->prepare(w);
     REQUIRE_MESSAGE(prepared.ok(), prepared.error().text());
     const Extremes extremes = extremesOf({DType::BF16, {1, 1 << 20}, block.bytes.data()}, 0, (1 << 20) - 1);

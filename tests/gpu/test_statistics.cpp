@@ -36,8 +36,13 @@ TEST_CASE("the median's interval has the tabulated ranks and the promised covera
     CHECK(medianRanks(10) == std::pair<std::int64_t, std::int64_t>{2, 9});
     CHECK(medianRanks(20) == std::pair<std::int64_t, std::int64_t>{6, 15});
     CHECK(medianRanks(100) == std::pair<std::int64_t, std::int64_t>{40, 61});
+    CHECK(medianRanks(999) == std::pair<std::int64_t, std::int64_t>{469, 531});
+    CHECK(medianRanks(1000) == std::pair<std::int64_t, std::int64_t>{469, 532});
+    // Above 1000: k = ⌊n/2 − 1.96 √n/2⌋ and n + 1 − k.
+    CHECK(medianRanks(1001) == std::pair<std::int64_t, std::int64_t>{469, 533});
     const auto [low, high] = medianRanks(5000);
-    CHECK(high - low == doctest::Approx(1.96 * std::sqrt(5000.0)).epsilon(0.02));
+    CHECK(low == static_cast<std::int64_t>(2500 - 1.959963985 * std::sqrt(5000.0) / 2));
+    CHECK(high == 5001 - low);
     int covered = 0;
     for (std::uint64_t trial = 0; trial < 2000; ++trial) {
         std::vector<float> x(41);
@@ -50,22 +55,59 @@ TEST_CASE("the median's interval has the tabulated ranks and the promised covera
     CHECK(covered < 1990);
 }
 
+TEST_CASE("scatter, autocorrelation and the effective number of samples")
+{
+    CHECK(summarize(std::vector<float>{1, 2, 3, 4, 100}).mad == doctest::Approx(1.4826));
+    CHECK(summarize(std::vector<float>{1, 2, 4, 8}).mad == doctest::Approx(1.4826 * 1.5)); // deviations 2, 1, 1, 5
+    CHECK(summarize(std::vector<float>(50, 0.1f)).mad == 0);
+    CHECK(summarize(std::vector<float>(50, 0.1f)).r1 == 0);
+    CHECK(summarize(std::vector<float>(50, 0.1f)).nEff == 50);
+    CHECK(summarize(std::vector<float>{7}).nEff == 1);
+    std::vector<float> independent(4000), resembling(4000);
+    double e = 0;
+    for (std::size_t i = 0; i < independent.size(); ++i) {
+        independent[i] = 100 + normalAt(1, i);
+        resembling[i] = static_cast<float>(100 + (e = 0.7 * e + normalAt(2, i)));
+    }
+    const Summary a = summarize(independent), b = summarize(resembling);
+    CHECK(a.mad == doctest::Approx(1).epsilon(0.05));
+    CHECK(std::abs(a.r1) < 0.06);
+    CHECK(a.nEff > 3500);
+    CHECK(a.nEff <= 4000);
+    CHECK(b.r1 == doctest::Approx(0.7).epsilon(0.05));
+    CHECK(b.nEff == doctest::Approx(4000 * 0.3 / 1.7).epsilon(0.15));
+    // A lone spike is cut before it can hide the resemblance; what is not finite does not count.
+    resembling[2000] = 1e6f;
+    CHECK(summarize(resembling).r1 == doctest::Approx(b.r1).epsilon(0.02));
+    resembling[2000] = std::numeric_limits<float>::quiet_NaN();
+    CHECK(summarize(resembling).n == 3999);
+    CHECK(std::isfinite(summarize(resembling).mean));
+}
+
 TEST_CASE("a record keeps warm-up apart, and Live forgets the oldest but not the statistics")
 {
-    SampleRecord record(3, 1000);
-    for (int i = 0; i < 10003; ++i)
-        record.add(i < 3 ? 900.0f : 10.0f + static_cast<float>(i % 7));
+    const auto timing = [](float us) {
+        Timing t;
+        t.us = us;
+        return t;
+    };
+    SampleRecord record(1000);
+    for (int i = 0; i < 3; ++i)
+        record.addWarmup(900.0f);
+    for (int i = 0; i < 10000; ++i)
+        record.add(timing(10.0f + static_cast<float>(i % 7)));
     CHECK(record.warmup() == std::vector<float>{900, 900, 900});
     CHECK(record.total() == 10000);
     CHECK(record.samples().size() == 1000);
+    CHECK(record.clocks().empty());
     const Summary quick = record.quickSummary();
     CHECK(quick.n == 10000);
     CHECK(quick.p50 == doctest::Approx(13).epsilon(0.02));
     CHECK(quick.mean == doctest::Approx(13).epsilon(0.001));
     CHECK(quick.max == 16);
-    SampleRecord finite(0, std::numeric_limits<std::size_t>::max() / 4);
+    SampleRecord finite(std::numeric_limits<std::size_t>::max() / 4);
     for (int i = 0; i < 100; ++i)
-        finite.add(static_cast<float>(i));
+        finite.add(timing(static_cast<float>(i)));
     CHECK(finite.samples().size() == 100);
     CHECK(finite.quickSummary().p50 == 49.5);
 }

@@ -33,6 +33,7 @@ RunSpec smallSpec()
     spec.shape = {37, 1025};
     spec.iterations = 12;
     spec.warmup = 3;
+    spec.warmupMs = 0;
     spec.backend = BackendChoice::Cpu;
     return spec;
 }

@@ -86,7 +86,7 @@ TEST_CASE("a comparison prints a table to standard output and nothing of progres
 TEST_CASE("--json - prints results.json alone")
 {
     for (const std::string& program : programs()) {
-        const Call c = call(program, kSmall + "--modes int8-token-dynamic,baseline-copy --json -");
+        const Call c = call(program, kSmall + "--warmup-ms 0 --modes int8-token-dynamic,baseline-copy --json -");
         REQUIRE(c.status == 0);
         const auto json = nlohmann::json::parse(c.out);
         CHECK(json["schema"] == 1);
@@ -98,6 +98,10 @@ TEST_CASE("--json - prints results.json alone")
         CHECK(run["latency_us"]["n"] == 8);
         CHECK(run["samples_us"].size() == 8);
         CHECK(run["warmup_us"].size() == 2);
+        REQUIRE(json["pairs"].size() == 1);
+        CHECK(json["pairs"][0]["n"] == 8);
+        CHECK(json["control"]["mode"] == "baseline-copy");
+        CHECK(json["calibration"]["timer_quantum_us"] > 0);
         CHECK(run["size_bytes"] == 9 * 130 + 9 * 4);
         CHECK(run["error"]["sqnr_db"] > 30);
         CHECK(json["runs"][1]["error"]["sqnr_db"].is_null());
@@ -239,3 +243,34 @@ TEST_CASE("without a display, or with one that does not answer, the default comp
     CHECK(file.err.find("quantoscope report") != std::string::npos);
 }
 #endif
+
+TEST_CASE("sweep measures every point, and without an axis says what it needs")
+{
+    for (const std::string& program : programs()) {
+        const Call c = call(program, "sweep --axis num-tokens=4,16 --hidden-size 128 --backend cpu --num-iters 6 --warmup-ms 0 --modes baseline-copy,int8-token-dynamic --json -");
+        REQUIRE(c.status == 0);
+        const auto json = nlohmann::json::parse(c.out);
+        CHECK(json["sweep"]["axes"][0]["values"] == nlohmann::json({4, 16}));
+        CHECK(json["segments"].size() == 1); // the last point stands at the top level
+        CHECK(json["segments"][0]["spec"]["num_tokens"] == 4);
+        CHECK(json["spec"]["num_tokens"] == 16);
+        const Call table = call(program, "sweep --axis elements=512,1024 --hidden-size 128 --backend cpu --num-iters 6 --modes baseline-copy");
+        CHECK(table.status == 0);
+        CHECK(table.out.find("ps/element") != std::string::npos);
+        const Call none = call(program, "sweep --num-tokens 4");
+        CHECK(none.status == 2);
+        CHECK(none.err.find("--axis num-tokens=1:65536:x2") != std::string::npos);
+    }
+}
+
+TEST_CASE("calibrate prints timer and ceilings")
+{
+    for (const std::string& program : programs()) {
+        const Call c = call(program, "calibrate --backend cpu --json");
+        REQUIRE(c.status == 0);
+        const auto json = nlohmann::json::parse(c.out);
+        CHECK(json["timer_quantum_us"] > 0);
+        CHECK(json["copy_gbps"] > 0);
+        CHECK(call(program, "calibrate --backend moon").status == 2);
+    }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
 #include "widgets/charts/comparison_chart.h"
+#include "widgets/charts/mode_charts.h"
 #include "widgets/style/mode_style.h"
 
 #include <QTest>
@@ -44,6 +45,60 @@ private slots:
         QVERIFY(std::abs(length[1] - 2 * length[0]) <=
                 20); // markers of the same colour stand beside the bars
         QVERIFY(std::abs(length[2] - 4 * length[0]) <= 45);
+    }
+
+    void whatIsNotResolvedIsPaleAndSaysSo()
+    {
+        Segment segment;
+        for (const char* name : {"baseline-copy", "int8-token-dynamic", "fp8-e4m3-token-dynamic"}) {
+            ModeResult mode;
+            mode.scheme = *parseScheme(name);
+            mode.requested = name;
+            mode.samplesUs.assign(100, 100.0f);
+            mode.latency = summarize(mode.samplesUs);
+            mode.bytes = Bytes{1'000'000};
+            segment.modes.push_back(mode);
+        }
+        segment.pairs.variants = 3;
+        segment.pairs.pairs.resize(9);
+        Comparison& faster = segment.pairs.pairs[1];
+        faster.verdict = Verdict::Faster;
+        faster.ratio = faster.low = faster.high = 1.27;
+        Comparison& open = segment.pairs.pairs[2];
+        open.verdict = Verdict::NotResolved;
+        open.low = 0.99;
+        open.high = 1.02;
+        ComparisonChart chart;
+        showLatency(chart, segment, "baseline-copy");
+        QCOMPARE(chart.data()[0].mode, QString("baseline-copy")); // the order of the set-up
+        QVERIFY(!chart.data()[0].unresolved && !chart.data()[1].unresolved && chart.data()[2].unresolved);
+        QCOMPARE(chart.data()[1].note, QString("1.27× faster"));
+        QCOMPARE(chart.data()[2].note, QString("not resolved"));
+        QCOMPARE(verdictSentence(segment, "baseline-copy"),
+                 QString("Against baseline-copy: 1 faster, 1.27× (int8-token-dynamic), 1 not resolved."));
+        QVERIFY(chart.summary().contains("difference not resolved"));
+        QVERIFY(!chart.summary().contains("fp8-e4m3-token-dynamic: 100 µs (1"));
+        const auto length = barLengths(chart.renderImage({1000, 400}, 1, Theme::light()),
+                                       {QColor("#0072B2"), QColor("#D55E00")});
+        QVERIFY(length[0] > 300);
+        QVERIFY2(length[1] < length[0] * 0.75, "the bar of what is not resolved has an interrupted outline only");
+
+        // Rates: half the bytes in the same time is half the rate, whatever the times leave open.
+        segment.modes[2].bytes = Bytes{500'000};
+        showBandwidth(chart, segment, "baseline-copy");
+        QVERIFY(!chart.data()[2].unresolved);
+        segment.modes[2].bytes = Bytes{1'000'000};
+        showBandwidth(chart, segment, "baseline-copy");
+        QVERIFY(chart.data()[2].unresolved);
+
+        segment.controlMode = "baseline-copy";
+        segment.control.verdict = Verdict::Slower;
+        showLatency(chart, segment, "baseline-copy");
+        QVERIFY(chart.data()[1].unresolved);
+        QVERIFY(chart.finding().contains("no difference is resolved"));
+        segment.pairs = {};
+        segment.controlMode.clear();
+        QVERIFY(verdictSentence(segment, "baseline-copy").isEmpty());
     }
 
     void absentValuesAreWords()

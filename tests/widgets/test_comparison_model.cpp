@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -47,6 +48,37 @@ Segment makeSegment()
     segment.modes = {makeMode("baseline-copy", 200, 300, std::numeric_limits<double>::infinity()),
                      makeMode("int8-token-dynamic", 100, 60, 40),
                      makeMode("fp8-e4m3-tensor-static", 1500, 30, 31.5)};
+    return segment;
+}
+
+Comparison pair(Verdict verdict, double ratio, double low, double high)
+{
+    Comparison c;
+    c.verdict = verdict;
+    c.ratio = ratio;
+    c.low = low;
+    c.high = high;
+    c.n = 100;
+    return c;
+}
+
+/// Baseline, int8 1.27× faster, fp8 not resolved against the baseline; int8 is the fastest beyond doubt.
+Segment judgedSegment()
+{
+    Segment segment = makeSegment();
+    segment.pairs.variants = 3;
+    const Comparison same = pair(Verdict::Same, 1, 1, 1);
+    segment.pairs.pairs = {same,
+                           pair(Verdict::Faster, 1.27, 1.26, 1.28),
+                           pair(Verdict::NotResolved, 1.008, 0.998, 1.02),
+                           pair(Verdict::Slower, 1 / 1.27, 1 / 1.28, 1 / 1.26),
+                           same,
+                           pair(Verdict::Slower, 0.79, 0.78, 0.80),
+                           pair(Verdict::NotResolved, 0.992, 0.98, 1.002),
+                           pair(Verdict::Faster, 1.26, 1.25, 1.27),
+                           same};
+    segment.controlMode = "baseline-copy";
+    segment.control = same;
     return segment;
 }
 
@@ -209,6 +241,147 @@ private slots:
         QVERIFY(model.index(1, 0).data(ComparisonModel::BaselineRole).toBool());
         model.setBaseline(QStringLiteral("fp8-e4m3-token-dynamic"));
         QCOMPARE(cell(model, 0, C::Delta).toString(), QStringLiteral("–"));
+    }
+
+    void saysWhatIsResolvedAgainstTheBaseline()
+    {
+        ComparisonModel model;
+        model.setMutedColor(Qt::gray);
+        model.setVerdictColors(Qt::darkGreen, Qt::darkRed);
+        model.update(judgedSegment());
+        QCOMPARE(cell(model, 0, C::Verdict).toString(), QStringLiteral("baseline"));
+        QCOMPARE(cell(model, 1, C::Verdict).toString(), QStringLiteral("↑ FASTER 1.27×"));
+        QCOMPARE(cell(model, 2, C::Verdict).toString(), QStringLiteral("? NOT RESOLVED"));
+        QCOMPARE(cell(model, 1, C::Rank).toString(), QStringLiteral("1"));
+        QCOMPARE(cell(model, 0, C::Rank).toString(), QStringLiteral("2–3"));
+        QCOMPARE(cell(model, 2, C::Rank, ComparisonModel::RawRole).toInt(), 2);
+        const auto ink = [&](int row, C column) {
+            return cell(model, row, column, Qt::ForegroundRole).value<QBrush>().color();
+        };
+        QCOMPARE(ink(1, C::Verdict), QColor(Qt::darkGreen));
+        QCOMPARE(ink(2, C::Verdict), QColor(Qt::gray));
+        QCOMPARE(ink(2, C::Delta), QColor(Qt::gray));
+        QVERIFY(!cell(model, 1, C::Delta, Qt::ForegroundRole).isValid());
+        const QString tip = cell(model, 1, C::Verdict, Qt::ToolTipRole).toString();
+        for (const char* part : {"1.2700", "[1.2600, 1.2800]", "100 pairs", "±1%", "faster"})
+            QVERIFY2(tip.contains(QString::fromUtf8(part)), qPrintable(tip));
+        QVERIFY(cell(model, 2, C::Delta, Qt::ToolTipRole).toString().contains(QStringLiteral("no verdict")));
+        QVERIFY(cell(model, 2, C::Rank, Qt::ToolTipRole).toString().contains(QStringLiteral("not resolved")));
+
+        model.setBaseline(QStringLiteral("int8-token-dynamic"));
+        QCOMPARE(cell(model, 0, C::Verdict).toString(), QStringLiteral("↓ SLOWER 1.27×"));
+        QCOMPARE(ink(0, C::Verdict), QColor(Qt::darkRed));
+        model.setBaseline(QStringLiteral("int8-tensor-static")); // not in this run
+        QCOMPARE(cell(model, 0, C::Verdict).toString(), QStringLiteral("–"));
+        QCOMPARE(cell(model, 1, C::Rank).toString(), QStringLiteral("1")); // needs no baseline
+    }
+
+    void verdictsOfOtherModesAreNotShown()
+    {
+        ComparisonModel model;
+        Segment segment = judgedSegment();
+        segment.modes.pop_back(); // the verdicts are of three
+        model.update(segment);
+        QCOMPARE(cell(model, 1, C::Verdict).toString(), QStringLiteral("–"));
+        QCOMPARE(cell(model, 1, C::Rank).toString(), QStringLiteral("–"));
+    }
+
+    void aBrokenControlTakesTheVerdictsBack()
+    {
+        ComparisonModel model;
+        Segment segment = judgedSegment();
+        segment.control = pair(Verdict::Faster, 1.05, 1.04, 1.06);
+        model.update(segment);
+        QCOMPARE(cell(model, 1, C::Verdict).toString(), QStringLiteral("? NOT TRUSTED"));
+        QCOMPARE(cell(model, 1, C::Rank).toString(), QStringLiteral("–"));
+        QVERIFY(cell(model, 1, C::Delta, Qt::ForegroundRole).isValid());
+        QVERIFY(cell(model, 1, C::Verdict, Qt::ToolTipRole).toString().contains(QStringLiteral("baseline-copy")));
+    }
+
+    void theBandOfTheControlIsNamed()
+    {
+        ComparisonModel model;
+        Segment segment = judgedSegment();
+        segment.aaBand = 0.025;
+        segment.pairs.pairs[2].band = 0.025;
+        model.update(segment);
+        const QString tip = cell(model, 2, C::Verdict, Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QStringLiteral("±2.50%")) && tip.contains(QStringLiteral("identical")), qPrintable(tip));
+    }
+
+    void showsHowSamplesWereTaken()
+    {
+        ComparisonModel model;
+        Segment segment = makeSegment();
+        QCOMPARE(segment.modes[0].latency.mad, 1.4826); // 199, 200, 201: half of the distances are 1
+        segment.modes[1].effective = effectiveName(segment.modes[1].scheme, DType::F16, "cuda");
+        segment.modes[1].sampling.launches = 24;
+        segment.modes[1].sampling.constantUs = 1.93;
+        segment.modes[1].clockMHz = {0, 1980, 1965, 1980};
+        segment.modes[1].latency.r1 = 0.7;
+        segment.modes[1].latency.nEff = 10.6;
+        segment.modes[2].otherUs = {1000, 1000, 1000};
+        segment.modes[2].otherLatency = summarize(segment.modes[2].otherUs);
+        model.update(segment);
+        QCOMPARE(cell(model, 0, C::Mad).toString(), QStringLiteral("1.5"));
+        QCOMPARE(cell(model, 0, C::Sampling).toString(), QStringLiteral("each launch"));
+        QCOMPARE(cell(model, 1, C::Sampling).toString(), QStringLiteral("graph of 24 − 1.9 µs"));
+        QCOMPARE(cell(model, 1, C::Clock).toString(), QStringLiteral("1,980"));
+        QCOMPARE(cell(model, 0, C::Clock).toString(), QStringLiteral("–"));
+        QVERIFY(cell(model, 1, C::N, Qt::ToolTipRole).toString().contains(QStringLiteral("Effective n = 11")));
+        QVERIFY(!cell(model, 0, C::N, Qt::ToolTipRole).toString().contains(QStringLiteral("Effective")));
+        QCOMPARE(cell(model, 2, C::ColdP50).toString(), QStringLiteral("1,500.0"));
+        QCOMPARE(cell(model, 2, C::HotP50).toString(), QStringLiteral("1,000.0"));
+        QCOMPARE(cell(model, 2, C::ColdOverHot).toString(), QStringLiteral("1.50"));
+        QCOMPARE(cell(model, 0, C::HotP50).toString(), QStringLiteral("–"));
+    }
+
+    void importedRowsSayWhereTheyAreFrom()
+    {
+        ComparisonModel model;
+        Segment segment = makeSegment();
+        ModeResult other = segment.modes[1];
+        other.requested = "copy_kernel [n=1024]";
+        other.importedFrom = "nvbench, copy.json";
+        other.effective = "cuda something";
+        other.verification = {};
+        segment.modes.push_back(other);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        model.update(segment);
+        QVERIFY(!effectiveDiffers(segment.spec, other));
+        QCOMPARE(cell(model, 3, C::Effective).toString(), QStringLiteral("imported: nvbench, copy.json"));
+        QVERIFY(cell(model, 3, C::Mode, Qt::ToolTipRole).toString().contains(QStringLiteral("nvbench, copy.json")));
+        QVERIFY(cell(model, 3, C::Verified, Qt::ToolTipRole).toString().contains(QStringLiteral("cannot be verified")));
+        QVERIFY(cell(model, 3, C::Mode, ComparisonModel::ImportedRole).toBool());
+        QVERIFY(!cell(model, 1, C::Mode, ComparisonModel::ImportedRole).toBool());
+    }
+
+    void columnsComeWithTheirFirstValue()
+    {
+        ComparisonModel model;
+        ComparisonView view;
+        view.setComparison(&model);
+        const auto hidden = [&](C column) { return view.isColumnHidden(static_cast<int>(column)); };
+        model.update(makeSegment());
+        QVERIFY(hidden(C::Verdict) && hidden(C::Rank) && hidden(C::HotP50) && hidden(C::Clock));
+        model.update(judgedSegment());
+        QVERIFY(!hidden(C::Verdict) && !hidden(C::Rank) && hidden(C::HotP50));
+        const auto* header = view.horizontalHeader();
+        QCOMPARE(header->visualIndex(static_cast<int>(C::Verdict)), header->visualIndex(static_cast<int>(C::Delta)) + 1);
+    }
+
+    void sortingDoesNotOrderWhatIsNotResolved()
+    {
+        ComparisonModel model;
+        ComparisonView view;
+        view.setComparison(&model);
+        Segment segment = judgedSegment();
+        model.update(segment);
+        view.sortByColumn(static_cast<int>(C::Rank), Qt::AscendingOrder);
+        QCOMPARE(view.model()->index(0, 0).data().toString(), QStringLiteral("int8-token-dynamic"));
+        // Equal places keep the order of the set-up.
+        QCOMPARE(view.model()->index(1, 0).data().toString(), QStringLiteral("baseline-copy"));
+        QCOMPARE(cell(model, 2, C::Verdict, ComparisonModel::RawRole).toDouble(), 1.0);
     }
 
     void sortsByValueWithUnknownLast()

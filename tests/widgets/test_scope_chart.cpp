@@ -291,6 +291,91 @@ private slots:
             QCOMPARE(chart.renderImage(size, 1, Theme::light()).size(), size);
     }
 
+    void findingsAreMarkedWhereTheyHappened()
+    {
+        ScopeChart chart;
+        chart.resize(900, 400);
+        chart.addTrace({"int8-token-dynamic", "INT8"});
+        chart.appendSamples(0, latencies(2000, 20));
+        std::vector<double> everywhere;
+        for (int i = 0; i < 1000; ++i)
+            everywhere.push_back(2.0 * i);
+        chart.addFinding(ScopeFinding{0, "spikes", everywhere, {}});
+        QVERIFY(chart.picture().markCount() > 50);
+        QVERIFY(chart.picture().markCount() < 250); // pixels, not samples
+        chart.clearFindings();
+        chart.addFinding(ScopeFinding{0, "slow beginning", {}, std::pair(100.0, 300.0)});
+        chart.addFinding(0, 100, "first iteration");
+        chart.addFinding(1, 500, "of another trace");
+        const ScopePicture& picture = chart.picture();
+        QCOMPARE(picture.markCount(), 1u); // two in the same place are one sign
+        const double top = picture.plot().top();
+        QCOMPARE(picture.findingAt({picture.xPixel(100), top}), QString("slow beginning\nfirst iteration"));
+        QCOMPARE(picture.findingAt({picture.xPixel(200), top + 2}), QString("slow beginning"));
+        QVERIFY(picture.findingAt({picture.xPixel(500), top}).isEmpty());
+        const QImage image = chart.renderImage({900, 400}, 1, Theme::light());
+        const QPoint at(qRound(picture.xPixel(200)), qRound(top));
+        QVERIFY(pixelsLike(image, QRect(at - QPoint(3, 1), QSize(7, 3)), Theme::light().warning) > 8);
+    }
+
+    void throttledStretchesAreShaded()
+    {
+        ScopeChart chart;
+        chart.resize(900, 400);
+        chart.addTrace({"int8-token-dynamic", "INT8"});
+        chart.appendSamples(0, latencies(1000, 20));
+        const QImage before = chart.renderImage({900, 400}, 1, Theme::light());
+        chart.setThrottled({{400, 600, "power cap"}, {5000, 6000, "thermal"}});
+        const ScopePicture& picture = chart.picture();
+        const QPointF inside(picture.xPixel(500), picture.plot().center().y());
+        QVERIFY(picture.findingAt(inside).contains("power cap"));
+        QVERIFY(picture.findingAt({picture.xPixel(700), inside.y()}).isEmpty());
+        const QImage image = chart.renderImage({900, 400}, 1, Theme::light());
+        QVERIFY(image != before);
+        const QPoint foot(qRound(picture.xPixel(500)), qRound(picture.plot().bottom()) - 2);
+        QVERIFY(pixelsLike(image, QRect(foot - QPoint(5, 0), QSize(11, 1)), Theme::light().warning) > 8);
+        chart.setFrozen(true); // what is found after a run is shown in a picture that stands still, too
+        chart.setThrottled({});
+        QCOMPARE(chart.renderImage({900, 400}, 1, Theme::light()), before);
+    }
+
+    void locatesSamples()
+    {
+        ScopeChart chart;
+        chart.resize(900, 400);
+        chart.addTrace({"baseline-copy", ""});
+        chart.addTrace({"int8-token-dynamic", ""});
+        for (const int trace : {0, 1}) {
+            chart.appendWarmup(trace, std::vector<float>(5, 40.0f));
+            chart.appendSamples(trace, latencies(10'000, 20));
+        }
+        chart.locate(1, 5000, 5100);
+        QCOMPARE(chart.activeTrace(), 1);
+        QVERIFY(chart.picture().xScale().min < 5000 && chart.picture().xScale().min > 4900);
+        QVERIFY(chart.picture().xScale().max > 5100 && chart.picture().xScale().max < 5200);
+        chart.locate(1, 0, 0);
+        QVERIFY(chart.picture().xScale().min >= -6);
+        QVERIFY(chart.picture().xScale().max <= 30);
+        chart.resetZoom();
+        chart.locate(7, 0, 10);
+        QVERIFY(!chart.isZoomed());
+    }
+
+    void countsItsRepaints()
+    {
+        ScopeChart chart;
+        chart.resize(600, 300);
+        chart.addTrace({"int8-token-dynamic", "INT8"});
+        QCOMPARE(chart.repaints(), 0u);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        chart.appendSamples(0, latencies(1000, 20));
+        QTRY_VERIFY(chart.repaints() > 0);
+        const std::uint64_t before = chart.repaints();
+        QVERIFY(!chart.renderImage({600, 300}, 1, Theme::light()).isNull()); // not on the screen
+        QCOMPARE(chart.repaints(), before);
+    }
+
     void manyTracesInOnePicture()
     {
         ScopeChart chart;

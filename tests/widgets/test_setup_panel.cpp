@@ -259,7 +259,7 @@ private slots:
         hint.graph = false;
         hint.graphReason = QStringLiteral("Graph timing needs CUDA.");
         child<QComboBox>(panel, "cacheCombo")->setCurrentIndex(1);
-        child<QComboBox>(panel, "methodCombo")->setCurrentIndex(1);
+        child<QComboBox>(panel, "methodCombo")->setCurrentIndex(2); // graph
         child<QSpinBox>(panel, "warmupSpin")->setValue(11);
         child<QSpinBox>(panel, "iterationsSpin")->setValue(30);
         QVERIFY(panel.spec().cache == CacheMode::Hot);

@@ -83,6 +83,11 @@ private:
             m_titleY = y + m_titleType * 0.6;
             y += m_titleType * 1.4;
         }
+        m_findingY = -1;
+        if (!c.m_finding.isEmpty() && !c.m_bars.isEmpty() && m_size.height() >= 300) {
+            m_findingY = y + 7;
+            y += 22;
+        }
         m_keyY = y + 9;
         y += 24;
         const double bottom = m_type + 14;
@@ -102,6 +107,9 @@ private:
             const QFont font = Theme::font(m_titleType, QFont::DemiBold);
             drawLabel(p, {m_pad, m_titleY}, elided(c.title(), font, m_size.width() - 2 * m_pad), font, t.ink);
         }
+        if (m_findingY > 0)
+            drawLabel(p, {m_pad, m_findingY}, elided(c.m_finding, Theme::font(m_type + 1), m_size.width() - 2 * m_pad),
+                      Theme::font(m_type + 1), t.ink);
         QString quantity = c.m_quantity;
         if (!c.m_unit.isEmpty())
             quantity +=
@@ -120,6 +128,14 @@ private:
         };
         if (has(&ComparisonBar::high))
             key(c.m_interval, [&](QPointF at) { whisker(p, at.x(), at.x() + 18, at.y(), 4); });
+        const bool unresolved =
+            std::any_of(c.m_bars.begin(), c.m_bars.end(), [](const ComparisonBar& b) { return b.unresolved; });
+        if (unresolved)
+            key(ComparisonChart::tr("pale: not resolved"), [&](QPointF at) {
+                const QRectF box(at.x(), at.y() - 5, 18, 10);
+                p.fillRect(box, mixed(t.background, t.ink, 0.14));
+                dashedFrame(p, box, t.muted);
+            });
         if (has(&ComparisonBar::reference))
             key(c.m_reference,
                 [&](QPointF at) { p.fillRect(QRectF(at.x() + 8, at.y() - 6, 2.4, 12), t.ink); });
@@ -132,13 +148,17 @@ private:
 
     void findScale()
     {
-        double low = 1e300, high = 0;
-        for (const ComparisonBar& bar : c.m_bars)
-            for (const double v : {bar.value, bar.high, bar.reference, c.m_limit})
+        double low = 1e300, high = 0, longest = 0;
+        for (const ComparisonBar& bar : c.m_bars) {
+            for (const double v : {bar.value, bar.reference, c.m_limit})
                 if (std::isfinite(v)) {
                     high = std::max(high, v);
                     if (v > 0) low = std::min(low, v);
                 }
+            if (std::isfinite(bar.high)) longest = std::max(longest, bar.high);
+        }
+        // A whisker may lead out of the picture: it must not press the bars together.
+        high = std::max(high, c.m_log || high <= 0 ? longest : std::min(longest, 1.6 * high));
         double least = 0;
         for (const ComparisonBar& bar : c.m_bars)
             if (std::isfinite(bar.value)) least = std::min(least, bar.value);
@@ -168,6 +188,13 @@ private:
         }
     }
 
+    static void dashedFrame(QPainter& p, const QRectF& box, const QColor& color)
+    {
+        p.setPen(QPen(color, 1.2, Qt::DashLine, Qt::FlatCap));
+        p.setBrush(Qt::NoBrush);
+        p.drawRect(box.adjusted(0.6, 0.6, -0.6, -0.6));
+    }
+
     void paintLimit(QPainter& p) const
     {
         if (!std::isfinite(c.m_limit)) return;
@@ -190,12 +217,26 @@ private:
             const double zero = m_scale.log ? m_plot.left() : x(0);
             const QRectF box(QPointF(std::min(zero, x(bar.value)), y - m_thick / 2),
                              QPointF(std::max(zero, x(bar.value)), y + m_thick / 2));
-            style.drawBar(p, box);
+            if (bar.unresolved) { // colours of the mode, but faint, and an outline that is not closed
+                ModeStyle pale = style;
+                pale.color = mixed(t.background, style.color, 0.3);
+                pale.drawBar(p, box);
+                dashedFrame(p, box, style.color);
+            } else {
+                style.drawBar(p, box);
+            }
             end = std::max(end, box.right());
         }
         if (std::isfinite(bar.low) && std::isfinite(bar.high)) {
-            whisker(p, x(bar.low), x(bar.high), y, std::min(4.5, m_thick * 0.3));
-            end = std::max(end, x(bar.high));
+            const double half = std::min(4.5, m_thick * 0.3);
+            whisker(p, x(bar.low), x(bar.high), y, half);
+            if (bar.high > m_scale.max) { // goes on beyond the axis
+                p.setPen(Qt::NoPen);
+                p.setBrush(t.ink);
+                const double tip = m_plot.right();
+                p.drawPolygon(QPolygonF({{tip + 3, y}, {tip - 5, y - half - 1}, {tip - 5, y + half + 1}}));
+            }
+            end = std::max(end, x(bar.high) + (bar.high > m_scale.max ? 3 : 0));
         }
         if (std::isfinite(bar.reference)) {
             p.fillRect(QRectF(x(bar.reference) - 1.2, y - m_thick / 2 - 2, 2.4, m_thick + 4), t.ink);
@@ -213,7 +254,7 @@ private:
     const Theme& t;
     QSizeF m_size;
     double m_type = 12, m_pad = 18, m_labels = 0, m_row = 20, m_thick = 12, m_titleType = 16, m_titleY = 0,
-           m_keyY = 0;
+           m_keyY = 0, m_findingY = -1;
     bool m_notes = false;
     QRectF m_plot;
     AxisScale m_scale;
@@ -265,6 +306,14 @@ void ComparisonChart::setLogAxis(bool log)
     invalidate();
 }
 
+void ComparisonChart::setFinding(const QString& sentence)
+{
+    if (sentence == m_finding) return;
+    m_finding = sentence;
+    updateAccessibleText();
+    invalidate();
+}
+
 void ComparisonChart::setDigits(int digits)
 {
     m_digits = digits;
@@ -277,12 +326,17 @@ QString ComparisonChart::summary() const
     QStringList parts;
     for (const ComparisonBar& bar : m_bars) {
         const QString name = bar.label.isEmpty() ? bar.mode : bar.label;
-        const QString value =
-            std::isfinite(bar.value) ? numberText(bar.value, m_digits) + QLatin1Char(' ') + m_unit : bar.note;
+        QString value = bar.note;
+        if (std::isfinite(bar.value)) {
+            value = numberText(bar.value, m_digits) + QLatin1Char(' ') + m_unit;
+            if (bar.unresolved) value += tr(" (difference not resolved)");
+            else if (!bar.note.isEmpty()) value += QStringLiteral(" (%1)").arg(bar.note);
+        }
         parts << (bar.isBaseline ? tr("%1 (baseline): %2").arg(name, value)
                                  : QStringLiteral("%1: %2").arg(name, value));
     }
-    return m_quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+    const QString begin = m_finding.isEmpty() ? QString() : m_finding + QLatin1Char(' ');
+    return begin + m_quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
 }
 
 void ComparisonChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const

@@ -22,6 +22,7 @@ struct ComparisonBar
     double reference = absent; ///< a tick of its own, for example this mode's ceiling
     QString note; ///< written behind the value; where the value is absent, instead of it: "∞ (exact)"
     bool isBaseline = false;
+    bool unresolved = false; ///< its difference to the baseline may be noise: drawn pale, and the key says so
 };
 
 /// Horizontal bars, one a mode: name on the left, value with its unit at the end, interval as a whisker. Bars
@@ -44,6 +45,9 @@ public:
     /// One line over all bars, for example the device's bandwidth ceiling; NaN removes it.
     void setLimit(double value, const QString& name);
     void setLogAxis(bool log);
+    /// One sentence that the picture shows, below the title where there is room; it also begins the summary.
+    void setFinding(const QString& sentence);
+    QString finding() const { return m_finding; }
     /// Significant digits of the values.
     void setDigits(int digits);
 
@@ -54,7 +58,7 @@ protected:
 
 private:
     QVector<ComparisonBar> m_bars;
-    QString m_quantity, m_unit, m_interval, m_reference, m_limitName;
+    QString m_quantity, m_unit, m_interval, m_reference, m_limitName, m_finding;
     double m_limit = ComparisonBar::absent;
     bool m_log = false;
     int m_digits = 3;

@@ -21,6 +21,45 @@ struct ModeCharts
 
 using Fill = std::function<void(const ModeResult&, ComparisonBar&)>;
 
+int indexOf(const Segment& segment, const QString& mode)
+{
+    for (std::size_t i = 0; i < segment.modes.size(); ++i)
+        if (QString::fromStdString(segment.modes[i].requested) == mode) return static_cast<int>(i);
+    return -1;
+}
+
+/// What is known of `mode` against the baseline; null for the baseline itself and where nothing was compared.
+const Comparison* pairOf(const Segment& segment, const QString& baseline, const ModeResult& mode)
+{
+    const int base = indexOf(segment, baseline);
+    const int variant = static_cast<int>(&mode - segment.modes.data());
+    if (base < 0 || variant == base || segment.pairs.variants != static_cast<int>(segment.modes.size())) return nullptr;
+    return segment.pairs.at(base, variant);
+}
+
+/// Identical kernels came out different: then no difference is resolved.
+bool controlDiffers(const Segment& segment) { return !segment.controlMode.empty() && segment.control.resolved(); }
+
+/// '1.27× faster', 'same', 'not resolved'.
+QString verdictNote(Verdict verdict, double ratio)
+{
+    switch (verdict) {
+    case Verdict::Faster:
+        return ModeCharts::tr("%1× faster").arg(ratio, 0, 'f', 2);
+    case Verdict::Slower:
+        return ModeCharts::tr("%1× slower").arg(1 / ratio, 0, 'f', 2);
+    case Verdict::Same:
+        return ModeCharts::tr("same");
+    case Verdict::NotResolved:
+        return ModeCharts::tr("not resolved");
+    case Verdict::TooFew:
+        return ModeCharts::tr("too few samples");
+    }
+    return {};
+}
+
+bool isOpen(Verdict verdict) { return verdict == Verdict::NotResolved || verdict == Verdict::TooFew; }
+
 void setBars(ComparisonChart& chart, const Segment& segment, const QString& baseline, const Fill& fill)
 {
     QVector<ComparisonBar> bars;
@@ -36,19 +75,56 @@ void setBars(ComparisonChart& chart, const Segment& segment, const QString& base
 
 } // namespace
 
+QString verdictSentence(const Segment& segment, const QString& baseline)
+{
+    if (controlDiffers(segment))
+        return ModeCharts::tr("Identical kernels came out different in this run: no difference is resolved.");
+    int compared = 0, faster = 0, slower = 0, same = 0;
+    double most = 0;
+    QString name;
+    for (const ModeResult& mode : segment.modes) {
+        const Comparison* pair = pairOf(segment, baseline, mode);
+        if (!pair) continue;
+        ++compared;
+        faster += pair->verdict == Verdict::Faster;
+        slower += pair->verdict == Verdict::Slower;
+        same += pair->verdict == Verdict::Same;
+        if (pair->verdict != Verdict::Faster || pair->ratio <= most) continue;
+        most = pair->ratio;
+        name = QString::fromStdString(mode.requested);
+    }
+    if (compared == 0) return {};
+    const int open = compared - faster - slower - same;
+    const QString upTo = QString::number(most, 'f', 2);
+    QStringList parts;
+    if (compared == 1 && faster == 1) return ModeCharts::tr("%1 is %2× faster than %3.").arg(name, upTo, baseline);
+    if (faster == 1) parts << ModeCharts::tr("1 faster, %1× (%2)").arg(upTo, name);
+    if (faster > 1) parts << ModeCharts::tr("%1 faster, up to %2×").arg(faster).arg(upTo);
+    if (slower > 0) parts << ModeCharts::tr("%1 slower").arg(slower);
+    if (same > 0) parts << ModeCharts::tr("%1 the same").arg(same);
+    if (open > 0) parts << ModeCharts::tr("%1 not resolved").arg(open);
+    return ModeCharts::tr("Against %1: %2.").arg(baseline, parts.join(QStringLiteral(", ")));
+}
+
 void showLatency(ComparisonChart& chart, const Segment& segment, const QString& baseline)
 {
     chart.setTitle(ModeCharts::tr("Median latency"));
     chart.setQuantity(ModeCharts::tr("Median latency"), ModeCharts::tr("µs"));
     chart.setIntervalName(ModeCharts::tr("p5–p95"));
     chart.setReferenceName(ModeCharts::tr("ceiling of this device"));
-    setBars(chart, segment, baseline, [](const ModeResult& mode, ComparisonBar& bar) {
+    chart.setFinding(verdictSentence(segment, baseline));
+    setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
         const Summary& s = mode.latency;
         if (s.n == 0) return;
         bar.value = s.p50;
         bar.low = s.p5;
         bar.high = s.p95;
         if (mode.ceilingUs > 0) bar.reference = mode.ceilingUs;
+        const Comparison* pair = pairOf(segment, baseline, mode);
+        if (!pair) return;
+        const Verdict verdict = controlDiffers(segment) ? Verdict::NotResolved : pair->verdict;
+        bar.unresolved = isOpen(verdict);
+        bar.note = verdictNote(verdict, pair->ratio);
     });
 }
 
@@ -57,9 +133,17 @@ void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString
     chart.setTitle(ModeCharts::tr("Bandwidth"));
     chart.setQuantity(ModeCharts::tr("Bandwidth"), ModeCharts::tr("GB/s"));
     chart.setReferenceName(ModeCharts::tr("ceiling of this device"));
-    setBars(chart, segment, baseline, [](const ModeResult& mode, ComparisonBar& bar) {
+    const int base = indexOf(segment, baseline);
+    setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
         if (mode.latency.n == 0) return;
         bar.value = mode.gbps();
+        if (const Comparison* pair = pairOf(segment, baseline, mode)) {
+            // Modes move different amounts: the ratio of rates is that of the times, times that of the bytes.
+            const double other = static_cast<double>(segment.modes[static_cast<std::size_t>(base)].bytes.value);
+            const double scale = other > 0 ? static_cast<double>(mode.bytes.value) / other : 1;
+            bar.unresolved = controlDiffers(segment) || pair->verdict == Verdict::TooFew ||
+                             judge(pair->low * scale, pair->high * scale, pair->band) == Verdict::NotResolved;
+        }
         if (mode.ceilingUs <= 0) return;
         bar.reference = mode.ceilingGbps();
         bar.note = ModeCharts::tr("%1 %").arg(mode.ceilingPercent(), 0, 'f', 0);

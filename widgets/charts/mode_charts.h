@@ -10,10 +10,15 @@ namespace qs {
 class ComparisonChart;
 
 /// The comparison of the modes of a segment, as one chart each; on the screen and in exports alike. `baseline` is
-/// the mode name that is marked.
+/// the mode name that is marked. Bars stand in the order of the set-up, never by size: an order that is not resolved
+/// would be read as one. Latency and bandwidth are pale where their difference to the baseline is not resolved.
 void showLatency(ComparisonChart& chart, const Segment& segment, const QString& baseline);
 void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString& baseline);
 void showSqnr(ComparisonChart& chart, const Segment& segment, const QString& baseline);
 void showSize(ComparisonChart& chart, const Segment& segment, const QString& baseline);
+
+/// 'Against baseline-copy: 2 faster, up to 1.27×, 1 the same, 2 not resolved.' Only what is resolved is called faster or
+/// slower; empty where nothing was compared.
+QString verdictSentence(const Segment& segment, const QString& baseline);
 
 } // namespace qs

@@ -73,13 +73,38 @@ void ScopeChart::markSegment(const QString& text)
 
 void ScopeChart::addFinding(int trace, double iteration, const QString& text)
 {
-    m_data.findings.push_back({trace, iteration, text});
-    dataChanged();
+    addFinding(ScopeFinding{trace, text, {iteration}, {}});
+}
+
+void ScopeChart::addFinding(ScopeFinding finding)
+{
+    std::sort(finding.at.begin(), finding.at.end());
+    m_data.findings.push_back(std::move(finding));
+    marksChanged();
 }
 
 void ScopeChart::clearFindings()
 {
+    if (m_data.findings.empty()) return;
     m_data.findings.clear();
+    marksChanged();
+}
+
+void ScopeChart::setThrottled(std::vector<ScopeStretch> stretches)
+{
+    if (stretches == m_data.throttled) return;
+    m_data.throttled = std::move(stretches);
+    marksChanged();
+}
+
+// Marks come after a run, when the picture may be frozen: they are about samples that it already shows.
+void ScopeChart::marksChanged()
+{
+    if (m_frozen) {
+        m_frozen->findings = m_data.findings;
+        m_frozen->throttled = m_data.throttled;
+        viewChanged();
+    }
     dataChanged();
 }
 
@@ -152,6 +177,21 @@ void ScopeChart::resetZoom()
     m_view->x.reset();
     m_view->y.reset();
     viewChanged();
+}
+
+void ScopeChart::locate(int trace, double first, double last)
+{
+    const std::vector<ScopeTrace>& traces = shown().traces;
+    if (trace < 0 || static_cast<std::size_t>(trace) >= traces.size() || last < first) return;
+    setActiveTrace(trace);
+    // Enough around it to see what is usual, and no further out than there are samples.
+    const ScopeTrace& at = traces[static_cast<std::size_t>(trace)];
+    const double begin = at.iteration(static_cast<double>(at.store.oldest()));
+    const double end = at.iteration(static_cast<double>(at.store.head()));
+    const double around = std::max(20.0, 0.25 * (last - first));
+    m_view->y.reset();
+    zoomIterations(std::max(first - around, std::min(begin, first) - 1),
+                   std::min(last + around, std::max(end, last) + 1));
 }
 
 bool ScopeChart::isZoomed() const { return m_view->x.has_value() || m_view->y.has_value(); }
@@ -245,6 +285,7 @@ void ScopeChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) 
 
 void ScopeChart::paintScreen(QPainter& painter, QSizeF size)
 {
+    ++m_repaints;
     m_picture->prepare(shown(), *m_view, title(), emptyText(), size, theme(), m_refreshDistribution);
     m_refreshDistribution = false;
     m_picture->paint(painter);

@@ -41,7 +41,11 @@ public:
     /// The set-up changes here: a vertical line with `text`; percentiles and distribution start afresh.
     void markSegment(const QString& text);
     void addFinding(int trace, double iteration, const QString& text);
+    /// The same for many iterations at once, a stretch, or both.
+    void addFinding(ScopeFinding finding);
     void clearFindings();
+    /// Stretches in which the device was held back: shaded, with the reason. Replaces those before.
+    void setThrottled(std::vector<ScopeStretch> stretches);
     /// Number of iterations a finite run will have, so that the axis stands still; 0 for Live.
     void setExpectedIterations(double iterations);
     /// Forgets all traces, marks and findings, and ends a freeze; the view is reset.
@@ -60,6 +64,8 @@ public:
     void zoomLatency(double from, double to);
     void resetZoom();
     bool isZoomed() const;
+    /// Shows the iterations first to last of a trace, with some of what is around them.
+    void locate(int trace, double first, double last);
     /// Iteration of a cursor; unset where it is not there.
     void setCursorA(std::optional<double> iteration);
     void setCursorB(std::optional<double> iteration);
@@ -72,6 +78,9 @@ public:
     std::size_t storeBytes() const;
     /// Brings statistics and picture up to date at once; the timer does it otherwise.
     void refresh();
+    /// How often the picture was drawn on the screen so far. Samples that arrive while it grows were measured while this
+    /// program painted.
+    std::uint64_t repaints() const { return m_repaints; }
     /// The picture as it would be painted now, for tests and tools.
     const ScopePicture& picture();
 
@@ -100,6 +109,7 @@ protected:
 private:
     const ScopeData& shown() const { return m_frozen ? *m_frozen : m_data; }
     void dataChanged();
+    void marksChanged();
     void viewChanged();
     void tick();
     void refreshStatistics();
@@ -117,6 +127,7 @@ private:
     QTimer* m_timer;
     QElapsedTimer m_sinceStatistics;
     QElapsedTimer m_sinceSummary;
+    std::uint64_t m_repaints = 0;
     bool m_changed = false;
     bool m_refreshDistribution = true;
     std::optional<QPointF> m_pointer;

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QVector>
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace qs {
@@ -75,12 +77,21 @@ struct ScopeMark
     std::vector<std::uint64_t> at; ///< position in each trace that existed then
 };
 
-/// A finding at one iteration of one trace, for example "first iteration 9× slower".
+/// A finding of one trace: at one or many iterations, or over a stretch of them; for example "first iteration 9× slower".
 struct ScopeFinding
 {
     int trace = 0;
-    double iteration = 0;
     QString text;
+    std::vector<double> at; ///< iterations, ascending
+    std::optional<std::pair<double, double>> range; ///< first and last iteration
+};
+
+/// Iterations in which the device was held back, of all traces alike.
+struct ScopeStretch
+{
+    double first = 0, last = 0;
+    QString why; ///< 'power cap'
+    bool operator==(const ScopeStretch&) const = default;
 };
 
 /// Everything that a scope shows. Copies are cheap: stores share their blocks.
@@ -89,6 +100,7 @@ struct ScopeData
     std::vector<ScopeTrace> traces;
     std::vector<ScopeMark> marks;
     std::vector<ScopeFinding> findings;
+    std::vector<ScopeStretch> throttled;
     std::uint64_t capacity = 1'000'000;
     double expected = 0; ///< iterations that a finite run will have; 0 for Live
 

@@ -8,7 +8,6 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace qs {
@@ -91,6 +90,7 @@ void ScopePicture::paint(QPainter& painter) const
     m_frame.paint(painter);
     paintAxisTitles(painter);
     paintKeys(painter);
+    paintStretches(painter);
     for (const ScopeLine& line : m_lines) {
         if (!line.active) continue;
         if (line.direct)
@@ -110,6 +110,8 @@ void ScopePicture::paint(QPainter& painter) const
     else if (!m_distribution.isNull())
         paintDistribution(painter);
     paintGuides(painter);
+    paintStretchNames(painter);
+    paintFindings(painter);
     paintEdgeLabels(painter);
 }
 
@@ -212,6 +214,7 @@ void ScopePicture::paintKeys(QPainter& painter) const
             key(m_segmented ? tr("outlier") : tr("outlier > %1").arg(limit), m_theme.outlier, {6, 6}, true);
         if (!line.warmup.empty()) key(tr("warm-up"), m_theme.faint, {5, 5}, true);
     }
+    if (!m_stretches.empty()) key(tr("throttled"), stretchShade(), {18, 12}, false);
 }
 
 void ScopePicture::paintEnvelope(QPainter& painter, const ScopeLine& line) const
@@ -354,37 +357,6 @@ void ScopePicture::paintOutliers(QPainter& painter, const ScopeLine& line) const
                 QPolygonF({{x, m_plot.top()}, {x + 4.2, m_plot.top() + 7.5}, {x - 4.2, m_plot.top() + 7.5}}));
             lastTriangle = x;
         }
-    }
-}
-
-void ScopePicture::paintMarks(QPainter& painter) const
-{
-    const QFont font = Theme::font(m_small - 1, QFont::Medium);
-    painter.setPen(QPen(m_theme.muted, 1, Qt::DashLine));
-    for (const auto& [iteration, text] : m_markLines)
-        painter.drawLine(QPointF(xPixel(iteration), m_plot.top()),
-                         QPointF(xPixel(iteration), m_plot.bottom()));
-    // Up to three rows of texts; where marks stand closer, the newer ones keep their words.
-    std::array<double, 3> used{m_plot.right(), m_plot.right(), m_plot.right()};
-    for (auto mark = m_markLines.crbegin(); mark != m_markLines.crend(); ++mark) {
-        const double width = textWidth(mark->second, font) + 8;
-        const double left = std::min(xPixel(mark->first) + 3, m_plot.right() - width);
-        const auto row =
-            std::find_if(used.begin(), used.end(), [&](double limit) { return left + width <= limit; });
-        if (row == used.end() || left < m_plot.left()) continue;
-        const QRectF ground(left, m_plot.top() + 8 + (m_small + 7) * static_cast<double>(row - used.begin()),
-                            width, m_small + 5);
-        painter.fillRect(ground, m_theme.background);
-        drawLabel(painter, {left + 4, ground.center().y()}, mark->second, font, m_theme.ink);
-        *row = left - 4;
-    }
-    for (const ScopeFinding& finding : m_findings) {
-        const QPointF at(xPixel(finding.iteration), m_plot.top());
-        painter.setPen(QPen(m_theme.background, 1));
-        painter.setBrush(m_theme.warning);
-        painter.drawEllipse(at, 7, 7);
-        drawLabel(painter, at, QStringLiteral("!"), Theme::font(11, QFont::Bold), m_theme.background,
-                  Qt::AlignHCenter);
     }
 }
 

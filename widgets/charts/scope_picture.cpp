@@ -225,25 +225,6 @@ void ScopePicture::cutColumns(const ScopeData& data, const ScopeView& view)
     }
 }
 
-void ScopePicture::collectMarks(const ScopeData& data)
-{
-    m_markLines.clear();
-    m_findings.clear();
-    if (m_lines.empty()) return;
-    auto shown =
-        std::find_if(m_lines.begin(), m_lines.end(), [](const ScopeLine& line) { return line.active; });
-    if (shown == m_lines.end()) shown = m_lines.begin();
-    const auto index = static_cast<std::size_t>(shown->trace);
-    for (const ScopeMark& mark : data.marks) {
-        if (index >= mark.at.size()) continue;
-        const double at = data.traces[index].iteration(static_cast<double>(mark.at[index]));
-        if (at > m_x.min && at < m_x.max) m_markLines.emplace_back(at, mark.text);
-    }
-    for (const ScopeFinding& finding : data.findings)
-        if (finding.trace == shown->trace && finding.iteration >= m_x.min && finding.iteration <= m_x.max)
-            m_findings.push_back(finding);
-}
-
 std::vector<double> ScopePicture::bins(const ScopeTrace& trace, const ScopeView& view) const
 {
     const int count = static_cast<int>(std::clamp(m_plot.height() / 2.5, 20.0, 200.0));
@@ -311,13 +292,6 @@ void ScopePicture::setFrame()
     if (!m_distribution.isNull())
         panels.append({m_distribution, m_counts, m_y, !m_showsAll, false, false, true, !m_showsAll});
     m_frame.set(panels, m_size, m_theme, m_small);
-}
-
-QString ScopePicture::findingAt(QPointF at) const
-{
-    for (const ScopeFinding& finding : m_findings)
-        if (QLineF(at, QPointF(xPixel(finding.iteration), m_plot.top())).length() < 12) return finding.text;
-    return {};
 }
 
 } // namespace qs

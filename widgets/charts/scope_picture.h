@@ -69,8 +69,10 @@ public:
     }
     double iterationAt(double xPixel) const { return m_x.value((xPixel - m_plot.left()) / m_plot.width()); }
     double latencyAt(double yPixel) const { return m_y.value((m_plot.bottom() - yPixel) / m_plot.height()); }
-    /// The text of a finding near `at`, or an empty one.
+    /// The text of a finding near `at`, or why the device was held back there; empty where neither is.
     QString findingAt(QPointF at) const;
+    /// Signs of findings that are drawn; at most one to a few pixels.
+    std::size_t markCount() const { return m_signs.size(); }
 
 private:
     struct EdgeLabel
@@ -87,6 +89,19 @@ private:
         Qt::PenStyle dash = Qt::SolidLine;
     };
 
+    /// A place of a finding on the axis: the first one of each has a round sign, the others a small one.
+    struct Sign
+    {
+        double iteration = 0;
+        QString text;
+        bool round = true;
+    };
+    struct Bracket
+    {
+        double first = 0, last = 0; ///< iterations, cut to what is visible
+        QString text;
+    };
+
     void layOut(const ScopeData& data, QSizeF size);
     void findWindow(const ScopeData& data, const ScopeView& view);
     void cutColumns(const ScopeData& data, const ScopeView& view);
@@ -96,6 +111,8 @@ private:
     void countDistribution(const ScopeData& data, const ScopeView& view);
     std::vector<double> bins(const ScopeTrace& trace, const ScopeView& view) const;
     void collectMarks(const ScopeData& data);
+    void collectFinding(const ScopeFinding& finding);
+    void addSign(double iteration, const QString& text, bool round);
     void placeEdgeLabels();
     void setFrame();
 
@@ -105,6 +122,10 @@ private:
     QString axisTitle() const;
     QString medianText(const ScopeLine& line) const;
     void paintMarks(QPainter& painter) const;
+    void paintFindings(QPainter& painter) const;
+    void paintStretches(QPainter& painter) const;
+    void paintStretchNames(QPainter& painter) const;
+    QColor stretchShade() const;
     void paintEnvelope(QPainter& painter, const ScopeLine& line) const;
     void paintDirect(QPainter& painter, const ScopeLine& line) const;
     void paintWarmup(QPainter& painter, const ScopeLine& line) const;
@@ -145,7 +166,9 @@ private:
     QVector<QRectF> m_labelRects;
     QVector<Guide> m_guides;
     std::vector<std::pair<double, QString>> m_markLines;
-    std::vector<ScopeFinding> m_findings;
+    std::vector<Sign> m_signs;
+    std::vector<Bracket> m_brackets;
+    std::vector<ScopeStretch> m_stretches;
     std::vector<std::pair<QColor, std::vector<double>>> m_bins;
     AxisScale m_counts;
     AxisScale m_binned; ///< latency axis for which m_bins were counted

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -49,48 +50,110 @@ FindingCard::FindingCard(const Finding& finding, QWidget* parent) : QWidget(pare
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(kGutter, 8, 12, 8);
     column->setSpacing(2);
-    m_title = new QLabel(finding.title, this);
-    m_title->setWordWrap(true);
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_title->setFont(Theme::font(Theme::baseSize, QFont::Medium));
+    m_title = makeTitle();
     column->addWidget(m_title);
+    if (!finding.modeName.isEmpty() && finding.modes.isEmpty()) m_mode = makeMode();
+    if (finding.hasPlace()) m_show = makeShow();
+    if (!finding.detail.isEmpty()) m_why = makeWhy();
+    if (!fixCaption(finding.fix).isEmpty()) m_fix = makeFix();
+    // Names are long and docks narrow: with more than 'why' beside it, the name has a line of its own.
     auto* line = new QHBoxLayout;
-    line->setSpacing(8);
-    m_mode = makeLink(finding.modeName, this);
-    m_mode->setToolTip(tr("Show this mode"));
-    m_mode->setVisible(!finding.modeName.isEmpty());
-    m_why = makeLink(tr("why"), this);
-    m_why->setCheckable(true);
-    m_why->setObjectName(QStringLiteral("findingWhy"));
-    m_why->setAccessibleName(tr("Why: %1").arg(finding.title));
-    m_why->setToolTip(tr("What this rests on and what to do"));
-    m_why->setVisible(!finding.detail.isEmpty());
-    line->addWidget(m_mode);
+    line->setSpacing(10);
+    if (m_mode && (m_fix || m_show)) column->addWidget(m_mode, 0, Qt::AlignLeft);
+    else if (m_mode) line->addWidget(m_mode);
+    if (m_fix) line->addWidget(m_fix);
     line->addStretch(1);
-    line->addWidget(m_why);
-    if (!finding.modeName.isEmpty() || !finding.detail.isEmpty()) column->addLayout(line);
+    if (m_show) line->addWidget(m_show);
+    if (m_why) line->addWidget(m_why);
+    if (line->count() > 1) column->addLayout(line);
+    else delete line;
     m_detail = new QLabel(finding.detail, this);
     m_detail->setObjectName(QStringLiteral("findingDetail"));
     m_detail->setWordWrap(true);
     m_detail->setTextFormat(Qt::PlainText);
     m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_detail->setContentsMargins(0, 4, 0, 2);
     column->addWidget(m_detail);
-    connect(m_why, &QToolButton::toggled, this, [this](bool on) {
-        setUnfolded(on);
-        emit unfolded(on);
-    });
-    connect(m_mode, &QToolButton::clicked, this, [this] { emit modeClicked(m_finding.modeName); });
     setUnfolded(false);
     recolor();
 }
 
+QLabel* FindingCard::makeTitle()
+{
+    auto* title = new QLabel(m_finding.title, this);
+    title->setObjectName(QStringLiteral("findingTitle"));
+    title->setWordWrap(true);
+    title->setTextFormat(Qt::PlainText);
+    title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    title->setFont(Theme::font(Theme::baseSize, QFont::Medium));
+    if (!m_finding.hasPlace()) return title;
+    title->setCursor(Qt::PointingHandCursor);
+    title->setToolTip(tr("Show it in the trace"));
+    title->installEventFilter(this);
+    return title;
+}
+
+QToolButton* FindingCard::makeMode()
+{
+    QToolButton* mode = makeLink(m_finding.modeName, this);
+    mode->setObjectName(QStringLiteral("findingMode"));
+    mode->setToolTip(tr("Show this mode"));
+    // The style centres the text in a wider button; it is to stand under the sentence.
+    mode->setFixedWidth(QFontMetrics(mode->font()).horizontalAdvance(m_finding.modeName) + 2);
+    connect(mode, &QToolButton::clicked, this, [this] { emit modeClicked(m_finding.modeName); });
+    return mode;
+}
+
+QToolButton* FindingCard::makeShow()
+{
+    QToolButton* show = makeLink(tr("show"), this);
+    show->setObjectName(QStringLiteral("findingShow"));
+    show->setAccessibleName(tr("Show in the trace: %1").arg(m_finding.title));
+    show->setToolTip(tr("Show it in the trace"));
+    connect(show, &QToolButton::clicked, this, &FindingCard::titleClicked);
+    return show;
+}
+
+QToolButton* FindingCard::makeWhy()
+{
+    QToolButton* why = makeLink(tr("why"), this);
+    why->setCheckable(true);
+    why->setObjectName(QStringLiteral("findingWhy"));
+    why->setAccessibleName(tr("Why: %1").arg(m_finding.title));
+    why->setToolTip(tr("What this rests on and what to do"));
+    connect(why, &QToolButton::toggled, this, [this](bool on) {
+        setUnfolded(on);
+        emit unfolded(on);
+    });
+    return why;
+}
+
+QPushButton* FindingCard::makeFix()
+{
+    auto* fix = new QPushButton(fixCaption(m_finding.fix), this);
+    fix->setObjectName(QStringLiteral("findingFix"));
+    fix->setAccessibleName(QStringLiteral("%1: %2").arg(fixCaption(m_finding.fix), m_finding.title));
+    fix->setToolTip(fixToolTip(m_finding.fix));
+    fix->setFont(Theme::font(Theme::baseSize - 1, QFont::Medium));
+    fix->setAutoDefault(false);
+    connect(fix, &QPushButton::clicked, this, &FindingCard::fixClicked);
+    return fix;
+}
+
+// A click, not the end of a selection of the text.
+bool FindingCard::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_title && event->type() == QEvent::MouseButtonRelease && !m_title->hasSelectedText()) emit titleClicked();
+    return QWidget::eventFilter(watched, event);
+}
+
 void FindingCard::setUnfolded(bool on)
 {
+    m_detail->setVisible(on && !m_finding.detail.isEmpty());
+    if (!m_why) return;
     const QSignalBlocker blocked(m_why);
     m_why->setChecked(on);
     m_why->setText(on ? tr("less") : tr("why"));
-    m_detail->setVisible(on && !m_finding.detail.isEmpty());
 }
 
 QColor FindingCard::tint() const
@@ -110,8 +173,10 @@ void FindingCard::recolor()
 {
     const Theme theme = Theme::fromPalette(palette());
     setInk(m_detail, theme.muted);
-    setPlain(m_why, theme.accent, QStringLiteral("2px 0"));
-    setPlain(m_mode, theme.muted, QStringLiteral("2px 0"));
+    for (QToolButton* link : {m_show, m_why})
+        if (link) setPlain(link, theme.accent, QStringLiteral("2px 0"));
+    if (m_mode) setPlain(m_mode, theme.muted, QStringLiteral("2px 0"));
+    if (m_fix) m_fix->setStyleSheet(QStringLiteral("QPushButton { padding: 2px 10px; margin: 3px 0 1px 0; }"));
 }
 
 void FindingCard::changeEvent(QEvent* event)

@@ -3,12 +3,14 @@
 
 #include "widgets/panels/findings_panel.h"
 
+class QHBoxLayout;
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace qs {
 
-/// One finding of the panel: sign, sentence, mode, and the reason behind 'why'.
+/// One finding of the panel: sign, sentence, mode, the reason behind 'why', and what can be done about it.
 class FindingCard : public QWidget
 {
     Q_OBJECT
@@ -20,20 +22,31 @@ public:
 signals:
     void unfolded(bool yes);
     void modeClicked(const QString& mode);
+    void fixClicked();
+    /// The title, or 'show', of a finding that has a place in the trace.
+    void titleClicked();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    QLabel* makeTitle();
+    QToolButton* makeMode();
+    QToolButton* makeShow();
+    QToolButton* makeWhy();
+    QPushButton* makeFix();
     QColor tint() const;
     void recolor();
 
     Finding m_finding;
     QLabel* m_title = nullptr;
     QLabel* m_detail = nullptr;
-    QToolButton* m_mode = nullptr;
+    QToolButton* m_mode = nullptr; ///< null where there is none, as the next ones
+    QToolButton* m_show = nullptr;
     QToolButton* m_why = nullptr;
+    QPushButton* m_fix = nullptr;
 };
 
 } // namespace qs

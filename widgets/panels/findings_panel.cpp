@@ -10,8 +10,6 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace qs {
 
 FindingsPanel::FindingsPanel(QWidget* parent) : QWidget(parent)
@@ -22,8 +20,8 @@ FindingsPanel::FindingsPanel(QWidget* parent) : QWidget(parent)
     m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
-    m_empty = new QLabel(tr("No findings. What a run shows about itself, such as a constant input or codes "
-                            "that were verified, appears here."),
+    m_empty = new QLabel(tr("No findings. What a run shows about itself, such as a slow first iteration, a clock "
+                            "that was held back or codes that were verified, appears here."),
                          content);
     m_empty->setObjectName(QStringLiteral("findingsEmpty"));
     m_empty->setWordWrap(true);
@@ -74,14 +72,14 @@ void FindingsPanel::rebuild()
         item->widget()->deleteLater();
         delete item;
     }
-    QVector<Finding> sorted = m_findings;
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const Finding& a, const Finding& b) { return a.severity > b.severity; });
+    const QVector<Finding> sorted = groupedFindings(m_findings);
     int row = 0;
     for (const Finding& finding : sorted) {
         auto* card = new FindingCard(finding, m_column->parentWidget());
         card->setUnfolded(m_unfolded.contains(finding));
         connect(card, &FindingCard::modeClicked, this, &FindingsPanel::modeActivated);
+        connect(card, &FindingCard::fixClicked, this, [this, finding] { emit fixRequested(finding); });
+        connect(card, &FindingCard::titleClicked, this, [this, finding] { emit locateRequested(finding); });
         connect(card, &FindingCard::unfolded, this, [this, finding](bool yes) {
             m_unfolded.removeAll(finding);
             if (yes) m_unfolded.append(finding);

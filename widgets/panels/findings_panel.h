@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
-#include <QVector>
+#include "widgets/panels/finding.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -10,18 +10,8 @@ class QVBoxLayout;
 
 namespace qs {
 
-/// One thing that the user should know about a run.
-struct Finding
-{
-    enum class Severity { Info, Warning, Error };
-    Severity severity = Severity::Info;
-    QString title;    ///< one sentence: what was found
-    QString detail;   ///< why, what it rests on, what to do; may be empty
-    QString modeName; ///< the mode that it concerns; empty: the whole run
-    bool operator==(const Finding&) const = default;
-};
-
-/// The list of findings, errors first; each unfolds its reason under 'why'.
+/// The list of findings, errors first; each unfolds its reason under 'why' and has a button where something can be done
+/// about it. What more than three modes have in common is one card.
 class FindingsPanel : public QWidget
 {
     Q_OBJECT
@@ -37,6 +27,10 @@ public:
 signals:
     /// The mode of a finding was clicked.
     void modeActivated(const QString& mode);
+    /// The button of a fix was pressed. Of a card that stands for several modes, `finding.modes` has all of them.
+    void fixRequested(const qs::Finding& finding);
+    /// The title of a finding that happened at certain samples was clicked: they are to be shown.
+    void locateRequested(const qs::Finding& finding);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/reading_strip.h"
 
+#include "gpu/spec/analysis.h"
 #include "widgets/panels/ink.h"
 #include "widgets/style/theme.h"
 
@@ -35,15 +36,30 @@ Scaled scaled(double us)
 }
 
 QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
+QString nameOf(CacheMode cache)
+{
+    return QString::fromUtf8(cacheName(cache).data(), static_cast<qsizetype>(cacheName(cache).size()));
+}
 } // namespace
 
 Reading Reading::of(const ModeResult& mode, CacheMode cache)
 {
     Reading r;
     r.mode = QString::fromStdString(mode.requested.empty() ? schemeName(mode.scheme) : mode.requested);
-    r.cache = QString::fromUtf8(cacheName(cache).data(), static_cast<qsizetype>(cacheName(cache).size()));
+    const bool both = mode.otherLatency.n > 0;
+    // 'both' is no state of the caches: the figures are of the one that the other is not.
+    const CacheMode own = mode.otherCache == CacheMode::Hot ? CacheMode::Cold : CacheMode::Hot;
+    r.cache = nameOf(both || cache == CacheMode::Both ? own : cache);
+    r.importedFrom = QString::fromStdString(mode.importedFrom);
+    if (both) {
+        r.otherCache = nameOf(mode.otherCache);
+        r.otherUs = mode.otherLatency.p50;
+        r.otherLowUs = mode.otherLatency.medianLow;
+        r.otherHighUs = mode.otherLatency.medianHigh;
+    }
+    r.resolved = isResolved(mode.latency);
     r.n = mode.latency.n;
-    r.launchesPerSample = mode.launchesPerSample;
+    r.launchesPerSample = mode.sampling.launches;
     if (r.n > 0) {
         r.medianUs = mode.latency.p50;
         r.medianLowUs = mode.latency.medianLow;
@@ -69,6 +85,7 @@ ReadingStrip::ReadingStrip(QWidget* parent) : QWidget(parent)
     m_row->setContentsMargins(12, 6, 12, 8);
     m_row->setSpacing(28);
     m_latency = makeCell(QStringLiteral("readingLatency"), tr("median latency"));
+    m_other = makeCell(QStringLiteral("readingOther"), {});
     m_bandwidth = makeCell(QStringLiteral("readingBandwidth"), tr("bandwidth"));
     m_ceiling = makeCell(QStringLiteral("readingCeiling"), tr("of ceiling"));
     m_accuracy = makeCell(QStringLiteral("readingAccuracy"), tr("SQNR"));
@@ -142,19 +159,48 @@ void ReadingStrip::fill(const Cell& cell, const QString& value, const QString& d
 void ReadingStrip::setReading(const Reading& reading)
 {
     if (reading.mode != m_reading.mode)
-        for (const Cell& cell : {m_latency, m_bandwidth, m_ceiling, m_accuracy})
+        for (const Cell& cell : {m_latency, m_other, m_bandwidth, m_ceiling, m_accuracy})
             cell.box->setMinimumWidth(0);
     m_reading = reading;
+    m_latency.caption->setText(latencyCaption());
     fillLatency();
+    fillOther();
     fillBandwidth();
     fillCeiling();
     fillAccuracy();
     m_mode->setText(reading.mode);
     m_modeCaption->setText(reading.mode.isEmpty() ? tr("no mode selected")
                            : reading.n > 0
-                               ? tr("%1, n = %2").arg(reading.cache, QLocale().toString(reading.n))
+                               ? tr("%1, n = %2").arg(reading.importedFrom.isEmpty() ? reading.cache : tr("imported"),
+                                                      QLocale().toString(reading.n))
                                : tr("not measured yet"));
+    m_modeCaption->setToolTip(reading.importedFrom);
+    arrange();
     recolor();
+}
+
+// The word stands while the number may still move by more than it seems.
+QString ReadingStrip::latencyCaption() const
+{
+    const Reading& r = m_reading;
+    if (r.n == 0) return tr("median latency");
+    const QString name = r.otherUs ? tr("%1 median, n = %2").arg(r.cache, QLocale().toString(r.n))
+                                   : tr("median, n = %1").arg(QLocale().toString(r.n));
+    return r.resolved || !r.importedFrom.isEmpty() ? name : tr("%1 · not yet resolved").arg(name);
+}
+
+void ReadingStrip::fillOther()
+{
+    const Reading& r = m_reading;
+    m_other.caption->setText(tr("%1 median").arg(r.otherCache));
+    if (!r.otherUs) return fill(m_other, {}, {}, {});
+    const Scaled s = scaled(*r.otherUs);
+    QString toolTip = tr("Median latency with %1 caches, measured in the same rounds.").arg(r.otherCache);
+    if (r.otherLowUs && r.otherHighUs)
+        toolTip += QLatin1Char('\n') + tr("95% interval: [%1, %2] %3.")
+                                           .arg(number(*r.otherLowUs / s.divisor, s.decimals + 1),
+                                                number(*r.otherHighUs / s.divisor, s.decimals + 1), s.unit);
+    fill(m_other, QStringLiteral("%1 %2").arg(number(*r.otherUs / s.divisor, s.decimals), s.unit), {}, toolTip);
 }
 
 void ReadingStrip::fillLatency()
@@ -173,9 +219,12 @@ void ReadingStrip::fillLatency()
                                   .arg(number(*r.medianLowUs / s.divisor, s.decimals + 1),
                                        number(*r.medianHighUs / s.divisor, s.decimals + 1), s.unit));
     }
+    if (!r.resolved && r.importedFrom.isEmpty())
+        toolTip += QLatin1Char('\n') + tr("Not yet resolved: the interval is wider than ±1%, or n is below 59.");
+    if (!r.importedFrom.isEmpty()) toolTip += QLatin1Char('\n') + tr("Imported from %1, not measured here.").arg(r.importedFrom);
     if (r.launchesPerSample > 1)
         toolTip += QLatin1Char('\n') +
-                   tr("Each sample is the mean of %1 launches in one graph.").arg(r.launchesPerSample);
+                   tr("Each sample is the mean of %1 launches in a row.").arg(r.launchesPerSample);
     fill(m_latency, QStringLiteral("%1 %2").arg(number(*r.medianUs / s.divisor, s.decimals), s.unit), detail,
          toolTip);
 }
@@ -227,13 +276,13 @@ void ReadingStrip::setModeIcon(const QIcon& icon)
 {
     m_icon = icon;
     m_modeIcon->setPixmap(icon.pixmap(16, 16));
-    m_modeIcon->setVisible(!icon.isNull());
+    arrange();
 }
 
 void ReadingStrip::recolor()
 {
     const Theme theme = Theme::fromPalette(palette());
-    for (const Cell& cell : {m_latency, m_bandwidth, m_ceiling, m_accuracy}) {
+    for (const Cell& cell : {m_latency, m_other, m_bandwidth, m_ceiling, m_accuracy}) {
         setInk(cell.value, theme.ink, theme.faint);
         setInk(cell.detail, theme.muted);
         setInk(cell.caption, theme.muted);
@@ -247,16 +296,24 @@ void ReadingStrip::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange) recolor();
 }
 
-// The name of the mode gives way first, then the accuracy: both also stand in the table.
+// The name of the mode gives way first, then accuracy and bandwidth: all of them also stand in the table.
 void ReadingStrip::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const bool roomy = width() >= 620;
+    arrange();
+}
+
+void ReadingStrip::arrange()
+{
+    const bool both = m_reading.otherUs.has_value();
+    const bool roomy = width() >= (both ? 780 : 680);
     m_mode->setVisible(roomy);
     m_modeCaption->setVisible(roomy);
     m_modeIcon->setVisible(roomy && !m_icon.isNull());
-    m_accuracy.box->setVisible(width() >= 480);
-    m_row->setSpacing(width() < 480 ? 16 : 28);
+    m_accuracy.box->setVisible(width() >= (both ? 620 : 520));
+    m_bandwidth.box->setVisible(width() >= (both ? 500 : 400));
+    m_other.box->setVisible(both && width() >= 400);
+    m_row->setSpacing(width() < 620 ? 16 : 28);
 }
 
 } // namespace qs

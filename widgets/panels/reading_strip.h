@@ -22,6 +22,11 @@ struct Reading
     int launchesPerSample = 1;
     std::optional<double> medianUs;
     std::optional<double> medianLowUs, medianHighUs; ///< 95% interval of the median
+    bool resolved = false; ///< the interval lies within ±1%, and n is enough
+    QString otherCache;    ///< the other state of the caches where both are measured: 'hot' beside a cold run
+    std::optional<double> otherUs; ///< its median
+    std::optional<double> otherLowUs, otherHighUs;
+    QString importedFrom;  ///< not measured here
     std::optional<double> gbps;
     std::optional<Bytes> bytes; ///< what one launch moves
     std::optional<double> ceilingPercent;
@@ -59,10 +64,13 @@ private:
     Cell makeCell(const QString& objectName, const QString& caption);
     void fill(const Cell& cell, const QString& value, const QString& detail, const QString& toolTip);
     void fillLatency();
+    void fillOther();
+    QString latencyCaption() const;
     void fillBandwidth();
     void fillCeiling();
     void fillAccuracy();
     void recolor();
+    void arrange();
 
     Reading m_reading;
     QIcon m_icon;
@@ -70,7 +78,7 @@ private:
     QLabel* m_modeIcon = nullptr;
     QLabel* m_mode = nullptr;
     QLabel* m_modeCaption = nullptr;
-    Cell m_latency, m_bandwidth, m_ceiling, m_accuracy;
+    Cell m_latency, m_other, m_bandwidth, m_ceiling, m_accuracy;
 };
 
 } // namespace qs

@@ -8,6 +8,7 @@
 #include "widgets/panels/mode_chooser.h"
 #include "widgets/panels/scale_section.h"
 #include "widgets/panels/shape_section.h"
+#include "widgets/panels/sweep_section.h"
 #include "widgets/panels/timing_section.h"
 #include "widgets/style/theme.h"
 
@@ -92,18 +93,22 @@ void SetupPanel::makeSections(QVBoxLayout* column)
     m_modes = new ModeChooser;
     m_scale = new ScaleSection;
     m_timing = new TimingSection;
+    m_sweep = new SweepSection;
     const std::pair<QString, QWidget*> sections[] = {{tr("Shape"), m_shape},
+                                                     {tr("Sweep"), m_sweep},
                                                      {tr("Input"), m_input},
                                                      {tr("Modes"), m_modes},
                                                      {tr("Static scale"), m_scale},
                                                      {tr("Timing"), m_timing}};
-    const char* names[] = {"shapeSection", "inputSection", "modesSection", "scaleSection", "timingSection"};
-    for (int i = 0; i < 5; ++i) {
+    const char* names[] = {"shapeSection", "sweepSection", "inputSection",
+                           "modesSection", "scaleSection", "timingSection"};
+    for (int i = 0; i < Folds; ++i) {
         m_folds[i] = new CollapsibleSection(sections[i].first, sections[i].second);
         m_folds[i]->setObjectName(QLatin1String(names[i]));
         column->addWidget(m_folds[i]);
     }
-    m_folds[3]->setExpanded(false);
+    m_folds[ScaleFold]->setExpanded(false);
+    m_folds[SweepFold]->setExpanded(false);
 }
 
 QWidget* SetupPanel::makeFooter()
@@ -155,6 +160,10 @@ void SetupPanel::connectSections()
         m_timing->apply(m_spec);
         changed();
     });
+    connect(m_sweep, &SweepSection::edited, this, [this] {
+        m_sweep->apply(m_spec);
+        changed();
+    });
     for (CollapsibleSection* fold : m_folds)
         connect(fold, &CollapsibleSection::expandedChanged, this, &SetupPanel::refresh);
 }
@@ -196,6 +205,7 @@ void SetupPanel::setSpec(const RunSpec& spec)
     m_shape->display(spec);
     m_scale->display(spec);
     m_timing->display(spec);
+    m_sweep->display(spec);
     refresh();
 }
 
@@ -204,10 +214,17 @@ QStringList SetupPanel::problems() const
     QStringList found;
     if (const auto valid = validate(m_spec); !valid)
         found.append(QString::fromStdString(valid.error().text()));
-    for (const QString& problem : {m_scale->problem(), m_timing->problem()})
+    for (const QString& problem : {m_scale->problem(), m_timing->problem(), m_sweep->problem()})
         if (!problem.isEmpty()) found.append(problem);
     if (m_tooLarge) found.append(m_estimate->message());
     return found;
+}
+
+QString SetupPanel::liveProblem() const
+{
+    return m_spec.isSweep() ? tr("A sweep measures one size after the other and ends; Live needs a single shape. Set Sweep to Off to "
+                                 "use it.")
+                            : QString();
 }
 
 void SetupPanel::changed()
@@ -218,12 +235,16 @@ void SetupPanel::changed()
 
 void SetupPanel::refresh()
 {
-    const QString summaries[] = {m_shape->summary(), m_input->summary(), m_modes->summary(),
-                                 m_scale->summary(), m_timing->summary()};
-    for (int i = 0; i < 5; ++i)
+    m_sweep->setContext(m_spec);
+    const QString summaries[] = {m_shape->summary(), m_sweep->summary(), m_input->summary(),
+                                 m_modes->summary(), m_scale->summary(), m_timing->summary()};
+    for (int i = 0; i < Folds; ++i)
         m_folds[i]->setSummary(summaries[i]);
-    if (!m_scale->problem().isEmpty()) m_folds[3]->setExpanded(true); // an error is never folded away
-    if (!m_timing->problem().isEmpty()) m_folds[4]->setExpanded(true);
+    if (!m_scale->problem().isEmpty()) m_folds[ScaleFold]->setExpanded(true); // an error is never folded away
+    if (!m_timing->problem().isEmpty()) m_folds[TimingFold]->setExpanded(true);
+    if (!m_sweep->problem().isEmpty()) m_folds[SweepFold]->setExpanded(true);
+    m_run->setText(m_spec.isSweep() ? tr("Run sweep") : tr("Run comparison"));
+    m_run->setAccessibleName(m_run->text());
     const QStringList wrong = problems();
     m_run->setEnabled(m_runEnabled && wrong.isEmpty());
     m_run->setToolTip(
@@ -292,7 +313,7 @@ void SetupPanel::dropEvent(QDropEvent* event)
     const QString path = tensorFile(event->mimeData());
     if (path.isEmpty()) return;
     event->acceptProposedAction();
-    m_folds[1]->setExpanded(true);
+    m_folds[InputFold]->setExpanded(true);
     m_input->request(path);
 }
 

@@ -22,6 +22,7 @@ class InputSection;
 class ModeChooser;
 class ScaleSection;
 class ShapeSection;
+class SweepSection;
 class TimingSection;
 
 /// The set-up: edits a RunSpec. What it has no control for (backend, device, live, profile) it hands through.
@@ -38,6 +39,8 @@ public:
     void setSpec(const RunSpec& spec);
     /// Why this cannot be run, in plain sentences; empty where it can. Each is also shown where it arises.
     QStringList problems() const;
+    /// Why the set-up cannot run live (a sweep is set), for the tooltip of Live; empty where it can.
+    QString liveProblem() const;
 
     /// Answers to inputFileRequested().
     void setInputTensors(const QString& path, const QVector<TensorChoice>& tensors);
@@ -80,7 +83,9 @@ private:
     ModeChooser* m_modes = nullptr;
     ScaleSection* m_scale = nullptr;
     TimingSection* m_timing = nullptr;
-    CollapsibleSection* m_folds[5] = {};
+    SweepSection* m_sweep = nullptr;
+    enum Fold { ShapeFold, SweepFold, InputFold, ModesFold, ScaleFold, TimingFold, Folds };
+    CollapsibleSection* m_folds[Folds] = {};
     InlineMessage* m_estimate = nullptr;
     QPushButton* m_run = nullptr;
     bool m_tooLarge = false;

@@ -1,37 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/tables/comparison_columns.h"
+#include "widgets/tables/comparison_numbers.h"
 
-#include <cmath>
-#include <limits>
+#include <algorithm>
 
 namespace qs {
 
 namespace {
 using C = ComparisonColumn;
 
-QString utf8(const std::string& text) { return QString::fromStdString(text); }
-QString dash() { return QStringLiteral("–"); }
-
 QString withMinus(QString text)
 {
     return text.startsWith(QLatin1Char('-')) ? QChar(0x2212) + text.mid(1) : text;
 }
 
-QString fixed(double value, int decimals, const QLocale& locale)
-{
-    return std::isfinite(value) ? locale.toString(value, 'f', decimals) : dash();
-}
-
 QString scientific(double value, const QLocale& locale)
 {
-    if (!std::isfinite(value)) return dash();
+    if (!std::isfinite(value)) return noValue();
     return value == 0 ? locale.toString(0) : locale.toString(value, 'e', 3);
-}
-
-QString bytesText(Bytes bytes, const QLocale& locale)
-{
-    return locale.formattedDataSize(static_cast<qint64>(bytes.value), bytes.value < 1024 ? 0 : 2,
-                                    QLocale::DataSizeIecFormat);
 }
 
 double latencyOf(C column, const Summary& s)
@@ -51,13 +36,12 @@ double latencyOf(C column, const Summary& s)
         return s.std;
     case C::Min:
         return s.min;
+    case C::Mad:
+        return s.mad;
     default:
         return s.max;
     }
 }
-
-bool isLatency(C column) { return column >= C::P50 && column <= C::Max; }
-bool isAccuracy(C column) { return column >= C::Sqnr && column <= C::Cosine; }
 
 double accuracyOf(C column, const ErrorMetrics& e)
 {
@@ -93,15 +77,21 @@ QString formatLabel(const QuantScheme& scheme)
 }
 } // namespace
 
+bool ComparisonRow::isJudged() const
+{
+    return pair && !isBaseline && !controlDiffers &&
+           (pair->resolved() || pair->verdict == Verdict::Same);
+}
+
 bool effectiveDiffers(const RunSpec& spec, const ModeResult& mode)
 {
-    if (mode.effective.empty()) return false;
+    if (mode.effective.empty() || mode.isImported()) return false;
     if (!mode.requested.empty() && mode.requested != schemeName(mode.scheme)) return true;
-    const QString effective = utf8(mode.effective);
+    const QString effective = fromUtf8(mode.effective);
     if (spec.backend != BackendChoice::Auto &&
-        !effective.startsWith(utf8(std::string(backendName(spec.backend))), Qt::CaseInsensitive))
+        !effective.startsWith(fromUtf8(std::string(backendName(spec.backend))), Qt::CaseInsensitive))
         return true;
-    const QString input = utf8(std::string(dtypeLabel(spec.dtype)));
+    const QString input = fromUtf8(std::string(dtypeLabel(spec.dtype)));
     if (!effective.contains(input)) return true;
     return !mode.scheme.isCopy() && !effective.contains(formatLabel(mode.scheme));
 }
@@ -119,6 +109,10 @@ QString ComparisonCells::header(C column)
         return tr("Mode");
     case C::Effective:
         return tr("Effective");
+    case C::Rank:
+        return tr("Rank");
+    case C::Verdict:
+        return tr("Verdict");
     case C::N:
         return tr("n");
     case C::P50:
@@ -137,6 +131,14 @@ QString ComparisonCells::header(C column)
         return tr("Min (µs)");
     case C::Max:
         return tr("Max (µs)");
+    case C::Mad:
+        return tr("MAD (µs)");
+    case C::HotP50:
+        return tr("Hot p50 (µs)");
+    case C::ColdP50:
+        return tr("Cold p50 (µs)");
+    case C::ColdOverHot:
+        return tr("Cold/hot (×)");
     case C::Cv:
         return tr("CV (%)");
     case C::Delta:
@@ -157,6 +159,10 @@ QString ComparisonCells::header(C column)
         return tr("Size");
     case C::Ratio:
         return tr("Ratio (×)");
+    case C::Clock:
+        return tr("Clock (MHz)");
+    case C::Sampling:
+        return tr("Sampling");
     case C::Verified:
         return tr("Verified");
     }
@@ -171,6 +177,10 @@ QString ComparisonCells::headerToolTip(C column)
     case C::Effective:
         return tr(
             "What really ran: backend, data types, arithmetic. ≠ marks where it is not what was asked for.");
+    case C::Rank:
+        return tr("Place by latency, 1 is the fastest. Where differences are not resolved, all the places that the mode may hold.");
+    case C::Verdict:
+        return tr("What may be said of this mode against the baseline, from pairs of samples of the same round.");
     case C::N:
         return tr("Measured samples; warm-up is not among them.");
     case C::P50:
@@ -189,6 +199,14 @@ QString ComparisonCells::headerToolTip(C column)
         return tr("Fastest sample, in microseconds.");
     case C::Max:
         return tr("Slowest sample, in microseconds.");
+    case C::Mad:
+        return tr("1.4826 × median absolute deviation, in microseconds: the spread, without what a few slow samples do to it.");
+    case C::HotP50:
+        return tr("Median latency with hot caches, measured in the same rounds, in microseconds.");
+    case C::ColdP50:
+        return tr("Median latency with cold caches, measured in the same rounds, in microseconds.");
+    case C::ColdOverHot:
+        return tr("Cold p50 / hot p50: what finding the data in the cache is worth.");
     case C::Cv:
         return tr("Coefficient of variation: standard deviation / mean, in percent.");
     case C::Delta:
@@ -209,6 +227,10 @@ QString ComparisonCells::headerToolTip(C column)
         return tr("Codes, scales and zero points together.");
     case C::Ratio:
         return tr("Size / size of the input.");
+    case C::Clock:
+        return tr("Median SM clock during the samples, in megahertz.");
+    case C::Sampling:
+        return tr("How a sample is taken: one launch, or the mean of several in a row.");
     case C::Verified:
         return tr("Rows whose codes and scales were compared with the oracle, bit for bit.");
     }
@@ -219,13 +241,31 @@ QVariant ComparisonCells::raw(C column, const ComparisonRow& row)
 {
     const ModeResult& r = row.result;
     const bool measured = r.latency.n > 0;
-    if (isLatency(column)) return known(latencyOf(column, r.latency), measured);
-    if (isAccuracy(column)) return r.error ? known(accuracyOf(column, *r.error), true) : QVariant();
+    if (isLatencyColumn(column)) return known(latencyOf(column, r.latency), measured);
+    if (isAccuracyColumn(column)) return r.error ? known(accuracyOf(column, *r.error), true) : QVariant();
     switch (column) {
     case C::Mode:
-        return utf8(r.requested);
+        return fromUtf8(r.requested);
     case C::Effective:
-        return utf8(r.effective);
+        return fromUtf8(r.isImported() ? r.importedFrom : r.effective);
+    case C::Rank:
+        return row.rank.first > 0 && !row.controlDiffers ? QVariant(row.rank.first) : QVariant();
+    case C::Verdict: // what is not resolved stands with what is the same: it has no order
+        return known(row.pair && row.isJudged() && row.pair->resolved() ? row.pair->ratio : 1.0,
+                     row.pair && !row.isBaseline && row.pair->verdict != Verdict::TooFew);
+    case C::HotP50:
+    case C::ColdP50: {
+        const Summary* s = latencyWith(r, column == C::HotP50 ? CacheMode::Hot : CacheMode::Cold);
+        return s ? QVariant(s->p50) : QVariant();
+    }
+    case C::ColdOverHot: {
+        const Summary *cold = latencyWith(r, CacheMode::Cold), *hot = latencyWith(r, CacheMode::Hot);
+        return known(cold && hot && hot->p50 > 0 ? cold->p50 / hot->p50 : 0, cold && hot && hot->p50 > 0);
+    }
+    case C::Clock:
+        return known(row.clockMHz, row.clockMHz > 0);
+    case C::Sampling:
+        return measured && !r.isImported() ? QVariant(r.sampling.launches) : QVariant();
     case C::N:
         return QVariant(static_cast<qlonglong>(r.latency.n));
     case C::Cv:
@@ -253,14 +293,54 @@ QString ComparisonCells::deltaText(const ComparisonRow& row, const QLocale& loca
 {
     if (row.isBaseline) return tr("baseline");
     const QVariant value = raw(C::Delta, row);
-    if (!value.isValid()) return dash();
-    const QString text = fixed(value.toDouble(), 1, locale);
+    if (!value.isValid()) return noValue();
+    const QString text = fixedText(value.toDouble(), 1, locale);
     return value.toDouble() > 0 ? QLatin1Char('+') + text : text;
+}
+
+QString ComparisonCells::rankText(const ComparisonRow& row, const QLocale& locale)
+{
+    const auto [low, high] = row.rank;
+    if (!raw(C::Rank, row).isValid()) return noValue();
+    return low == high ? locale.toString(low) : QStringLiteral("%1–%2").arg(locale.toString(low), locale.toString(high));
+}
+
+// A sign, a word and a number: colour only repeats them.
+QString ComparisonCells::verdictText(const ComparisonRow& row, const QLocale& locale)
+{
+    if (row.isBaseline) return tr("baseline");
+    if (!row.pair) return noValue();
+    if (row.controlDiffers) return tr("? NOT TRUSTED");
+    const double ratio = row.pair->ratio;
+    switch (row.pair->verdict) {
+    case Verdict::Faster:
+        return tr("↑ FASTER %1×").arg(locale.toString(ratio, 'f', 2));
+    case Verdict::Slower:
+        return tr("↓ SLOWER %1×").arg(fixedText(1 / ratio, 2, locale));
+    case Verdict::Same:
+        return tr("= SAME");
+    case Verdict::NotResolved:
+        return tr("? NOT RESOLVED");
+    case Verdict::TooFew:
+        return tr("… TOO FEW");
+    }
+    return {};
+}
+
+QString ComparisonCells::samplingText(const ComparisonRow& row, const QLocale& locale)
+{
+    const ModeResult& r = row.result;
+    if (!raw(C::Sampling, row).isValid()) return noValue();
+    const bool cpu = fromUtf8(r.effective).startsWith(QLatin1String("cpu"), Qt::CaseInsensitive);
+    if (r.sampling.launches <= 1) return cpu ? tr("each launch") : tr("events");
+    const QString launches = locale.toString(r.sampling.launches);
+    const QString text = cpu ? tr("%1 in a row").arg(launches) : tr("graph of %1").arg(launches);
+    return r.sampling.constantUs > 0 ? tr("%1 − %2 µs").arg(text, fixedText(r.sampling.constantUs, 1, locale)) : text;
 }
 
 QString ComparisonCells::verifiedText(const Verification& v, const QLocale& locale)
 {
-    if (v.rows == 0) return dash();
+    if (v.rows == 0) return noValue();
     const auto rows = locale.toString(static_cast<qlonglong>(v.rows));
     if (v.rowsDiffer == 0) return tr("✓ %1 rows").arg(rows);
     return tr("✗ %1 of %2 differ").arg(locale.toString(static_cast<qlonglong>(v.rowsDiffer)), rows);
@@ -271,38 +351,46 @@ QString ComparisonCells::text(C column, const ComparisonRow& row, int decimals, 
     const ModeResult& r = row.result;
     if (column == C::Delta) return deltaText(row, locale);
     if (column == C::Verified) return verifiedText(r.verification, locale);
+    if (column == C::Rank) return rankText(row, locale);
+    if (column == C::Verdict) return verdictText(row, locale);
+    if (column == C::Sampling) return samplingText(row, locale);
     const QVariant value = raw(column, row);
-    if (!value.isValid()) return dash();
+    if (!value.isValid()) return noValue();
     const double number = value.toDouble();
-    if (isLatency(column)) return fixed(number, decimals, locale);
+    if (isLatencyColumn(column) || column == C::HotP50 || column == C::ColdP50)
+        return fixedText(number, decimals, locale);
     switch (column) {
     case C::Mode:
         return value.toString();
     case C::Effective:
-        return value.toString().isEmpty()
-                   ? dash()
-                   : (row.differs ? QStringLiteral("≠ ") : QString()) + value.toString();
+        if (value.toString().isEmpty()) return noValue();
+        if (r.isImported()) return tr("imported: %1").arg(value.toString());
+        return (row.differs ? QStringLiteral("≠ ") : QString()) + value.toString();
     case C::N:
         return locale.toString(value.toLongLong());
     case C::Cv:
-        return fixed(number, 2, locale);
+        return fixedText(number, 2, locale);
     case C::Gbps:
-        return fixed(number, number < 100 ? 1 : 0, locale);
+        return fixedText(number, number < 100 ? 1 : 0, locale);
     case C::CeilingPercent:
-        return fixed(number, 1, locale);
+        return fixedText(number, 1, locale);
     case C::Sqnr:
-        return std::isinf(number) && number > 0 ? tr("∞ exact") : withMinus(fixed(number, 2, locale));
+        return std::isinf(number) && number > 0 ? tr("∞ exact") : withMinus(fixedText(number, 2, locale));
     case C::Mse:
         return scientific(number, locale);
     case C::MaxError:
         return number == 0 || !std::isfinite(number) ? scientific(number, locale)
                                                      : locale.toString(number, 'g', 4);
     case C::Cosine:
-        return fixed(number, 6, locale);
+        return fixedText(number, 6, locale);
     case C::Size:
-        return bytesText(r.sizeBytes, locale);
+        return binarySize(r.sizeBytes, locale);
     case C::Ratio:
-        return fixed(number, 3, locale);
+        return fixedText(number, 3, locale);
+    case C::ColdOverHot:
+        return fixedText(number, 2, locale);
+    case C::Clock:
+        return fixedText(number, 0, locale);
     default:
         return {};
     }
@@ -313,107 +401,8 @@ bool ComparisonCells::unresolved(C column, const ComparisonRow& row)
     const Summary& s = row.result.latency;
     if (column == C::P95) return !s.p95Resolved();
     if (column == C::P99) return !s.p99Resolved();
+    if (column == C::Delta || column == C::Verdict) return !row.isBaseline && !row.isJudged();
     return column == C::MedianInterval && s.n < 6;
-}
-
-QString ComparisonCells::sampling(const ComparisonRow& row)
-{
-    const QLocale locale;
-    QString text =
-        tr("n = %1 samples, %2 warm-up samples left out")
-            .arg(locale.toString(static_cast<qlonglong>(row.result.latency.n)), locale.toString(row.warmups));
-    if (!row.cache.isEmpty()) text += tr("; cache: %1").arg(row.cache);
-    if (row.result.launchesPerSample > 1)
-        text +=
-            tr("; each sample is the mean of %1 launches in one graph, so percentiles describe such means")
-                .arg(row.result.launchesPerSample);
-    return text + QLatin1Char('.');
-}
-
-QString ComparisonCells::latencyToolTip(C column, const ComparisonRow& row)
-{
-    const Summary& s = row.result.latency;
-    if (s.n == 0) return tr("No sample yet.");
-    const QLocale locale;
-    const auto us = [&](double v) { return locale.toString(v, 'f', latencyDecimals(s.p50)); };
-    QString text = headerToolTip(column);
-    if (column == C::P50 || column == C::MedianInterval)
-        text += QLatin1Char(' ') +
-                (s.n < 6 ? tr("Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.")
-                         : tr("95% order-statistic interval of the median: [%1, %2] µs."))
-                    .arg(us(s.medianLow), us(s.medianHigh));
-    if (column == C::P95 && !s.p95Resolved())
-        text += QLatin1Char(' ') +
-                tr("n = %1 is below 59: too few samples to bound it with 95% confidence.").arg(s.n);
-    if (column == C::P99 && !s.p99Resolved())
-        text += QLatin1Char(' ') +
-                tr("n = %1 is below 299: too few samples to bound it with 95% confidence.").arg(s.n);
-    return text + QLatin1Char('\n') + sampling(row);
-}
-
-QString ComparisonCells::accuracyToolTip(C column, const ComparisonRow& row)
-{
-    if (!row.result.error) return tr("Not computed yet. %1").arg(headerToolTip(column));
-    const ErrorMetrics& e = *row.result.error;
-    const QLocale locale;
-    QString text = headerToolTip(column);
-    if (column == C::Sqnr && std::isinf(e.sqnrDb))
-        text += QLatin1Char(' ') + tr("Infinite: every value came back exactly.");
-    if (column == C::Cosine && std::isnan(e.cosine))
-        text += QLatin1Char(' ') + tr("Not defined: one side is all zero.");
-    text += QLatin1Char('\n') +
-            tr("Over n = %1 finite elements").arg(locale.toString(static_cast<qlonglong>(e.elements)));
-    if (e.nonFinite > 0)
-        text += tr(", %1 NaN or infinite ones left out")
-                    .arg(locale.toString(static_cast<qlonglong>(e.nonFinite)));
-    if (row.result.constantInput) text += tr("; the input is constant, so there was nothing to scale");
-    return text + QLatin1Char('.');
-}
-
-QString ComparisonCells::toolTip(C column, const ComparisonRow& row)
-{
-    const ModeResult& r = row.result;
-    const QLocale locale;
-    if (isLatency(column) || column == C::Cv || column == C::N) return latencyToolTip(column, row);
-    if (isAccuracy(column)) return accuracyToolTip(column, row);
-    const QString about = headerToolTip(column);
-    switch (column) {
-    case C::Mode:
-        return utf8(schemeDescription(r.scheme));
-    case C::Effective:
-        if (r.effective.empty()) return tr("Nothing ran yet.");
-        return row.differs ? tr("≠ Not what was asked for: %1 on %2.\nRan: %3")
-                                 .arg(utf8(r.requested), row.input, utf8(r.effective))
-                           : tr("Ran as asked for: %1").arg(utf8(r.effective));
-    case C::Delta:
-        if (row.isBaseline) return tr("The other modes are compared with this one.");
-        if (!(row.baselineP50 > 0))
-            return tr("The baseline %1 has no samples in this run.").arg(row.baselineName);
-        return tr("%1\nAgainst %2, p50 %3 µs. n = %4.")
-            .arg(about, row.baselineName,
-                 locale.toString(row.baselineP50, 'f', latencyDecimals(row.baselineP50)),
-                 locale.toString(static_cast<qlonglong>(r.latency.n)));
-    case C::Gbps:
-        return tr("%1\n%2 moved by one launch at least. n = %3.")
-            .arg(about, bytesText(r.bytes, locale), locale.toString(static_cast<qlonglong>(r.latency.n)));
-    case C::CeilingPercent:
-        if (!(r.ceilingUs > 0)) return tr("%1\nNo ceiling was measured.").arg(about);
-        return tr("%1\nCeiling: %2 µs, %3 GB/s, measured on this device in the same run with the same "
-                  "method. n = %4.")
-            .arg(about, locale.toString(r.ceilingUs, 'f', latencyDecimals(r.ceilingUs)),
-                 locale.toString(r.ceilingGbps(), 'f', 0),
-                 locale.toString(static_cast<qlonglong>(r.latency.n)));
-    case C::Size:
-        return tr("%1\n%2 bytes.").arg(about, locale.toString(static_cast<qulonglong>(r.sizeBytes.value)));
-    case C::Ratio:
-        return tr("%1\nInput: %2.").arg(about, row.input);
-    default:
-        break;
-    }
-    if (r.verification.rows == 0) return tr("%1\nNot verified yet.").arg(about);
-    return tr("Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.")
-        .arg(locale.toString(static_cast<qlonglong>(r.verification.rows)),
-             locale.toString(static_cast<qlonglong>(r.verification.rowsDiffer)));
 }
 
 } // namespace qs

@@ -8,12 +8,17 @@
 #include <QString>
 #include <QVariant>
 
+#include <optional>
+#include <utility>
+
 namespace qs {
 
 /// Metrics of the comparison table, in the order of its columns.
 enum class ComparisonColumn : int {
     Mode,
     Effective,
+    Rank,
+    Verdict,
     N,
     P50,
     MedianInterval,
@@ -23,6 +28,10 @@ enum class ComparisonColumn : int {
     Std,
     Min,
     Max,
+    Mad,
+    HotP50,
+    ColdP50,
+    ColdOverHot,
     Cv,
     Delta,
     Gbps,
@@ -33,6 +42,8 @@ enum class ComparisonColumn : int {
     Cosine,
     Size,
     Ratio,
+    Clock,
+    Sampling,
     Verified
 };
 inline constexpr int kComparisonColumns = static_cast<int>(ComparisonColumn::Verified) + 1;
@@ -48,6 +59,16 @@ struct ComparisonRow
     bool differs = false; ///< what ran is not what was asked for
     QString cache;        ///< 'cold', 'hot' or what the run says of it
     QString input;        ///< 'FP16 4096×8192'
+    std::optional<Comparison> pair;  ///< against the baseline; none: not compared
+    std::pair<int, int> rank{0, 0};  ///< places that the mode may hold; {0, 0}: nothing known
+    int ranked = 0;                  ///< modes that the places are counted among
+    double aaBand = 0;               ///< ratio − 1 that identical kernels were apart; 0: no control
+    QString controlMode;             ///< measured twice in each round
+    bool controlDiffers = false;     ///< identical kernels came out different: no verdict is to be trusted
+    double clockMHz = 0;             ///< median SM clock of the samples; 0: unknown
+
+    /// A verdict that may be read as one: FASTER, SLOWER or SAME, of a run whose control held.
+    bool isJudged() const;
 };
 
 /// True where the text of what ran does not name the backend and the data types that were asked for. An empty
@@ -68,7 +89,14 @@ public:
     static QString headerToolTip(ComparisonColumn column);
     static bool isNumber(ComparisonColumn column)
     {
-        return column > ComparisonColumn::Effective && column < ComparisonColumn::Verified;
+        return column > ComparisonColumn::Verdict && column < ComparisonColumn::Sampling;
+    }
+    /// Shown by themselves only where a mode has a value in them.
+    static bool isOptional(ComparisonColumn column)
+    {
+        return (column >= ComparisonColumn::HotP50 && column <= ComparisonColumn::ColdOverHot) ||
+               column == ComparisonColumn::Rank || column == ComparisonColumn::Verdict ||
+               column == ComparisonColumn::Clock;
     }
     /// The bare value for sorting and export: µs, %, GB/s, dB, bytes; invalid where it is not known.
     static QVariant raw(ComparisonColumn column, const ComparisonRow& row);
@@ -77,10 +105,22 @@ public:
                         const QLocale& locale);
     /// How the number was got, with n.
     static QString toolTip(ComparisonColumn column, const ComparisonRow& row);
-    /// Too few samples for this number to be trusted.
+    /// Too few samples for this number, or no verdict behind this difference: shown muted.
     static bool unresolved(ComparisonColumn column, const ComparisonRow& row);
 
 private:
+    static QString rankText(const ComparisonRow& row, const QLocale& locale);
+    static QString verdictText(const ComparisonRow& row, const QLocale& locale);
+    static QString samplingText(const ComparisonRow& row, const QLocale& locale);
+    static QString rankToolTip(const ComparisonRow& row);
+    static QString verdictToolTip(const ComparisonRow& row);
+    static QString deltaToolTip(const ComparisonRow& row);
+    static QString samplingToolTip(const ComparisonRow& row);
+    static QString cacheToolTip(ComparisonColumn column, const ComparisonRow& row);
+    static QString effectiveToolTip(const ComparisonRow& row);
+    static QString verifiedToolTip(const ComparisonRow& row);
+    static QString countToolTip(const ComparisonRow& row);
+    static QString ratioSentence(const ComparisonRow& row);
     static QString latencyToolTip(ComparisonColumn column, const ComparisonRow& row);
     static QString accuracyToolTip(ComparisonColumn column, const ComparisonRow& row);
     static QString deltaText(const ComparisonRow& row, const QLocale& locale);

@@ -17,7 +17,10 @@ ModeResult withoutSamples(const ModeResult& mode)
     lean.requested = mode.requested.empty() ? schemeName(mode.scheme) : mode.requested;
     lean.effective = mode.effective;
     lean.latency = mode.latency;
-    lean.launchesPerSample = mode.launchesPerSample;
+    lean.sampling = mode.sampling;
+    lean.otherCache = mode.otherCache;
+    lean.otherLatency = mode.otherLatency;
+    lean.importedFrom = mode.importedFrom;
     lean.bytes = mode.bytes;
     lean.ceilingUs = mode.ceilingUs;
     lean.error = mode.error;
@@ -28,9 +31,26 @@ ModeResult withoutSamples(const ModeResult& mode)
     return lean;
 }
 
+/// Median of the clocks that are known; 0 where none is. Of long series every so many, since it is made at every update.
+double medianClock(const std::vector<float>& clocks)
+{
+    std::vector<float> known;
+    const std::size_t step = clocks.size() / 8192 + 1;
+    for (std::size_t i = 0; i < clocks.size(); i += step)
+        if (clocks[i] > 0) known.push_back(clocks[i]);
+    if (known.empty()) return 0;
+    const auto middle = known.begin() + static_cast<std::ptrdiff_t>(known.size() / 2);
+    std::nth_element(known.begin(), middle, known.end());
+    return static_cast<double>(*middle);
+}
+
 ComparisonRow makeRow(const Segment& segment, const ModeResult& mode)
 {
     ComparisonRow row;
+    row.aaBand = segment.aaBand;
+    row.controlMode = QString::fromStdString(segment.controlMode);
+    row.controlDiffers = !segment.controlMode.empty() && segment.control.resolved();
+    row.clockMHz = medianClock(mode.clockMHz);
     row.result = withoutSamples(mode);
     row.warmups = static_cast<qint64>(mode.warmupUs.size());
     row.differs = effectiveDiffers(segment.spec, mode);
@@ -50,10 +70,16 @@ void ComparisonModel::update(const Segment& segment)
     rows.reserve(segment.modes.size());
     for (const ModeResult& mode : segment.modes)
         rows.push_back(makeRow(segment, mode));
+    // Verdicts of another set of modes would stand in the wrong rows.
+    m_pairs = segment.pairs.variants == static_cast<int>(rows.size()) ? segment.pairs : PairTable{};
     replaceRows(std::move(rows));
 }
 
-void ComparisonModel::clear() { replaceRows({}); }
+void ComparisonModel::clear()
+{
+    m_pairs = {};
+    replaceRows({});
+}
 
 void ComparisonModel::replaceRows(std::vector<ComparisonRow> rows)
 {
@@ -93,6 +119,38 @@ void ComparisonModel::relate()
         if (r.result.latency.n > 0) smallest = std::min(smallest, r.result.latency.p50);
     }
     m_decimals = latencyDecimals(smallest);
+    compareRows(row);
+}
+
+void ComparisonModel::compareRows(int baselineRow)
+{
+    for (int i = 0; i < static_cast<int>(m_rows.size()); ++i) {
+        ComparisonRow& row = m_rows[static_cast<std::size_t>(i)];
+        row.ranked = m_pairs.variants;
+        // What others measured was not measured in the same rounds: there is nothing to pair.
+        const bool own = !row.result.isImported();
+        row.rank = m_pairs.variants > 1 && own ? m_pairs.rank(i) : std::pair(0, 0);
+        const Comparison* pair = baselineRow >= 0 && m_pairs.variants > 0 ? m_pairs.at(baselineRow, i) : nullptr;
+        const bool fair = pair && (!pair->paired || (own && !m_rows[static_cast<std::size_t>(baselineRow)].result.isImported()));
+        row.pair = fair ? std::optional(*pair) : std::nullopt;
+    }
+}
+
+bool ComparisonModel::hasValues(ComparisonColumn column) const
+{
+    return std::any_of(m_rows.begin(), m_rows.end(), [column](const ComparisonRow& row) {
+        if (column == ComparisonColumn::Verdict) return row.pair && !row.isBaseline;
+        if (column == ComparisonColumn::Rank) return row.rank.first > 0;
+        return ComparisonCells::raw(column, row).isValid();
+    });
+}
+
+QVariant ComparisonModel::ink(ComparisonColumn column, const ComparisonRow& row) const
+{
+    if (ComparisonCells::unresolved(column, row)) return QBrush(m_muted);
+    if (column != ComparisonColumn::Verdict || !row.pair || !row.pair->resolved()) return {};
+    const QColor& color = row.pair->verdict == Verdict::Faster ? m_faster : m_slower;
+    return color.isValid() ? QVariant(QBrush(color)) : QVariant();
 }
 
 void ComparisonModel::allChanged()
@@ -119,6 +177,14 @@ void ComparisonModel::setMutedColor(const QColor& color)
 {
     if (color == m_muted) return;
     m_muted = color;
+    allChanged();
+}
+
+void ComparisonModel::setVerdictColors(const QColor& faster, const QColor& slower)
+{
+    if (faster == m_faster && slower == m_slower) return;
+    m_faster = faster;
+    m_slower = slower;
     allChanged();
 }
 
@@ -159,7 +225,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
         return static_cast<int>((ComparisonCells::isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) |
                                 Qt::AlignVCenter);
     case Qt::ForegroundRole:
-        return ComparisonCells::unresolved(column, row) ? QVariant(QBrush(m_muted)) : QVariant();
+        return ink(column, row);
     case Qt::DecorationRole:
         return column == ComparisonColumn::Mode && m_swatch ? QVariant(m_swatch(modeName(index.row())))
                                                             : QVariant();
@@ -171,6 +237,8 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
         return modeName(index.row());
     case BaselineRole:
         return row.isBaseline;
+    case ImportedRole:
+        return row.result.isImported();
     default:
         return {};
     }

@@ -22,7 +22,8 @@ public:
         RawRole = Qt::UserRole, ///< value for sorting; see ComparisonCells::raw
         ExportRole,             ///< text in the C locale
         ModeNameRole,           ///< name of the row's mode, on every column
-        BaselineRole            ///< bool: the row is the baseline
+        BaselineRole,           ///< bool: the row is the baseline
+        ImportedRole            ///< bool: the row was not measured here
     };
 
     explicit ComparisonModel(QObject* parent = nullptr);
@@ -38,6 +39,10 @@ public:
     void setSwatch(std::function<QIcon(const QString&)> swatch);
     /// Ink of numbers that rest on too few samples; the view sets it from its palette.
     void setMutedColor(const QColor& color);
+    /// Inks of the verdicts FASTER and SLOWER.
+    void setVerdictColors(const QColor& faster, const QColor& slower);
+    /// True where at least one row knows a value of this column.
+    bool hasValues(ComparisonColumn column) const;
 
     QString modeName(int row) const;
     /// Row of a mode; −1 where it is not shown.
@@ -54,12 +59,16 @@ signals:
 private:
     void replaceRows(std::vector<ComparisonRow> rows);
     void relate();
+    void compareRows(int baselineRow);
+    QVariant ink(ComparisonColumn column, const ComparisonRow& row) const;
     void allChanged();
 
     std::vector<ComparisonRow> m_rows;
+    PairTable m_pairs; ///< in the order of the rows
     QString m_baseline = QStringLiteral("baseline-copy");
     std::function<QIcon(const QString&)> m_swatch;
     QColor m_muted{0x7a, 0x82, 0x8c};
+    QColor m_faster, m_slower; ///< invalid: as ordinary text
     int m_decimals = 2;
 };
 

@@ -21,7 +21,7 @@
 namespace qs {
 
 namespace {
-constexpr quint32 kStateMagic = 0x51534356; // 'QSCV'
+constexpr quint32 kStateMagic = 0x51534357; // 'QSCW'
 constexpr int kWidestColumn = 320;
 constexpr int kWidestEffective = 130; // long; the tooltip has it in full
 
@@ -52,6 +52,11 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
+        if (index.data(ComparisonModel::ImportedRole).toBool()) {
+            option->font.setItalic(true);
+            option->fontMetrics = QFontMetrics(option->font);
+            option->text += ComparisonView::tr(" (imported)");
+        }
         if (!index.data(ComparisonModel::BaselineRole).toBool()) return;
         option->font.setWeight(QFont::DemiBold);
         option->fontMetrics = QFontMetrics(option->font);
@@ -66,6 +71,7 @@ bool shownAtFirst(int column)
     case ComparisonColumn::Std:
     case ComparisonColumn::Min:
     case ComparisonColumn::Max:
+    case ComparisonColumn::Mad:
     case ComparisonColumn::Cv:
     case ComparisonColumn::Mse:
     case ComparisonColumn::MaxError:
@@ -138,7 +144,7 @@ void ComparisonView::setComparison(ComparisonModel* model)
         connect(model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(); });
         connect(model, &QAbstractItemModel::rowsInserted, this, [this] { fitColumns(); });
         connect(model, &QAbstractItemModel::dataChanged, this, [this] { fitColumns(); });
-        model->setMutedColor(Theme::fromPalette(palette()).muted);
+        setInks();
     }
     resetColumns();
 }
@@ -146,15 +152,17 @@ void ComparisonView::setComparison(ComparisonModel* model)
 namespace {
 /// What decides comes first, so that a narrow table still shows it; tails and counts follow.
 using C = ComparisonColumn;
-constexpr C kFirstOrder[] = {C::Mode, C::Effective, C::P50, C::MedianInterval, C::Delta, C::Gbps, C::CeilingPercent, C::Sqnr,
-                             C::Size, C::Ratio, C::P95, C::P99, C::N, C::Verified, C::Mean, C::Std, C::Min, C::Max, C::Cv,
-                             C::Mse, C::MaxError, C::Cosine};
+constexpr C kFirstOrder[] = {C::Mode, C::Effective, C::P50, C::MedianInterval, C::Delta, C::Verdict, C::Rank, C::Gbps,
+                             C::CeilingPercent, C::Sqnr, C::HotP50, C::ColdP50, C::ColdOverHot, C::Size, C::Ratio, C::P95, C::P99,
+                             C::N, C::Sampling, C::Clock, C::Verified, C::Mad, C::Mean, C::Std, C::Min, C::Max, C::Cv, C::Mse,
+                             C::MaxError, C::Cosine};
 static_assert(std::size(kFirstOrder) == kComparisonColumns);
 } // namespace
 
 void ComparisonView::resetColumns()
 {
     m_widthsByUser.clear();
+    m_shownByUser.clear();
     m_fitting = true;
     int place = 0;
     for (const ComparisonColumn column : kFirstOrder)
@@ -167,10 +175,30 @@ void ComparisonView::resetColumns()
     fitColumns();
 }
 
+void ComparisonView::setInks()
+{
+    if (!m_model) return;
+    const Theme theme = Theme::fromPalette(palette());
+    m_model->setMutedColor(theme.muted);
+    m_model->setVerdictColors(theme.readable(theme.good, theme.background), theme.readable(theme.bad, theme.background));
+}
+
+// A column that no mode has a value for says nothing; it comes by itself with the first value.
+void ComparisonView::showWhatIsKnown()
+{
+    if (!m_model) return;
+    for (int column = 0; column < kComparisonColumns; ++column) {
+        const auto id = static_cast<ComparisonColumn>(column);
+        if (ComparisonCells::isOptional(id) && !m_shownByUser.contains(column))
+            setColumnHidden(column, !m_model->hasValues(id));
+    }
+}
+
 // Columns only grow, so that nothing jumps to and fro while figures change.
 void ComparisonView::fitColumns()
 {
     m_fitting = true;
+    showWhatIsKnown();
     for (int column = 0; column < kComparisonColumns; ++column) {
         if (isColumnHidden(column) || m_widthsByUser.contains(column)) continue;
         const int wanted =
@@ -319,6 +347,7 @@ void ComparisonView::showColumnMenu(const QPoint& position)
         action->setChecked(!isColumnHidden(column));
         connect(action, &QAction::toggled, this, [this, column](bool shown) {
             m_fitting = true; // showing a column is no choice of its width
+            m_shownByUser.insert(column);
             setColumnHidden(column, !shown);
             fitColumns();
         });
@@ -335,7 +364,8 @@ QByteArray ComparisonView::saveState() const
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out.setVersion(QDataStream::Qt_6_4);
     out << kStateMagic << qint32(kComparisonColumns)
-        << QList<int>(m_widthsByUser.begin(), m_widthsByUser.end()) << horizontalHeader()->saveState();
+        << QList<int>(m_widthsByUser.begin(), m_widthsByUser.end())
+        << QList<int>(m_shownByUser.begin(), m_shownByUser.end()) << horizontalHeader()->saveState();
     return bytes;
 }
 
@@ -347,15 +377,16 @@ bool ComparisonView::restoreState(const QByteArray& state)
     qint32 columns = 0;
     in >> magic >> columns;
     if (in.status() != QDataStream::Ok || magic != kStateMagic || columns != kComparisonColumns) return false;
-    QList<int> widths;
+    QList<int> widths, shown;
     QByteArray header;
-    in >> widths >> header;
+    in >> widths >> shown >> header;
     if (in.status() != QDataStream::Ok) return false;
     m_fitting = true;
     const bool restored = horizontalHeader()->restoreState(header);
     m_fitting = false;
     if (!restored) return false;
     m_widthsByUser = QSet<int>(widths.begin(), widths.end());
+    m_shownByUser = QSet<int>(shown.begin(), shown.end());
     fitColumns();
     return true;
 }
@@ -363,8 +394,7 @@ bool ComparisonView::restoreState(const QByteArray& state)
 void ComparisonView::changeEvent(QEvent* event)
 {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_model)
-        m_model->setMutedColor(Theme::fromPalette(palette()).muted);
+    if (event->type() == QEvent::PaletteChange) setInks();
     if (event->type() == QEvent::FontChange)
         verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
 }

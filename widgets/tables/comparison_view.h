@@ -54,6 +54,8 @@ private:
     void setUpHeader();
     void setUpActions();
     void showColumnMenu(const QPoint& position);
+    void setInks();
+    void showWhatIsKnown();
     void fitColumns();
     void copy(bool markdown);
     QList<int> shownColumns() const;
@@ -66,6 +68,7 @@ private:
     QSortFilterProxyModel* m_proxy = nullptr;
     QAction* m_baselineAction = nullptr;
     QSet<int> m_widthsByUser;
+    QSet<int> m_shownByUser; ///< columns that were shown or hidden by hand
     bool m_fitting = false;
 };
 

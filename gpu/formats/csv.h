@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/error.h"
+
+#include <cstddef>
+#include <deque>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace qs {
+
+/// Reads delimited text (RFC 4180) row by row without holding it all: cells in double quotes may contain delimiters, line
+/// breaks and doubled quotes. Comma, semicolon or tab, whichever the first line has most of; blank lines are skipped.
+/// `text` has to outlive the reader.
+class CsvReader
+{
+public:
+    static constexpr std::size_t kMaxCells = 4096; ///< in a row
+
+    /// `what` names the text in messages, for example "\"a.csv\"". A byte-order mark is skipped.
+    CsvReader(std::string_view text, std::string what);
+
+    /// The next row into `cells`, blanks around unquoted cells removed; they are valid until the next call. False at the
+    /// end. BadInput with the line for an open quote, text behind a closing one, a zero byte or too many cells.
+    Result<bool> next(std::vector<std::string_view>& cells);
+    /// Line (from 1) where the row of the last next() begins.
+    std::size_t line() const { return m_rowLine; }
+    char delimiter() const { return m_delimiter; }
+
+private:
+    Error failure(const std::string& why) const;
+    std::optional<Error> quotedCell(std::vector<std::string_view>& cells);
+    std::optional<Error> plainCell(std::vector<std::string_view>& cells);
+    bool skipBlankLines();
+
+    std::string_view m_text;
+    std::string m_what;
+    char m_delimiter = ',';
+    std::size_t m_at = 0, m_line = 1, m_rowLine = 0;
+    std::deque<std::string> m_unescaped; ///< cells of the current row that held doubled quotes
+};
+
+/// A finite decimal number that fills the whole text (blanks around it aside); nothing else. C locale.
+std::optional<double> plainNumber(std::string_view text);
+
+} // namespace qs

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/error.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <optional>
+#include <string>
+
+namespace qs {
+
+/// Reads optional members of one JSON object by name; remembers the first wrong type instead of throwing.
+class ObjectReader
+{
+public:
+    ObjectReader(const nlohmann::json& object, std::string where) : m_object(object), m_where(std::move(where))
+    {
+        if (!object.is_object()) fail("", "an object");
+    }
+
+    const nlohmann::json* find(const char* key) const
+    {
+        if (!m_object.is_object()) return nullptr;
+        const auto it = m_object.find(key);
+        return it == m_object.end() || it->is_null() ? nullptr : &*it;
+    }
+    void read(const char* key, std::string& out)
+    {
+        if (const auto* v = find(key)) v->is_string() ? void(out = v->get<std::string>()) : fail(key, "a string");
+    }
+    void read(const char* key, bool& out)
+    {
+        if (const auto* v = find(key)) v->is_boolean() ? void(out = v->get<bool>()) : fail(key, "true or false");
+    }
+    void read(const char* key, double& out)
+    {
+        if (const auto* v = find(key)) v->is_number() ? void(out = v->get<double>()) : fail(key, "a number");
+    }
+    /// A whole number in [low, high].
+    template <typename Int> void readInt(const char* key, Int& out, double low, double high)
+    {
+        const auto* v = find(key);
+        if (!v) return;
+        if (!v->is_number()) return fail(key, "a whole number");
+        const double value = v->get<double>();
+        if (!(value >= low && value <= high) || std::floor(value) != value) return fail(key, "a whole number in range");
+        out = v->is_number_integer() ? v->get<Int>() : static_cast<Int>(value);
+    }
+    void fail(const std::string& key, const std::string& expected)
+    {
+        if (m_error) return;
+        m_error = Error{ErrorCode::BadInput, m_where + (key.empty() ? "" : "." + key) + " has to be " + expected + ".",
+                        "The file was not written by Quantoscope or was changed by hand."};
+    }
+    const std::optional<Error>& error() const { return m_error; }
+
+private:
+    const nlohmann::json& m_object;
+    std::string m_where;
+    std::optional<Error> m_error;
+};
+
+/// A finite number, or null for infinities and NaN (JSON has no way to write them).
+inline nlohmann::ordered_json numberOrNull(double value)
+{
+    return std::isfinite(value) ? nlohmann::ordered_json(value) : nlohmann::ordered_json(nullptr);
+}
+
+} // namespace qs

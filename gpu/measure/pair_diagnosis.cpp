@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/measure/pair_diagnosis.h"
+
+namespace qs {
+
+std::vector<Diagnosis> diagnosePair(const Comparison& comparison)
+{
+    const std::map<std::string, double> values{{"ratio", comparison.ratio},
+                                               {"ci_low", comparison.low},
+                                               {"ci_high", comparison.high},
+                                               {"mean_ratio", comparison.meanRatio},
+                                               {"band", comparison.band},
+                                               {"n", static_cast<double>(comparison.n)}};
+    std::vector<Diagnosis> found;
+    if (comparison.artefact)
+        found.push_back({DiagnosisCode::SpeedupIsWarmupArtefact, values, {}, std::nullopt, DiagnosisFix::DropWarmup,
+                         Severity::Error});
+    if (comparison.verdict == Verdict::NotResolved)
+        found.push_back({DiagnosisCode::NotSignificant, values, {}, std::nullopt, DiagnosisFix::RerunPair, Severity::Info});
+    return found;
+}
+
+} // namespace qs

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/spec/analysis.h"
+
+#include <algorithm>
+#include <span>
+
+namespace qs {
+
+namespace {
+
+/// A kernel this near to the ceiling waits for memory: its time does not follow the SM clock.
+constexpr double kMemoryBoundPercent = 60;
+constexpr std::size_t kMostMarks = 1000;
+
+std::vector<double> doubles(const std::vector<float>& values) { return {values.begin(), values.end()}; }
+
+std::span<const float> tailOf(const std::vector<float>& values, std::size_t most)
+{
+    const std::size_t count = std::min(values.size(), most);
+    return {values.data() + (values.size() - count), count};
+}
+
+void judgeControl(Segment& segment, std::size_t most)
+{
+    const auto mode = std::find_if(segment.modes.begin(), segment.modes.end(), [&](const ModeResult& m) { return m.requested == segment.controlMode; });
+    segment.control = {};
+    segment.aaBand = 0;
+    if (mode == segment.modes.end() || segment.controlUs.empty()) return;
+    const auto a = tailOf(mode->samplesUs, most), b = tailOf(segment.controlUs, most);
+    segment.control = compare(a, b);
+    segment.aaBand = aaBand(a, b);
+}
+
+/// Samples that are slow beyond Tukey's outer fence and during which a computing thread was switched out.
+void addPreemption(ModeResult& mode)
+{
+    if (mode.preempted.empty() || mode.samplesUs.empty()) return;
+    const double fence = mode.latency.p75 + 3 * (mode.latency.p75 - mode.latency.p25);
+    Diagnosis d;
+    d.code = DiagnosisCode::HostPreempted;
+    for (const std::int64_t i : mode.preempted)
+        if (i >= 0 && static_cast<std::size_t>(i) < mode.samplesUs.size() && mode.samplesUs[static_cast<std::size_t>(i)] > fence) d.at.push_back(i);
+    const bool often = mode.preempted.size() * 50 > mode.samplesUs.size();
+    if (d.at.empty() && !often) return;
+    d.values = {{"samples", static_cast<double>(mode.preempted.size())}, {"slow", static_cast<double>(d.at.size())}, {"n", static_cast<double>(mode.samplesUs.size())}};
+    if (d.at.size() > kMostMarks) d.at.resize(kMostMarks);
+    mode.diagnoses.push_back(std::move(d));
+}
+
+} // namespace
+
+bool isResolved(const Summary& latency)
+{
+    return latency.n >= 59 && latency.p50 > 0 && latency.medianHigh - latency.p50 <= 0.01 * latency.p50 &&
+           latency.p50 - latency.medianLow <= 0.01 * latency.p50;
+}
+
+Recording recordingOf(const Segment& segment, const ModeResult& mode, const Calibration* calibration)
+{
+    Recording r;
+    r.us = doubles(mode.samplesUs);
+    r.timerQuantumUs = calibration ? calibration->floorUs() : 0.0;
+    r.batched = mode.sampling.launches > 1;
+    const bool clocks = mode.clockMHz.size() == mode.samplesUs.size() && std::none_of(mode.clockMHz.begin(), mode.clockMHz.end(), [](float f) { return f <= 0; });
+    if (clocks) r.clockMHz = doubles(mode.clockMHz);
+    r.bytes = static_cast<double>(mode.bytes.value);
+    if (mode.workingSet.value > 0) r.workingSetBytes = static_cast<double>(mode.workingSet.value);
+    // On a CPU a copy is no upper bound: traffic that reads more than it writes goes faster.
+    const bool bounded = mode.effective.rfind("cpu", 0) != 0;
+    if (bounded && calibration && calibration->copyGbps > 0) r.peakGbps = std::max(calibration->copyGbps, calibration->copyGbpsHigh);
+    if (calibration && calibration->cacheBytes > 0) r.cacheBytes = calibration->cacheBytes;
+    if (mode.otherCache == CacheMode::Cold) r.coldUs = doubles(mode.otherUs);
+    // A batch takes neither the host nor the wall clock into its samples.
+    if (!r.batched && mode.sampling.hostUs > 0) r.hostUs = {mode.sampling.hostUs};
+    if (!r.batched && mode.sampling.wallUs > 0 && calibration) {
+        r.wallUs = {mode.sampling.wallUs};
+        r.emptyWallUs = calibration->emptyWallUs;
+    }
+    r.memoryBound = mode.ceilingPercent() >= kMemoryBoundPercent;
+    if (!segment.repaints.empty()) r.repaints.emplace(segment.repaints.begin(), segment.repaints.end());
+    return r;
+}
+
+void analyse(Segment& segment, const Calibration* calibration, std::size_t most)
+{
+    for (ModeResult& mode : segment.modes)
+        if (!mode.otherUs.empty()) mode.otherLatency = summarize(mode.otherUs);
+    judgeControl(segment, most);
+    std::vector<std::span<const float>> series;
+    std::size_t longest = 0;
+    for (const ModeResult& mode : segment.modes) {
+        // Rows of others were not measured in the same rounds: there are no pairs.
+        if (mode.isImported()) series.emplace_back();
+        else series.emplace_back(mode.samplesUs);
+        longest = std::max(longest, mode.samplesUs.size());
+    }
+    segment.pairs = comparePairs(series, segment.aaBand, most);
+    segment.throttled = throttledStretches(segment.polls, static_cast<std::int64_t>(longest));
+    for (ModeResult& mode : segment.modes) {
+        if (mode.samplesUs.empty()) continue;
+        mode.diagnoses = diagnose(recordingOf(segment, mode, calibration));
+        addPreemption(mode);
+    }
+}
+
+std::vector<Diagnosis> segmentDiagnoses(const Segment& segment)
+{
+    std::vector<Diagnosis> all;
+    for (const ThrottledStretch& t : segment.throttled) {
+        if (!all.empty() && all.size() >= 20) break;
+        Diagnosis d;
+        d.code = DiagnosisCode::Throttled;
+        d.range = std::pair{t.first, t.last};
+        d.values = {{"held_ms", t.heldMs}, {"samples", static_cast<double>(t.last - t.first + 1)}};
+        all.push_back(std::move(d));
+    }
+    std::size_t foreign = 0;
+    for (const StatePoll& poll : segment.polls)
+        if (poll.state.foreign) foreign = std::max(foreign, poll.state.foreign->size());
+    if (foreign > 0) {
+        Diagnosis d;
+        d.code = DiagnosisCode::ForeignProcess;
+        d.values = {{"count", static_cast<double>(foreign)}};
+        all.push_back(std::move(d));
+    }
+    return all;
+}
+
+namespace {
+/// Takes the first `count` values off; returns them.
+template <typename T> std::vector<T> takeFront(std::vector<T>& values, std::size_t count)
+{
+    const auto end = values.begin() + static_cast<std::ptrdiff_t>(std::min(count, values.size()));
+    std::vector<T> front(values.begin(), end);
+    values.erase(values.begin(), end);
+    return front;
+}
+
+void shift(std::vector<std::int64_t>& positions, std::int64_t by)
+{
+    std::erase_if(positions, [by](std::int64_t at) { return at < by; });
+    for (std::int64_t& at : positions)
+        at -= by;
+}
+} // namespace
+
+Segment dropWarmup(const Segment& segment, std::int64_t count, const Calibration* calibration)
+{
+    Segment out = segment;
+    for (const ModeResult& mode : segment.modes)
+        count = std::min(count, static_cast<std::int64_t>(mode.samplesUs.size()) - 1);
+    if (count <= 0) return out;
+    const auto some = static_cast<std::size_t>(count);
+    for (ModeResult& mode : out.modes) {
+        const std::vector<float> front = takeFront(mode.samplesUs, some);
+        mode.warmupUs.insert(mode.warmupUs.end(), front.begin(), front.end());
+        takeFront(mode.clockMHz, some);
+        takeFront(mode.otherUs, some);
+        shift(mode.preempted, count);
+        mode.latency = summarize(mode.samplesUs);
+    }
+    takeFront(out.controlUs, some);
+    shift(out.repaints, count);
+    for (StatePoll& poll : out.polls)
+        poll.round = std::max<std::int64_t>(poll.round - count, 0);
+    analyse(out, calibration);
+    return out;
+}
+
+} // namespace qs

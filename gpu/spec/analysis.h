@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/spec/run_result.h"
+
+namespace qs {
+
+/// Fills what can be said about a segment from its samples: statistics, A/A control and band, verdicts of all pairs,
+/// throttled stretches, and the diagnoses of every mode. `calibration` gives the timer's floor and the peak; may be null.
+/// `most`: at most so many of the last samples of a mode are compared (a running table is made often).
+void analyse(Segment& segment, const Calibration* calibration, std::size_t most = 1'000'000);
+
+/// What the rules are given of one mode.
+Recording recordingOf(const Segment& segment, const ModeResult& mode, const Calibration* calibration);
+
+/// What concerns the whole segment and no single mode: throttled stretches (range), foreign processes (count).
+std::vector<Diagnosis> segmentDiagnoses(const Segment& segment);
+
+/// The segment with its first `count` measured samples counted as warm-up, for every mode alike since rounds are pairs;
+/// analysed anew. At least one sample stays.
+Segment dropWarmup(const Segment& segment, std::int64_t count, const Calibration* calibration);
+
+/// True where the 95% interval of the median lies within ±1% of it and n >= 59.
+bool isResolved(const Summary& latency);
+
+} // namespace qs

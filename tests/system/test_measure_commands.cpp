@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// diagnose, compare, audit and import of the finished programs: what they print, their exit status, and bad input.
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+namespace {
+
+const std::string kData = QS_SOURCE_DIR "/tests/gpu/data/";
+
+std::string slurp(const fs::path& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+/// A folder with files that goes away with the test.
+struct Scratch
+{
+    fs::path path = fs::temp_directory_path() / ("qs-measure-" + std::to_string(getpid()) + "-" + std::to_string(++count));
+    Scratch() { fs::create_directories(path); }
+    ~Scratch() { fs::remove_all(path); }
+    std::string operator/(const std::string& name) const { return (path / name).string(); }
+    std::string write(const std::string& name, const std::string& text) const
+    {
+        std::ofstream(path / name, std::ios::binary) << text;
+        return *this / name;
+    }
+    static inline int count = 0;
+};
+
+struct Call
+{
+    int status = -1;
+    std::string out, err;
+};
+
+/// At most 2 GiB of memory and a minute: bad input has to stay within bounds.
+Call call(const std::string& arguments, const std::string& program = QS_WORKER)
+{
+    const Scratch scratch;
+    const std::string limits = program == QS_WORKER ? "ulimit -v 2097152; " : "";
+    const std::string line = "cd " + scratch.path.string() + " && " + limits + "env -u DISPLAY -u WAYLAND_DISPLAY timeout 60 " + program + " " + arguments + " >" + scratch / "out" +
+                             " 2>" + scratch / "err" + " </dev/null";
+    const int raw = std::system(line.c_str());
+    return {WIFEXITED(raw) ? WEXITSTATUS(raw) : -1, slurp(scratch / "out"), slurp(scratch / "err")};
+}
+
+std::vector<std::string> programs()
+{
+    std::vector<std::string> all{QS_WORKER};
+#ifdef QS_PROGRAM
+    all.push_back(QS_PROGRAM);
+#endif
+    return all;
+}
+
+Json vectors() { return Json::parse(slurp(kData + "measurement_vectors.json")); }
+Json expected() { return Json::parse(slurp(kData + "measurement_expected.json")); }
+
+/// What stands beside the samples of a vector.
+Json inputOf(const std::string& name, const Json& v)
+{
+    Json j = {{"samples", v[name]}};
+    if (name == "V05_drift") j["clock_mhz"] = v["V05_clock"];
+    if (name == "V06_shift") j["clock_mhz"] = v["V06_clock"];
+    if (name == "V10_hot") j.update({{"cold", v["V10_cold"]}, {"l2", 50 << 20}, {"ws", 30 << 20}});
+    if (name == "V13_spikes")
+        for (int i = 7; i < 240; i += 16)
+            j["ui"].push_back(i);
+    if (name == "V15_fill_bw") j.update({{"bytes", 8 << 20}, {"peak_gbps", 960}});
+    if (name == "V16_wrongstream_evt") j["wall_us"] = v["V16_wall"];
+    if (name == "V17_launch_gpu") j["host_us"] = v["V17_host"];
+    return j;
+}
+
+} // namespace
+
+TEST_CASE("diagnose --json raises exactly the codes that each vector must raise")
+{
+    const Json v = vectors(), e = expected();
+    const Scratch scratch;
+    for (const auto& [name, want] : e.items()) {
+        if (name == "compare") continue;
+        CAPTURE(name);
+        const Call c = call("diagnose " + scratch.write(name + ".json", inputOf(name, v).dump()) + " --json");
+        REQUIRE(c.status == 0);
+        const Json got = Json::parse(c.out);
+        CHECK(got["codes"] == want["codes"]);
+        CHECK(got["n"] == want["n"]);
+        CHECK(got["median"].get<double>() == doctest::Approx(want["median"].get<double>()).epsilon(1e-5));
+        CHECK(got["findings"].size() == want["codes"].size());
+        for (const Json& f : got["findings"])
+            CHECK_FALSE(f["sentence"].get<std::string>().empty());
+    }
+}
+
+TEST_CASE("compare --json gives the verdicts, ratios and intervals of the reference")
+{
+    const Json v = vectors(), e = expected()["compare"];
+    const Scratch scratch;
+    for (const auto& [name, a, b] : {std::tuple{"V02 vs V02b", "V02_seed_baseline", "V02b_seed_fused"}, {"V11", "V11_a", "V11_b"}, {"V12", "V12_a", "V12_b"}})
+        for (const std::string& program : programs()) {
+            CAPTURE(name);
+            const Call c = call("compare " + scratch.write("a.json", v[a].dump()) + " " + scratch.write("b.json", v[b].dump()) + " --json", program);
+            REQUIRE(c.status == 0);
+            const Json got = Json::parse(c.out), want = e[name];
+            CHECK(got["verdict"] == want["verdict"]);
+            CHECK(got["ratio"].get<double>() == doctest::Approx(want["median_ratio"].get<double>()).epsilon(1e-9));
+            CHECK(got["ci"][0].get<double>() == doctest::Approx(want["ci"][0].get<double>()).epsilon(1e-9));
+            CHECK(got["ci"][1].get<double>() == doctest::Approx(want["ci"][1].get<double>()).epsilon(1e-9));
+            CHECK(got["mean_ratio"].get<double>() == doctest::Approx(want["mean_ratio"].get<double>()).epsilon(1e-9));
+            CHECK(got["artefact"] == (want.contains("artefact") ? want["artefact"] : Json(nullptr)));
+        }
+}
+
+TEST_CASE("both programs print a line a finding, and several modes as a list")
+{
+    const Scratch scratch;
+    const std::string file = scratch.write("a.json", "[244090,230,170,240,250,235,245,240,250,250]");
+    for (const std::string& program : programs()) {
+        const Call c = call("diagnose " + file, program);
+        CHECK(c.status == 0);
+        CHECK(c.out.find("WARMUP_OUTLIER  ") != std::string::npos);
+        CHECK(call("audit " + kData + "published_001.md", program).out.find("1.26–1.81×") != std::string::npos);
+        for (const char* command : {"diagnose", "compare", "audit", "import"}) {
+            CHECK(call(std::string(command) + " --help", program).status == 0);
+            CHECK(call(command, program).status == 2);
+            CHECK(call(std::string(command) + " --bogus x", program).status == 2);
+        }
+    }
+    const Json modes = Json::parse(call("diagnose --json " + scratch.write("s.csv", "run,segment,mode,phase,iteration,latency_us\nr,1,a,measured,0,5\nr,1,b,measured,0,6\n")).out);
+    REQUIRE(modes["modes"].size() == 2);
+    CHECK(modes["modes"][0]["n"] == 1);
+}
+
+TEST_CASE("pairs of different length are compared by their common beginning, which is said")
+{
+    const Scratch scratch;
+    const std::string a = scratch.write("a.json", "[10,10.1,10,10.2,10,10.1,10,10.1]"), b = scratch.write("b.csv", "us\n5\n5.1\n5\n5.1\n5\n5\n");
+    const Call c = call("compare " + a + " " + b + " --json");
+    CHECK(c.status == 0);
+    CHECK(Json::parse(c.out)["n"] == 6);
+    CHECK(Json::parse(c.out)["verdict"] == "FASTER");
+    CHECK(c.err.find("first 6") != std::string::npos);
+    CHECK(Json::parse(call("compare " + a + " " + b + " --unpaired --json").out)["paired"] == false);
+}
+
+TEST_CASE("audit --json of the published documents")
+{
+    for (const auto& [file, code] : {std::pair{"000", "SPEEDUP_IS_WARMUP_ARTEFACT"}, {"001", "ONE_SAMPLE_OWNS_VARIANCE"}, {"002", "PER_ELEMENT_MISMATCH"}}) {
+        const Call c = call("audit " + kData + "published_" + file + ".md --json");
+        REQUIRE(c.status == 0);
+        const Json findings = Json::parse(c.out)["findings"];
+        CHECK(std::ranges::any_of(findings, [&](const Json& f) { return f["code"] == code; }));
+    }
+    const Scratch scratch;
+    const Call clean = call("audit --json " + scratch.write("t.csv", "op,mean_us,std_us,max_us\na,10.0,0.5,12.0\nb,20.0,0.9,23.0\n"));
+    CHECK(clean.status == 0);
+    CHECK(Json::parse(clean.out)["findings"].empty());
+    CHECK(Json::parse(clean.out)["tables"] == 1);
+}
+
+TEST_CASE("import writes a session whose samples diagnose reads again")
+{
+    const Scratch scratch;
+    const std::string out = scratch / "out.quantoscope";
+    for (const std::string& program : programs()) {
+        const Call c = call("import " + scratch.write("times.json", R"([{"computeMs":1.5,"latencyMs":2},{"computeMs":1.6,"latencyMs":2.1}])") + " --session " + out, program);
+        CHECK(c.status == 0);
+        CHECK(c.out.find("trtexec, times.json") != std::string::npos);
+    }
+    const Call d = call("diagnose " + out + " --json");
+    REQUIRE(d.status == 0);
+    CHECK(Json::parse(d.out)["modes"].size() == 2 * programs().size());
+}
+
+TEST_CASE("bad input ends with status 2 and says file and reason, within bounds")
+{
+    const Scratch scratch;
+    std::map<std::string, std::string> files{{"empty.json", ""}, {"nan.json", "[1,NaN]"}, {"inf.json", "[1,1e999]"}, {"neg.json", "[1,-1]"}, {"text.json", "[\"a\"]"}, {"keys.json", "{\"x\":[1]}"},
+                                             {"brackets.json", std::string(100 << 20, '[')}, {"deep.json", std::string(100 << 20, '{')}};
+    std::string rubbish;
+    for (unsigned i = 0, x = 1; i < 100'000; ++i)
+        rubbish += static_cast<char>((x = x * 1664525u + 1013904223u) >> 24);
+    files["rubbish.bin"] = files["rubbish.json"] = files["rubbish.csv"] = rubbish;
+    const std::string good = scratch.write("good.json", "[1,2,3]");
+    for (const auto& [name, text] : files) {
+        const std::string file = scratch.write(name, text);
+        const auto start = std::chrono::steady_clock::now();
+        for (const std::string& command : {"diagnose " + file, "compare " + good + " " + file, "audit " + file, "import " + file + " --session " + scratch / "o"}) {
+            const Call c = call(command);
+            CAPTURE(command);
+            CHECK(c.status == 2);
+            CHECK(c.err.find(name) != std::string::npos);
+        }
+        CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(40));
+        fs::remove(file);
+    }
+    for (const std::string& path : {scratch / "missing.json", scratch.path.string()})
+        for (const std::string& command : {"diagnose " + path, "compare " + good + " " + path, "audit " + path, "import " + path + " --session " + scratch / "o"})
+            CHECK(call(command).status == 2);
+    CHECK_FALSE(fs::exists(scratch / "o"));
+}
+
+TEST_CASE("ten million samples are diagnosed and compared within bounds")
+{
+    const Scratch scratch;
+    std::string text = "[100";
+    unsigned x = 7;
+    for (int i = 1; i < 10'000'000; ++i) {
+        x = x * 1664525u + 1013904223u;
+        text += "," + std::to_string(99 + (x >> 24) % 3) + "." + std::to_string((x >> 8) & 0xfff);
+    }
+    const std::string file = scratch.write("big.json", text + "]");
+    const Call d = call("diagnose " + file + " --json");
+    REQUIRE(d.status == 0);
+    CHECK(Json::parse(d.out)["n"] == 10'000'000);
+    CHECK(call("compare " + file + " " + file).status == 0);
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/spec/run_result.h"
+
+#include <QPointF>
+#include <QString>
+#include <QStringList>
+#include <QVector>
+
+#include <optional>
+#include <vector>
+
+namespace qs {
+
+/// What the vertical axis of a sweep shows.
+enum class SweepQuantity { LatencyUs, Gbps, NsPerElement, PercentOfCeiling };
+
+/// One mode at one point of a sweep.
+struct SweepPoint
+{
+    double x = 0;             ///< value of the size parameter
+    double y = 0;             ///< in the picture's quantity
+    double low = 0, high = 0; ///< 95% interval of the median, in the same quantity
+    bool resolved = false;    ///< the interval is within ±1% and n >= 59
+    qint64 n = 0;             ///< samples
+    Shape shape;
+    int index = -1;           ///< number of the point in the sweep
+    double us = 0, usLow = 0, usHigh = 0; ///< p50 and its interval, microseconds
+    double gbps = 0;
+    double ceilingPercent = 0; ///< 0: no ceiling was measured
+    int launches = 1;          ///< launches a sample
+};
+
+/// One line: a mode, or one value of the second axis.
+struct SweepSeries
+{
+    QString mode;
+    QString label; ///< at the end of the line
+    double value = 0; ///< of the second axis, where the lines are its values; 0 else
+    QVector<SweepPoint> points; ///< ascending in x
+};
+
+/// The ceiling that was measured beside the modes: kernels with the same traffic, at each size.
+struct SweepCeiling
+{
+    QString label;
+    QVector<QPointF> points; ///< x and the picture's quantity, ascending in x
+};
+
+/// How a sweep is looked at.
+struct SweepOptions
+{
+    SweepQuantity quantity = SweepQuantity::LatencyUs;
+    /// What the horizontal axis shows: the parameter of an axis, or elements.
+    SweepParameter x = SweepParameter::Tokens;
+    /// Two axes: the value of the other axis at which the modes are shown. Unset or none of its values: the first.
+    std::optional<std::int64_t> second;
+    /// Two axes: one line for each value of the other axis, of this mode. Empty: one line a mode.
+    QString familyOf;
+    QStringList modes; ///< only these; empty: all
+};
+
+/// A sweep ready to be drawn; a value, made anew when something changes.
+struct SweepPicture
+{
+    SweepQuantity quantity = SweepQuantity::LatencyUs;
+    SweepParameter x = SweepParameter::Tokens;
+    QVector<SweepSeries> series;
+    QVector<SweepCeiling> ceilings;
+    double copyGbps = 0;     ///< large copy of the calibration, in a bandwidth picture; 0: not shown
+    QString copyLabel;       ///< of the copy rate; kept free beside every picture, so that pictures stand under each other
+    double cacheBytes = 0;   ///< last-level cache; 0: unknown
+    /// Where the traffic of one launch passes the cache: of the mode with most traffic, and of that with least. 0: not known.
+    double cacheEndsLow = 0, cacheEndsHigh = 0;
+    QString cacheName, memoryName; ///< 'L2', 'device memory'
+    bool fromMemory = false; ///< every launch was made cold: what fits into the cache is still read from memory
+    QVector<double> xs;      ///< all sizes that will be measured, ascending
+    QVector<double> waiting; ///< those without any sample yet
+    std::optional<double> running;
+    QString facet;           ///< 'hidden size 8,192', 'int8-token-dynamic, a line for each hidden size'
+    bool isFamily = false;   ///< lines are values of the second axis
+
+    bool empty() const { return series.isEmpty(); }
+};
+
+/// The picture of a sweep. `points` in the order of sweepPoints(spec), as far as there are any; a segment without samples
+/// is a point that waits. `calibration` gives cache and copy rate; may be null.
+SweepPicture sweepPicture(const std::vector<Segment>& points, const RunSpec& spec, const Calibration* calibration,
+                          const SweepOptions& options, int runningPoint = -1);
+
+/// The axis that is not on the horizontal axis; null where a sweep has one axis.
+const SweepAxis* secondAxis(const RunSpec& spec, SweepParameter x);
+/// What the horizontal axis may show, the first being the usual choice.
+QVector<SweepParameter> sweepXChoices(const RunSpec& spec);
+
+QString sweepQuantityName(SweepQuantity quantity);       ///< 'Median latency'
+QString sweepParameterLabel(SweepParameter parameter);   ///< 'tokens'
+/// '26.35 µs' in the quantity's unit; times by the unit that suits the value.
+QString sweepValueText(SweepQuantity quantity, double value, int digits = 4);
+/// A time per element with the division that gave it: 'computed: 26.35 µs / 33,554,432 elements = 0.785 ps'.
+QString elementTimeText(double us, std::int64_t elements);
+/// A time per element, from ns, in the unit that suits it: '0.785 ps', '1.20 ns'.
+QString elementTimeNumber(double ns, int digits = 3);
+/// The values of a picture as a table, tab separated, C locale.
+QString sweepDataText(const SweepPicture& picture);
+
+} // namespace qs

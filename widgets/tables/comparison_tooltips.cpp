@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tooltips of the comparison: how each number was got and what it rests on.
+#include "widgets/tables/comparison_numbers.h"
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+using C = ComparisonColumn;
+
+QString count(std::int64_t n, const QLocale& locale) { return locale.toString(static_cast<qlonglong>(n)); }
+/// Enough digits to tell a ratio's interval from its band.
+QString ratioText(double ratio, const QLocale& locale) { return fixedText(ratio, 4, locale); }
+} // namespace
+
+QString ComparisonCells::sampling(const ComparisonRow& row)
+{
+    const QLocale locale;
+    const ModeResult& r = row.result;
+    QString text = tr("n = %1 samples").arg(count(r.latency.n, locale));
+    if (r.isImported()) return tr("%1, imported from %2.").arg(text, fromUtf8(r.importedFrom));
+    text += row.warmups > 0 ? tr(", %1 warm-up samples left out").arg(locale.toString(row.warmups))
+                            : tr(", warm-up left out");
+    if (!row.cache.isEmpty()) text += tr("; cache: %1").arg(row.cache);
+    if (r.sampling.launches > 1)
+        text += tr("; each sample is the mean of %1 launches in a row, so percentiles describe such means")
+                    .arg(r.sampling.launches);
+    return text + QLatin1Char('.');
+}
+
+QString ComparisonCells::latencyToolTip(C column, const ComparisonRow& row)
+{
+    const Summary& s = row.result.latency;
+    if (s.n == 0) return tr("No sample yet.");
+    const QLocale locale;
+    const auto us = [&](double v) { return locale.toString(v, 'f', latencyDecimals(s.p50)); };
+    QString text = headerToolTip(column);
+    if (column == C::P50 || column == C::MedianInterval)
+        text += QLatin1Char(' ') +
+                (s.n < 6 ? tr("Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.")
+                         : tr("95% order-statistic interval of the median: [%1, %2] µs."))
+                    .arg(us(s.medianLow), us(s.medianHigh));
+    if (column == C::P95 && !s.p95Resolved())
+        text += QLatin1Char(' ') +
+                tr("n = %1 is below 59: too few samples to bound it with 95% confidence.").arg(s.n);
+    if (column == C::P99 && !s.p99Resolved())
+        text += QLatin1Char(' ') +
+                tr("n = %1 is below 299: too few samples to bound it with 95% confidence.").arg(s.n);
+    return text + QLatin1Char('\n') + sampling(row);
+}
+
+QString ComparisonCells::countToolTip(const ComparisonRow& row)
+{
+    const QString text = latencyToolTip(C::N, row);
+    const Summary& s = row.result.latency;
+    // As far as chance alone takes it in independent samples.
+    if (s.n < 20 || !(s.r1 > std::max(0.2, 3 / std::sqrt(static_cast<double>(s.n))))) return text;
+    const QLocale locale;
+    return text + QLatin1Char('\n') +
+           tr("Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as "
+              "much as %1 independent ones, and intervals are really wider.")
+               .arg(fixedText(s.nEff, 0, locale), fixedText(s.r1, 2, locale));
+}
+
+QString ComparisonCells::accuracyToolTip(C column, const ComparisonRow& row)
+{
+    if (!row.result.error)
+        return row.result.isImported() ? tr("%1\nNot known of imported results.").arg(headerToolTip(column))
+                                       : tr("Not computed yet. %1").arg(headerToolTip(column));
+    const ErrorMetrics& e = *row.result.error;
+    const QLocale locale;
+    QString text = headerToolTip(column);
+    if (column == C::Sqnr && std::isinf(e.sqnrDb))
+        text += QLatin1Char(' ') + tr("Infinite: every value came back exactly.");
+    if (column == C::Cosine && std::isnan(e.cosine))
+        text += QLatin1Char(' ') + tr("Not defined: one side is all zero.");
+    text += QLatin1Char('\n') + tr("Over n = %1 finite elements").arg(count(e.elements, locale));
+    if (e.nonFinite > 0) text += tr(", %1 NaN or infinite ones left out").arg(count(e.nonFinite, locale));
+    if (row.result.constantInput) text += tr("; the input is constant, so there was nothing to scale");
+    return text + QLatin1Char('.');
+}
+
+/// 'Speed-up over baseline-copy: 1.2700, 95% interval [1.2600, 1.2800], n = 100 pairs.' and what it is held against.
+QString ComparisonCells::ratioSentence(const ComparisonRow& row)
+{
+    const Comparison& c = *row.pair;
+    const QLocale locale;
+    const QString n = count(c.n, locale);
+    if (c.verdict == Verdict::TooFew)
+        return tr("n = %1 pairs: from fewer than 6 no 95% interval can be given.").arg(n);
+    QString text = tr("Speed-up over %1: %2, 95% interval [%3, %4], n = %5.")
+                       .arg(row.baselineName, ratioText(c.ratio, locale), ratioText(c.low, locale),
+                            ratioText(c.high, locale),
+                            c.paired ? tr("%1 pairs of the same round").arg(n) : tr("%1 samples, not paired").arg(n));
+    const bool byControl = row.aaBand > 0.01 && c.band > 0.0100001;
+    const QString percent = fixedText(100 * c.band, byControl ? 2 : 0, locale);
+    text += QLatin1Char('\n') +
+            (byControl ? tr("Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart "
+                            "in this run.")
+                             .arg(percent, row.controlMode)
+                       : tr("Counts as the same: ±%1%.").arg(percent));
+    return text;
+}
+
+QString ComparisonCells::verdictToolTip(const ComparisonRow& row)
+{
+    if (row.isBaseline) return tr("The other modes are compared with this one.");
+    if (!row.pair)
+        return row.result.isImported()
+                   ? tr("Imported results are not compared: they were not measured in the same rounds.")
+                   : tr("Not compared with %1: there are no samples of both yet.").arg(row.baselineName);
+    if (row.controlDiffers)
+        return tr("Two series of the same kernel (%1) came out different in this run, so a difference between modes "
+                  "proves nothing.\n%2")
+            .arg(row.controlMode, ratioSentence(row));
+    QString meaning;
+    switch (row.pair->verdict) {
+    case Verdict::Faster:
+        meaning = tr("The whole interval lies above the band: this mode is faster.");
+        break;
+    case Verdict::Slower:
+        meaning = tr("The whole interval lies below the band: this mode is slower.");
+        break;
+    case Verdict::Same:
+        meaning = tr("The whole interval lies within the band: no difference that matters.");
+        break;
+    case Verdict::NotResolved:
+        meaning = tr("The interval crosses the edge of the band: it may be a difference or noise. More samples narrow it.");
+        break;
+    case Verdict::TooFew:
+        break;
+    }
+    QString text = ratioSentence(row);
+    if (!meaning.isEmpty()) text += QLatin1Char('\n') + meaning;
+    if (row.pair->artefact)
+        text += QLatin1Char('\n') + tr("The ratio of the means, %1, is not borne out by the medians: slow first samples make it.")
+                                        .arg(fixedText(row.pair->meanRatio, 2, QLocale()));
+    return text;
+}
+
+QString ComparisonCells::rankToolTip(const ComparisonRow& row)
+{
+    const auto [low, high] = row.rank;
+    if (row.controlDiffers)
+        return tr("No places: two series of the same kernel (%1) came out different in this run.").arg(row.controlMode);
+    if (low <= 0)
+        return row.result.isImported() ? tr("Imported results are not ranked: they were not measured in the same rounds.")
+                                       : tr("Not known yet: no pairs of samples.");
+    const QString all = tr("Among %1 modes, by the verdicts of all pairs (95% intervals of ratios by round).").arg(row.ranked);
+    if (low == high) return tr("Place %1: every other mode is resolved to be faster or slower.\n%2").arg(low).arg(all);
+    return tr("One of the places %1 to %2: the order among them is not resolved.\n%3").arg(low).arg(high).arg(all);
+}
+
+QString ComparisonCells::deltaToolTip(const ComparisonRow& row)
+{
+    if (row.isBaseline) return tr("The other modes are compared with this one.");
+    if (!(row.baselineP50 > 0)) return tr("The baseline %1 has no samples in this run.").arg(row.baselineName);
+    const QLocale locale;
+    QString text = tr("%1\nAgainst %2, p50 %3 µs. n = %4.")
+                       .arg(headerToolTip(C::Delta), row.baselineName,
+                            locale.toString(row.baselineP50, 'f', latencyDecimals(row.baselineP50)),
+                            count(row.result.latency.n, locale));
+    if (row.isJudged()) return text;
+    text += QLatin1Char('\n') + tr("Grey, because no verdict stands behind it.");
+    return row.pair ? text + QLatin1Char(' ') + ratioSentence(row) : text;
+}
+
+QString ComparisonCells::samplingToolTip(const ComparisonRow& row)
+{
+    const ModeResult& r = row.result;
+    if (r.isImported()) return tr("Imported from %1: see there how it was measured.").arg(fromUtf8(r.importedFrom));
+    if (r.latency.n == 0) return tr("No sample yet.");
+    const QLocale locale;
+    const Sampling& s = r.sampling;
+    QString text = s.launches <= 1
+                       ? tr("Every launch is timed by itself, between two timestamps.")
+                       : tr("A sample is %1 launches in a row, divided by %1: one alone is too short for the timer. "
+                            "Percentiles are of such means.")
+                             .arg(locale.toString(s.launches));
+    if (s.constantUs > 0)
+        text += QLatin1Char('\n') +
+                tr("What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths and is taken out of every sample.")
+                    .arg(fixedText(s.constantUs, 2, locale), fixedText(s.constantLowUs, 2, locale),
+                         fixedText(s.constantHighUs, 2, locale));
+    if (s.hostUs > 0)
+        text += QLatin1Char('\n') + tr("The host takes %1 µs to enqueue one launch.").arg(fixedText(s.hostUs, 2, locale));
+    if (s.wallUs > 0)
+        text += QLatin1Char('\n') + tr("From launching to synchronized: %1 µs of wall time.").arg(fixedText(s.wallUs, 2, locale));
+    return text;
+}
+
+QString ComparisonCells::cacheToolTip(C column, const ComparisonRow& row)
+{
+    const ModeResult& r = row.result;
+    const QString about = headerToolTip(column);
+    const Summary *cold = latencyWith(r, CacheMode::Cold), *hot = latencyWith(r, CacheMode::Hot);
+    if (!cold || !hot) return tr("%1\nNot measured. Set 'Cache' to 'cold and hot' for both.").arg(about);
+    const QLocale locale;
+    const auto line = [&](const QString& name, const Summary& s) {
+        const int decimals = latencyDecimals(s.p50);
+        return tr("%1: %2 µs [%3, %4], n = %5.")
+            .arg(name, fixedText(s.p50, decimals, locale), fixedText(s.medianLow, decimals, locale),
+                 fixedText(s.medianHigh, decimals, locale), count(s.n, locale));
+    };
+    return about + QLatin1Char('\n') + line(tr("Cold"), *cold) + QLatin1Char('\n') + line(tr("Hot"), *hot);
+}
+
+QString ComparisonCells::effectiveToolTip(const ComparisonRow& row)
+{
+    const ModeResult& r = row.result;
+    if (r.isImported())
+        return tr("Not measured here: imported from %1. Read-only, and not held against the oracle.").arg(fromUtf8(r.importedFrom)) +
+               (r.effective.empty() ? QString() : QLatin1Char('\n') + fromUtf8(r.effective));
+    if (r.effective.empty()) return tr("Nothing ran yet.");
+    return row.differs ? tr("≠ Not what was asked for: %1 on %2.\nRan: %3")
+                             .arg(fromUtf8(r.requested), row.input, fromUtf8(r.effective))
+                       : tr("Ran as asked for: %1").arg(fromUtf8(r.effective));
+}
+
+QString ComparisonCells::verifiedToolTip(const ComparisonRow& row)
+{
+    const ModeResult& r = row.result;
+    if (r.isImported()) return tr("Imported results cannot be verified: their codes are not here.");
+    if (r.verification.rows == 0) return tr("%1\nNot verified yet.").arg(headerToolTip(C::Verified));
+    const QLocale locale;
+    return tr("Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.")
+        .arg(count(r.verification.rows, locale), count(r.verification.rowsDiffer, locale));
+}
+
+QString ComparisonCells::toolTip(C column, const ComparisonRow& row)
+{
+    const ModeResult& r = row.result;
+    const QLocale locale;
+    if (column == C::N) return countToolTip(row);
+    if (isCacheColumn(column)) return cacheToolTip(column, row);
+    if (isLatencyColumn(column) || column == C::Cv) return latencyToolTip(column, row);
+    if (isAccuracyColumn(column)) return accuracyToolTip(column, row);
+    const QString about = headerToolTip(column);
+    switch (column) {
+    case C::Mode:
+        return r.isImported() ? tr("Imported from %1, not measured here.").arg(fromUtf8(r.importedFrom))
+                              : fromUtf8(schemeDescription(r.scheme));
+    case C::Effective:
+        return effectiveToolTip(row);
+    case C::Rank:
+        return rankToolTip(row);
+    case C::Verdict:
+        return verdictToolTip(row);
+    case C::Delta:
+        return deltaToolTip(row);
+    case C::Sampling:
+        return samplingToolTip(row);
+    case C::Clock:
+        return row.clockMHz > 0 ? tr("%1\nStamped around each sample, on the same multiprocessor.").arg(about)
+                                : tr("%1\nNot known here.").arg(about);
+    case C::Gbps:
+        return tr("%1\n%2 moved by one launch at least. n = %3.")
+            .arg(about, binarySize(r.bytes, locale), count(r.latency.n, locale));
+    case C::CeilingPercent:
+        if (!(r.ceilingUs > 0)) return tr("%1\nNo ceiling was measured.").arg(about);
+        return tr("%1\nCeiling: %2 µs, %3 GB/s, measured on this device in the same run with the same "
+                  "method. n = %4.")
+            .arg(about, locale.toString(r.ceilingUs, 'f', latencyDecimals(r.ceilingUs)),
+                 locale.toString(r.ceilingGbps(), 'f', 0), count(r.latency.n, locale));
+    case C::Size:
+        return tr("%1\n%2 bytes.").arg(about, locale.toString(static_cast<qulonglong>(r.sizeBytes.value)));
+    case C::Ratio:
+        return tr("%1\nInput: %2.").arg(about, row.input);
+    default:
+        return verifiedToolTip(row);
+    }
+}
+
+} // namespace qs
