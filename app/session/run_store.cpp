@@ -129,14 +129,16 @@ QString RunStore::freshId() const
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
-QString RunStore::add(RunResult result)
+QString RunStore::add(RunResult result, const QString& name)
 {
     StoredRun run;
     run.id = freshId();
-    ++m_runNumber;
-    run.name = tr("Run %1").arg(m_runNumber);
-    if (const Segment* last = result.last())
-        run.name += QStringLiteral(" · ") + formatsText(last->spec);
+    run.name = name;
+    if (name.isEmpty()) {
+        ++m_runNumber;
+        run.name = tr("Run %1").arg(m_runNumber);
+        if (const Segment* last = result.last()) run.name += QStringLiteral(" · ") + formatsText(last->spec);
+    }
     run.result = std::make_shared<const RunResult>(std::move(result));
     const QString id = run.id;
     insertAt(static_cast<int>(m_data.runs.size()), std::move(run));

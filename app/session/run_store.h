@@ -32,8 +32,8 @@ public:
     void markSaved();
     QUndoStack* undoStack() { return &m_undo; }
 
-    /// Adds a measured run at the end, under a name made from its set-up; returns its id.
-    QString add(RunResult result);
+    /// Adds a run at the end, under `name`, or one made from its set-up where that is empty; returns its id.
+    QString add(RunResult result, const QString& name = {});
     /// Replaces everything by what was loaded; nothing can be undone beyond it.
     void reset(SessionData data);
 

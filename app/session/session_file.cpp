@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QSet>
 
+#include <algorithm>
 #include <filesystem>
 
 namespace qs {
@@ -140,6 +141,15 @@ Result<void> checkSchema(const QString& path, ObjectReader& in)
     return {};
 }
 
+/// Rows of others have names of their own, and may be the baseline.
+bool isRowOf(const QVector<StoredRun>& runs, const std::string& name)
+{
+    return std::any_of(runs.begin(), runs.end(), [&](const StoredRun& run) {
+        const Segment* last = run.result->last();
+        return last && std::any_of(last->modes.begin(), last->modes.end(), [&](const ModeResult& mode) { return mode.isImported() && mode.requested == name; });
+    });
+}
+
 Result<SessionData> sessionFromJson(const QString& path, const nlohmann::json& json)
 {
     ObjectReader in(json, "session");
@@ -148,7 +158,6 @@ Result<SessionData> sessionFromJson(const QString& path, const nlohmann::json& j
     std::string baseline = session.baseline.toStdString();
     in.read("baseline", baseline);
     if (in.error()) return badSession(path, in.error()->message, in.error()->hint);
-    if (!parseScheme(baseline)) return badSession(path, "its baseline " + quotedText(baseline) + " is no known mode.", "Update Quantoscope, or repair the file.");
     const auto* runs = in.find("runs");
     if (!runs || !runs->is_array() || runs->size() > kMaxRuns)
         return badSession(path, "'runs' has to be a list of at most " + std::to_string(kMaxRuns) + " runs.", "The file was changed by hand or is damaged.");
@@ -157,6 +166,8 @@ Result<SessionData> sessionFromJson(const QString& path, const nlohmann::json& j
         if (!run) return inRun(path, i, run.error());
         session.runs.push_back(std::move(*run));
     }
+    if (!parseScheme(baseline) && !isRowOf(session.runs, baseline))
+        return badSession(path, "its baseline " + quotedText(baseline) + " is no known mode.", "Update Quantoscope, or repair the file.");
     makeIdsUnique(session.runs);
     session.baseline = QString::fromStdString(baseline);
     session.unknown = membersExcept(json, {"format", "schema", "baseline", "runs"});

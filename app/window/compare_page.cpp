@@ -3,15 +3,23 @@
 
 #include "widgets/charts/comparison_chart.h"
 #include "widgets/charts/mode_charts.h"
+#include "widgets/style/theme.h"
 #include "widgets/tables/comparison_view.h"
 
+#include <QAction>
+#include <QClipboard>
 #include <QEvent>
 #include <QGridLayout>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace qs {
 namespace {
@@ -25,7 +33,7 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
       m_bandwidth(makeChart(QStringLiteral("bandwidthChart"), tr("Bandwidth"))),
       m_sqnr(makeChart(QStringLiteral("sqnrChart"), tr("Signal to quantization noise"))),
       m_size(makeChart(QStringLiteral("sizeChart"), tr("Output size"))), m_table(new ComparisonView(this)),
-      m_splitter(new QSplitter(Qt::Vertical, this))
+      m_splitter(new QSplitter(Qt::Vertical, this)), m_scores(new ScoreModel(this))
 {
     setObjectName(QStringLiteral("comparePage"));
     m_table->setObjectName(QStringLiteral("compareTable"));
@@ -44,13 +52,80 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
     m_scroll->viewport()->installEventFilter(this);
     m_splitter->setObjectName(QStringLiteral("compareSplitter"));
     m_splitter->addWidget(m_scroll);
-    m_splitter->addWidget(m_table);
+    auto* tables = new QSplitter(Qt::Vertical);
+    tables->setObjectName(QStringLiteral("compareTables"));
+    tables->addWidget(m_table);
+    m_scoreBox = makeScores();
+    tables->addWidget(m_scoreBox);
+    tables->setChildrenCollapsible(false);
+    m_splitter->addWidget(tables);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setChildrenCollapsible(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_splitter);
+    m_scoreBox->hide();
+    recolor();
+}
+
+QWidget* ComparePage::makeScores()
+{
+    auto* box = new QWidget;
+    box->setObjectName(QStringLiteral("scoreBox"));
+    m_scoreTitle = new QLabel(tr("Scores"), box);
+    m_scoreTitle->setFont(Theme::font(Theme::baseSize, QFont::DemiBold));
+    m_scoreTable = new QTableView(box);
+    m_scoreTable->setObjectName(QStringLiteral("scoreTable"));
+    m_scoreTable->setAccessibleName(tr("Imported scores of models on tasks"));
+    m_scoreTable->setModel(m_scores);
+    m_scoreTable->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_scoreTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_scoreTable->setTabKeyNavigation(false);
+    m_scoreTable->setShowGrid(false);
+    m_scoreTable->setAlternatingRowColors(true);
+    m_scoreTable->setWordWrap(false);
+    m_scoreTable->verticalHeader()->hide();
+    m_scoreTable->verticalHeader()->setDefaultSectionSize(28);
+    m_scoreTable->horizontalHeader()->setHighlightSections(false);
+    m_scoreTable->horizontalHeader()->setStretchLastSection(true);
+    m_scoreTable->setMinimumHeight(110);
+    auto* copy = new QAction(tr("&Copy the scores"), m_scoreTable);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    copy->setToolTip(tr("Put all scores on the clipboard, tab separated"));
+    connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(m_scores->toTsv()); });
+    m_scoreTable->addAction(copy);
+    m_scoreTable->setContextMenuPolicy(Qt::ActionsContextMenu);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* head = new QHBoxLayout; // not margins of the label: a style sheet takes those away with a change of the theme
+    head->setContentsMargins(12, 8, 12, 6);
+    head->addWidget(m_scoreTitle);
+    column->addLayout(head);
+    column->addWidget(m_scoreTable, 1);
+    return box;
+}
+
+void ComparePage::setScores(std::vector<ScoreSource> sources)
+{
+    if (sources.empty() && m_scoreSources.empty()) return;
+    m_scoreSources = std::move(sources);
+    m_dirty = m_scoresDirty = true;
+    if (isVisible()) draw();
+}
+
+void ComparePage::recolor()
+{
+    const Theme theme = Theme::fromPalette(palette());
+    m_scores->setInks(theme.readable(theme.good, theme.background), theme.readable(theme.bad, theme.background), theme.muted);
+}
+
+void ComparePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) recolor();
 }
 
 ComparisonChart* ComparePage::makeChart(const QString& name, const QString& title)
@@ -72,14 +147,27 @@ bool ComparePage::eventFilter(QObject* watched, QEvent* event)
 void ComparePage::arrange()
 {
     const int columns = m_scroll->viewport()->width() >= kTwoColumns ? 2 : 1;
-    const int height = kChartHead + kBarHeight * std::max(4, static_cast<int>(m_segment.modes.size()));
-    ComparisonChart* const charts[] = {m_latency, m_bandwidth, m_sqnr, m_size};
-    for (ComparisonChart* chart : charts)
+    const int height = kChartHead + kBarHeight * std::max(4, static_cast<int>(std::max(m_latency->data().size(), m_size->data().size())));
+    QVector<ComparisonChart*> charts;
+    for (ComparisonChart* chart : {m_latency, m_bandwidth, m_sqnr, m_size}) {
         if (chart->minimumHeight() != height) chart->setMinimumHeight(height);
-    if (columns == m_columns) return;
+        chart->setVisible(hasPlace(*chart));
+        if (hasPlace(*chart)) charts << chart;
+    }
+    if (columns == m_columns && charts == m_placed) return;
     m_columns = columns;
-    for (int i = 0; i < 4; ++i)
+    m_placed = charts;
+    for (ComparisonChart* chart : {m_latency, m_bandwidth, m_sqnr, m_size})
+        m_grid->removeWidget(chart);
+    for (int i = 0; i < charts.size(); ++i)
         m_grid->addWidget(charts[i], i / columns, i % columns);
+}
+
+/// Files of others give some figures and not all: a chart without any is left out. While our own run goes on all keep their places.
+bool ComparePage::hasPlace(const ComparisonChart& chart) const
+{
+    if (m_segment.modes.empty() || !m_segment.modes.front().isImported()) return true;
+    return std::any_of(chart.data().begin(), chart.data().end(), [](const ComparisonBar& bar) { return std::isfinite(bar.value); });
 }
 
 void ComparePage::setSegment(const Segment& segment, const QString& baseline)
@@ -105,11 +193,22 @@ void ComparePage::showEvent(QShowEvent* event)
 void ComparePage::draw()
 {
     m_dirty = false;
-    arrange();
+    if (m_scoresDirty) {
+        m_scoresDirty = false;
+        m_scores->setRows(scoreRows(m_scoreSources));
+        m_scoreTable->resizeColumnsToContents();
+        m_scoreBox->setVisible(!m_scoreSources.empty());
+    }
     showLatency(*m_latency, m_segment, m_baseline);
     showBandwidth(*m_bandwidth, m_segment, m_baseline);
     showSqnr(*m_sqnr, m_segment, m_baseline);
     showSize(*m_size, m_segment, m_baseline);
+    arrange();
+    // Evaluations of models have scores alone: nothing that bars could show.
+    const bool scoresAlone = !m_scoreSources.empty() && m_segment.modes.empty();
+    const bool meansAlone = !m_segment.modes.empty() && m_segment.modes.front().isImported() && m_placed.isEmpty();
+    m_scroll->setVisible(!scoresAlone && !meansAlone);
+    m_table->setVisible(!scoresAlone);
 }
 
 } // namespace qs

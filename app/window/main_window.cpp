@@ -2,10 +2,12 @@
 #include "app/window/main_window.h"
 
 #include "app/session/session_file.h"
+#include "app/window/audit_dialog.h"
 #include "app/window/calibration_dialog.h"
 #include "app/window/compare_page.h"
 #include "app/window/file_commands.h"
 #include "app/window/finding_fixes.h"
+#include "app/window/import_commands.h"
 #include "app/window/input_files.h"
 #include "app/window/message_bar.h"
 #include "app/window/mode_swatch.h"
@@ -34,6 +36,8 @@
 #include <QTabWidget>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace qs {
 namespace {
 
@@ -49,21 +53,29 @@ bool isSessionFile(const QString& path)
     return path.endsWith(QLatin1Char('.') + QLatin1String(kSessionSuffix), Qt::CaseInsensitive) || path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
 }
 
-/// The first local file of a drag that the window can take.
-QString droppedFile(const QMimeData* data)
+bool isDocument(const QString& path)
 {
-    for (const QUrl& url : data->urls())
-        if (const QString path = url.toLocalFile(); isTensorFile(path) || isSessionFile(path)) return path;
-    return {};
+    return path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive) || path.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
+}
+
+/// The local files of a drag that the window can take, told by their names.
+QStringList droppedFiles(const QMimeData* data)
+{
+    QStringList files;
+    for (const QUrl& url : data->urls()) {
+        const QString path = url.toLocalFile();
+        const bool foreign = path.endsWith(QLatin1String(".jsonl"), Qt::CaseInsensitive) || path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+        if (isTensorFile(path) || isSessionFile(path) || isDocument(path) || foreign) files << path;
+    }
+    return files;
 }
 
 BackendHint hintOf(const DeviceInfo& info)
 {
     BackendHint hint;
     hint.device = text(info.name);
-    hint.graph = info.backend == "cuda";
+    hint.graph = true; // on the CPU several launches in a row
     hint.cache = info.cacheBytes;
-    if (!hint.graph) hint.graphReason = MainWindow::tr("CUDA graphs need a GPU; on the CPU every launch is timed with steady_clock.");
     return hint;
 }
 
@@ -78,8 +90,20 @@ MainWindow::~MainWindow()
 void MainWindow::openPath(const QString& path)
 {
     if (isTensorFile(path)) return m_inputs->request(path);
+    if (isDocument(path)) return showAudit(path);
+    if (mayBeForeignResult(path)) return m_import->import({path});
     if (mayStop()) m_files->openFile(path);
     updateActions();
+}
+
+/// Results of others come in together, since some files belong to others; of the rest the first one is opened.
+void MainWindow::takeFiles(const QStringList& files)
+{
+    QStringList foreign, others;
+    for (const QString& file : files)
+        (mayBeForeignResult(file) ? foreign : others) << file;
+    if (!foreign.isEmpty()) m_import->import(foreign);
+    if (!others.isEmpty()) openPath(others.first());
 }
 
 void MainWindow::startRun(bool profile)
@@ -115,6 +139,8 @@ void MainWindow::applyFix(const Finding& finding)
     const StoredRun* run = m_store->find(m_presenter->shownRun());
     if (m_controller->isActive()) return m_messages->say(MessageBar::Kind::Info, tr("A run is going on."), tr("Wait for its end, or stop it."));
     if (!run || !run->result) return m_messages->say(MessageBar::Kind::Info, tr("There is no run that this could be done for."));
+    if (const std::string source = run->result->importedFrom(); !source.empty())
+        return m_messages->say(MessageBar::Kind::Info, tr("This run was imported from %1: it cannot be measured again here.").arg(text(source)));
     if (finding.fix == DiagnosisFix::DropWarmup) {
         auto result = withoutWarmup(*run->result, finding);
         if (!result) return m_messages->say(MessageBar::Kind::Info, tr("There is nothing to drop."));
@@ -148,6 +174,30 @@ void MainWindow::showCalibration()
     dialog->open();
 }
 
+/// One dialog that stays beside the window; what was pasted is still there when it is opened again.
+void MainWindow::showAudit(const QString& file)
+{
+    auto* dialog = findChild<AuditDialog*>(QStringLiteral("auditDialog"), Qt::FindDirectChildrenOnly);
+    if (!dialog) dialog = new AuditDialog(this);
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+    if (!file.isEmpty()) dialog->openFile(file);
+}
+
+/// The last of the runs that came in, on the page that has something to show of it.
+void MainWindow::showImported(const QStringList& ids)
+{
+    updateActions();
+    if (m_controller->isActive()) return; // the picture stays with the run that is going on
+    m_presenter->showRun(ids.last());
+    const StoredRun* run = m_store->find(ids.last());
+    const Segment* last = run && run->result ? run->result->last() : nullptr;
+    const bool traces = last && std::any_of(last->modes.begin(), last->modes.end(), [](const ModeResult& mode) { return !mode.samplesUs.empty(); });
+    m_tabs->setCurrentWidget(traces ? static_cast<QWidget*>(m_scope) : m_compare);
+    updateActions();
+}
+
 void MainWindow::setupChanged(const RunSpec& spec)
 {
     m_setupIsDefault = false;
@@ -157,6 +207,7 @@ void MainWindow::setupChanged(const RunSpec& spec)
         if (m_setup->problems().isEmpty()) (void)m_controller->retarget(next); // the panel says what is wrong
     }
     requestEstimate(spec);
+    updateActions();
 }
 
 void MainWindow::setLive(bool live)
@@ -252,6 +303,9 @@ void MainWindow::updateActions()
     m_actions->profile->setEnabled(!active);
     m_actions->stop->setEnabled(active && !stopping);
     m_actions->freeze->setEnabled(active || m_model->rowCount() > 0);
+    const QString noLive = m_setup->liveProblem();
+    m_actions->live->setEnabled(noLive.isEmpty() || m_actions->live->isChecked());
+    m_actions->live->setToolTip(noLive.isEmpty() ? tr("Run until stopped, and follow the set-up while it changes (%1)").arg(m_actions->live->shortcut().toString(QKeySequence::NativeText)) : noLive);
     m_setup->setRunEnabled(!active, tr("A run is going on"));
     const bool any = m_model->rowCount() > 0;
     for (QAction* action : {m_actions->useAsBaseline, m_actions->copyMarkdown, m_actions->copyTsv, m_actions->copyPicture})
@@ -348,16 +402,16 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!droppedFile(event->mimeData()).isEmpty()) event->acceptProposedAction();
+    if (!droppedFiles(event->mimeData()).isEmpty()) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    const QString path = droppedFile(event->mimeData());
-    if (path.isEmpty()) return;
+    const QStringList files = droppedFiles(event->mimeData());
+    if (files.isEmpty()) return;
     event->acceptProposedAction();
-    // The dialogs that may follow must not hold up the program that the file comes from.
-    QMetaObject::invokeMethod(this, [this, path] { openPath(path); }, Qt::QueuedConnection);
+    // The dialogs that may follow must not hold up the program that the files come from.
+    QMetaObject::invokeMethod(this, [this, files] { takeFiles(files); }, Qt::QueuedConnection);
 }
 
 QMenu* MainWindow::createPopupMenu() { return nullptr; }

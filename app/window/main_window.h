@@ -16,6 +16,7 @@ class ComparePage;
 class ComparisonModel;
 class FileCommands;
 class FindingsPanel;
+class ImportCommands;
 class InputFiles;
 class MessageBar;
 class RunPresenter;
@@ -38,7 +39,7 @@ public:
     explicit MainWindow(AppContext context = {}, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Opens a session or results file, or takes a .npy or .safetensors file as input.
+    /// Opens a session or results file, imports results of another tool, or takes a .npy or .safetensors file as input.
     void openPath(const QString& path);
 
     RunController& controller() { return *m_controller; }
@@ -68,11 +69,14 @@ private:
     bool isNarrow() const;
 
     // main_window.cpp: what they do together.
+    void takeFiles(const QStringList& files);
     void startRun(bool profile);
     void start(const RunSpec& spec, const QString& goesOn = {});
     void applyFix(const Finding& finding);
     void continueSweep(bool untilResolved);
     void showCalibration();
+    void showAudit(const QString& file = {});
+    void showImported(const QStringList& ids);
     void setupChanged(const RunSpec& spec);
     void setLive(bool live);
     void chooseTarget(BackendChoice backend, int device);
@@ -105,6 +109,7 @@ private:
     MessageBar* m_messages = nullptr;
     StatusLine* m_status = nullptr;
     FileCommands* m_files = nullptr;
+    ImportCommands* m_import = nullptr;
     QTabWidget* m_tabs = nullptr;
     ScopePage* m_scope = nullptr;
     ComparePage* m_compare = nullptr;

@@ -4,6 +4,7 @@
 #include "app/window/compare_page.h"
 #include "app/window/file_commands.h"
 #include "app/window/help_dialogs.h"
+#include "app/window/import_commands.h"
 #include "app/window/input_files.h"
 #include "app/window/message_bar.h"
 #include "app/window/mode_swatch.h"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     m_messages = new MessageBar(this);
     m_status = new StatusLine(*statusBar());
     m_files = new FileCommands(*this, *m_store, m_settings, *m_messages);
+    m_import = new ImportCommands(*this, *m_store, m_settings, *m_messages);
     makeCentre();
     makeDocks();
     m_actions->makeToolBar(m_target);
@@ -147,7 +149,7 @@ void MainWindow::applyDefaultLayout()
         m_setupDock->raise();
         resizeDocks({m_setupDock}, {296}, Qt::Horizontal);
     } else {
-        resizeDocks({m_setupDock, m_runsDock}, {296, 264}, Qt::Horizontal);
+        resizeDocks({m_setupDock, m_runsDock}, {296, 292}, Qt::Horizontal);
         resizeDocks({m_runsDock, m_findingsDock}, {2, 3}, Qt::Vertical);
     }
     m_scope->splitter().setSizes({600, 300});
@@ -203,6 +205,8 @@ void MainWindow::connectActions()
     connect(m_actions->open, &QAction::triggered, this, [this] { m_files->open(); });
     connect(m_actions->save, &QAction::triggered, this, [this] { m_files->save(); });
     connect(m_actions->saveAs, &QAction::triggered, this, [this] { m_files->saveAs(); });
+    connect(m_actions->importResults, &QAction::triggered, this, [this] { m_import->choose(); });
+    connect(m_import, &ImportCommands::imported, this, &MainWindow::showImported);
     connect(m_actions->exportReport, &QAction::triggered, this, [this] { m_files->exportReport(); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions, &WindowActions::recentFileChosen, this, &MainWindow::openPath);
@@ -249,6 +253,7 @@ void MainWindow::connectCompareActions()
 {
     connect(m_actions->useAsBaseline, &QAction::triggered, this, [this] { m_store->setBaseline(m_presenter->activeMode()); });
     connect(m_actions->overlay, &QAction::triggered, this, &MainWindow::toggleOverlay);
+    connect(m_actions->audit, &QAction::triggered, this, [this] { showAudit(); });
     connect(m_actions->copyMarkdown, &QAction::triggered, this, [this] { copyTable(true); });
     connect(m_actions->copyTsv, &QAction::triggered, this, [this] { copyTable(false); });
     connect(m_actions->copyPicture, &QAction::triggered, &m_scope->chart(), &ChartWidget::copyPicture);

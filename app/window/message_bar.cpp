@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -74,7 +75,8 @@ void MessageBar::clear()
 
 void MessageBar::recolor()
 {
-    const Theme theme = Theme::fromPalette(palette());
+    // The application's palette: a bar that was hidden while the theme changed still has the old one.
+    const Theme theme = Theme::fromPalette(QApplication::palette());
     const QColor tone = m_kind == Kind::Error ? theme.bad : m_kind == Kind::Good ? theme.good : theme.accent;
     const char* icon = m_kind == Kind::Error ? "warning" : m_kind == Kind::Good ? "check" : "info";
     m_icon->setPixmap(themedIcon(QString::fromLatin1(icon), theme, tone).pixmap(18, 18));

@@ -159,6 +159,12 @@ void addAboveCeiling(const Segment& segment, QVector<Finding>& all)
     all.push_back(finding);
 }
 
+bool hasWarmup(const Segment& segment, int mode)
+{
+    const auto& diagnoses = segment.modes[static_cast<std::size_t>(mode)].diagnoses;
+    return std::any_of(diagnoses.begin(), diagnoses.end(), [](const Diagnosis& d) { return d.code == DiagnosisCode::WarmupOutlier || d.code == DiagnosisCode::WarmupRamp; });
+}
+
 /// What is said of `variant` against `baseline` with this code; nothing where that is not found.
 void addPair(const Segment& segment, int baseline, int variant, DiagnosisCode code, QVector<Finding>& all)
 {
@@ -169,6 +175,8 @@ void addPair(const Segment& segment, int baseline, int variant, DiagnosisCode co
         Finding finding = diagnosisFinding(diagnosis, text(segment.modes[static_cast<std::size_t>(variant)].requested));
         finding.other = text(segment.modes[static_cast<std::size_t>(baseline)].requested);
         finding.title = tr("Against %1: %2").arg(finding.other, finding.title);
+        // Slow samples later on are no warm-up that could be dropped.
+        if (finding.fix == DiagnosisFix::DropWarmup && !hasWarmup(segment, baseline) && !hasWarmup(segment, variant)) finding.fix = DiagnosisFix::RerunPair;
         all.push_back(finding);
     }
 }
@@ -207,10 +215,14 @@ void addStatistics(const Segment& segment, const QString& baseline, QVector<Find
     addAboveCeiling(segment, all);
     const int variants = segment.pairs.variants;
     if (variants != static_cast<int>(segment.modes.size())) return;
-    for (int a = 0; a < variants; ++a) // both directions: the means claim a speed-up in one of them
-        for (int b = 0; b < variants; ++b)
-            addPair(segment, a, b, DiagnosisCode::SpeedupIsWarmupArtefact, all);
-    addUnresolved(segment, indexOf(segment, baseline), all);
+    // Against the baseline, in both directions: the means claim a speed-up in one of them. A slow sample spoils the means of a
+    // mode against all others alike, so further pairs would say the same again.
+    const int reference = indexOf(segment, baseline);
+    for (int mode = 0; reference >= 0 && mode < variants; ++mode) {
+        addPair(segment, reference, mode, DiagnosisCode::SpeedupIsWarmupArtefact, all);
+        addPair(segment, mode, reference, DiagnosisCode::SpeedupIsWarmupArtefact, all);
+    }
+    addUnresolved(segment, reference, all);
 }
 
 } // namespace
@@ -231,6 +243,9 @@ QVector<Finding> runFindings(const Segment& segment, const std::vector<std::stri
     for (const ModeResult& mode : segment.modes)
         addData(mode, all);
     if (isComplete) addStatistics(segment, baseline, all);
+    if (!segment.modes.empty() && segment.modes.front().isImported())
+        for (Finding& finding : all)
+            finding.fix = DiagnosisFix::None; // what others measured is read-only
     for (const std::string& note : notes) {
         const Finding finding = noteFinding(note);
         const bool known = std::any_of(all.begin(), all.end(), [&](const Finding& other) { return other.title == finding.title && other.modeName == finding.modeName; });

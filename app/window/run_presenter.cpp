@@ -94,6 +94,13 @@ QString subtitle(const RunSpec& spec, const Environment& environment)
     return parts.join(QStringLiteral(" · "));
 }
 
+/// 'imported from nvbench, copy.json · NVIDIA H200'
+QString importedSubtitle(const std::string& source, const Environment& environment)
+{
+    const QString from = RunPresenter::tr("imported from %1").arg(text(source));
+    return environment.device.empty() ? from : from + QStringLiteral(" · ") + text(environment.device);
+}
+
 RunRow rowOf(const StoredRun& run)
 {
     RunRow row;
@@ -103,7 +110,8 @@ RunRow rowOf(const StoredRun& run)
     row.overlay = run.overlay;
     const Segment* last = run.result ? run.result->last() : nullptr;
     if (!last) return row;
-    row.subtitle = subtitle(last->spec, run.result->environment);
+    const std::string source = run.result->importedFrom();
+    row.subtitle = source.empty() ? subtitle(last->spec, run.result->environment) : importedSubtitle(source, run.result->environment);
     for (const ModeResult& mode : last->modes)
         row.modes << text(mode.requested);
     return row;
@@ -133,10 +141,14 @@ void RunPresenter::connectViews()
         showRun(id);
     });
     connect(&m_store, &RunStore::baselineChanged, this, &RunPresenter::onBaseline);
-    connect(&m_store, &RunStore::runInserted, this, &RunPresenter::refreshRuns);
-    connect(&m_store, &RunStore::runChanged, this, &RunPresenter::refreshRuns);
+    for (const auto changed : {&RunStore::runInserted, &RunStore::runChanged})
+        connect(&m_store, changed, this, [this] {
+            refreshRuns();
+            if (!m_running) showScores();
+        });
     connect(&m_store, &RunStore::runRemoved, this, [this](int index, const QString& id) {
         refreshRuns();
+        if (id != m_shownRun && !m_running) showScores();
         if (id != m_shownRun || m_running) return;
         if (m_store.runs().isEmpty()) return clear();
         showRun(m_store.runs()[std::min(index, static_cast<int>(m_store.runs().size()) - 1)].id);
@@ -195,6 +207,7 @@ void RunPresenter::clear()
     beginTrace(0);
     m_views.model.clear();
     m_views.compare.clear();
+    m_views.compare.setScores({});
     m_views.sweep.clear();
     m_isSweep = false;
     m_views.findings.clear();
@@ -278,6 +291,17 @@ void RunPresenter::showSegment(const Segment& segment)
     updateReading();
 }
 
+/// The scores of the shown run among those of the whole session: names are compared on the same items.
+void RunPresenter::showScores()
+{
+    const StoredRun* shown = m_store.find(m_shownRun);
+    std::vector<ScoreSource> sources;
+    if (shown && shown->result && !shown->result->scores.empty())
+        for (const StoredRun& run : m_store.runs())
+            if (run.result && !run.result->scores.empty()) sources.push_back({run.name, run.result});
+    m_views.compare.setScores(std::move(sources));
+}
+
 void RunPresenter::showFindings(bool isComplete)
 {
     const QVector<Finding> found = runFindings(m_segment, m_notes, isComplete, m_store.baseline());
@@ -299,6 +323,7 @@ void RunPresenter::showRun(const QString& id)
     m_views.runs.setActive(id);
     m_notes = run->result->notes;
     if (const Segment* last = run->result->last()) showSegment(*last);
+    showScores();
     showSweep(*run->result);
     showFindings(true);
     chooseActiveMode();
@@ -308,6 +333,7 @@ void RunPresenter::showRun(const QString& id)
 void RunPresenter::beginTrace(double expected, const QString& title)
 {
     m_feeder.begin(expected);
+    m_views.scope.chart().setEmptyText(ScopePage::emptyText());
     m_views.scope.chart().setTitle(title.isEmpty() ? tr("Latency per iteration") : title);
 }
 
@@ -318,7 +344,9 @@ void RunPresenter::showTrace()
     beginTrace(0);
     if (!run || !run->result) return;
     const Segment* last = run->result->last();
-    if (last && run->result->segments.size() == 1 && !last->spec.live) m_views.scope.chart().setExpectedIterations(last->spec.iterations);
+    const bool imported = !run->result->importedFrom().empty();
+    if (imported) m_views.scope.chart().setEmptyText(tr("This run was imported without single samples. Its figures stand in the table below, scores on the page Compare."));
+    if (last && !imported && run->result->segments.size() == 1 && !last->spec.live) m_views.scope.chart().setExpectedIterations(last->spec.iterations);
     for (const Segment& segment : run->result->segments)
         m_feeder.addStored(segment);
     m_views.scope.chart().setActiveTrace(m_feeder.traceOf(m_activeMode));

@@ -66,6 +66,7 @@ private:
     void onBaseline(const QString& mode);
     void refreshRuns();
     void showSweep(const RunResult& result);
+    void showScores();
     /// Findings that happened at certain samples, and throttled stretches, in the trace.
     void markTrace();
     void locate(const Finding& finding);

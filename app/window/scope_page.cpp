@@ -18,7 +18,7 @@ ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
     setObjectName(QStringLiteral("scopePage"));
     m_chart->setObjectName(QStringLiteral("scopeChart"));
     m_chart->setTitle(tr("Latency per iteration"));
-    m_chart->setEmptyText(tr("Press F5 to measure. The trace grows here while the kernels run."));
+    m_chart->setEmptyText(emptyText());
     m_chart->setFocusPolicy(Qt::StrongFocus);
     m_chart->installEventFilter(this);
     m_table->setObjectName(QStringLiteral("scopeTable"));
@@ -42,6 +42,8 @@ ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_splitter);
 }
+
+QString ScopePage::emptyText() { return tr("Press F5 to measure. The trace grows here while the kernels run."); }
 
 bool ScopePage::eventFilter(QObject* watched, QEvent* event)
 {

@@ -20,6 +20,8 @@ class ScopePage : public QWidget
 public:
     explicit ScopePage(ComparisonModel& model, QWidget* parent = nullptr);
 
+    /// What the chart says before anything was measured.
+    static QString emptyText();
     ScopeChart& chart() { return *m_chart; }
     ReadingStrip& strip() { return *m_strip; }
     ComparisonView& table() { return *m_table; }

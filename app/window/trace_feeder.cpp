@@ -124,12 +124,16 @@ void TraceFeeder::flush()
 void TraceFeeder::addStored(const Segment& segment)
 {
     const int number = m_segments.empty() ? 0 : m_segments.back().number + 1;
-    beginSegment(number, segment.spec);
+    const bool imported = !segment.modes.empty() && segment.modes.front().isImported();
+    RunSpec spec = segment.spec;
+    if (imported) spec.modes.clear(); // what it was measured with is not known
+    beginSegment(number, spec);
     if (const int order = m_segments.back().order; m_marked != order) {
         m_chart.markSegment(m_marks[order]);
         m_marked = order;
     }
     for (const ModeResult& mode : segment.modes) {
+        if (imported && mode.samplesUs.empty()) continue;
         const int trace = traceFor(QString::fromStdString(mode.requested));
         if (!mode.warmupUs.empty()) m_chart.appendWarmup(trace, mode.warmupUs);
         if (!mode.samplesUs.empty()) m_chart.appendSamples(trace, mode.samplesUs);

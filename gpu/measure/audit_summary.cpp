@@ -170,24 +170,51 @@ void reportImpossible(const PublishedTable& table, const Summaries& s, AuditFind
     out.push_back(std::move(f));
 }
 
-/// Lines of the text that repeat a factor: '15x speedup' for 15.2.
-std::vector<std::size_t> linesClaiming(const PublishedText& text, double factor)
+/// Factors that the text around the tables claims: '15x speedup'.
+class Claims
 {
-    std::vector<std::size_t> lines;
-    for (const PublishedLine& line : text.lines) {
-        if (line.text.size() > 2000 || line.inTable) continue;
+public:
+    explicit Claims(const PublishedText& text)
+    {
+        for (const PublishedLine& line : text.lines)
+            if (line.text.size() <= 2000 && !line.inTable) read(line);
+        std::ranges::sort(m_claims, {}, &Claim::value);
+    }
+
+    /// Lines that repeat a factor, for 15.2 also '15x'; at most kMost of them.
+    std::vector<std::size_t> lines(double factor) const
+    {
+        const double reach = m_widest + 0.02 * factor;
+        std::vector<std::size_t> found;
+        for (auto claim = std::ranges::lower_bound(m_claims, factor - reach, {}, &Claim::value); claim != m_claims.end() && claim->value <= factor + reach && found.size() < kMost; ++claim)
+            if (std::abs(claim->value - factor) <= claim->halfWidth + 0.02 * factor) found.push_back(claim->line);
+        std::ranges::sort(found);
+        found.erase(std::ranges::unique(found).begin(), found.end());
+        return found;
+    }
+
+private:
+    static constexpr std::size_t kMost = 100;
+    struct Claim
+    {
+        double value = 0, halfWidth = 0;
+        std::size_t line = 0;
+    };
+    void read(const PublishedLine& line)
+    {
         for (std::size_t i = 0; i < line.text.size(); ++i) {
             const bool starts = line.text[i] >= '0' && line.text[i] <= '9' && (i == 0 || !((line.text[i - 1] >= '0' && line.text[i - 1] <= '9') || line.text[i - 1] == '.'));
             if (!starts) continue;
             const auto number = parsePrinted(line.text.substr(i, 24));
-            if (number && number->unit == PrintedUnit::Times && number->value > 1.2 && std::abs(number->value - factor) <= number->halfWidth + 0.02 * factor) {
-                lines.push_back(line.number);
-                break;
-            }
+            if (!number || number->unit != PrintedUnit::Times || !(number->value > 1.2)) continue;
+            m_claims.push_back({number->value, number->halfWidth, line.number});
+            m_widest = std::max(m_widest, number->halfWidth);
         }
     }
-    return lines;
-}
+
+    std::vector<Claim> m_claims; ///< by value
+    double m_widest = 0;         ///< half-width of the coarsest
+};
 
 /// What a derived column of the row prints as factor, else nothing.
 std::string printedFactor(const PublishedTable& table, std::size_t row)
@@ -206,7 +233,7 @@ std::pair<double, double> ratio(std::pair<double, double> a, std::pair<double, d
 
 std::pair<double, double> around(const PrintedNumber& n) { return {n.value - n.halfWidth, n.value + n.halfWidth}; }
 
-void reportSpeedup(const PublishedText& text, const PublishedTable& table, const Summaries& base, const Summaries& other, AuditFindings& out)
+void reportSpeedup(const Claims& claims, const PublishedTable& table, const Summaries& base, const Summaries& other, AuditFindings& out)
 {
     if (!base.owned && !other.owned) return;
     // the larger mean above: what the table makes look slow
@@ -228,7 +255,7 @@ void reportSpeedup(const PublishedText& text, const PublishedTable& table, const
         f.values["min_low"] = minima.first;
         f.values["min_high"] = minima.second;
     }
-    f.lines = linesClaiming(text, factor);
+    f.lines = claims.lines(factor);
     f.sentence = placeOf(f) + ": " + (claim.empty() ? "the ratio of means, " + figure(factor) + "×," : "the claim of " + claim) + " against \"" +
                  table.rows[base.row].label + "\" rests on one sample; what follows is " + f.follows + ".";
     if (!f.lines.empty()) f.sentence += " Repeated in " + std::to_string(f.lines.size()) + (f.lines.size() == 1 ? " line of the text." : " lines of the text.");
@@ -264,7 +291,7 @@ void reportAgreement(AuditFindings& out)
     out.insert(out.end(), agreements.begin(), agreements.end());
 }
 
-void auditTable(const PublishedText& text, const PublishedTable& table, AuditFindings& out)
+void auditTable(const Claims& claims, const PublishedTable& table, AuditFindings& out)
 {
     const std::size_t reference = table.rows.empty() ? 0 : referenceRow(table);
     for (const SummaryColumns& columns : summaryColumns(table)) {
@@ -280,7 +307,7 @@ void auditTable(const PublishedText& text, const PublishedTable& table, AuditFin
             rows.push_back(std::move(*s));
         }
         for (std::size_t i = 0; base && i < rows.size(); ++i)
-            if (i != *base) reportSpeedup(text, table, rows[*base], rows[i], out);
+            if (i != *base) reportSpeedup(claims, table, rows[*base], rows[i], out);
     }
 }
 
@@ -288,8 +315,9 @@ void auditTable(const PublishedText& text, const PublishedTable& table, AuditFin
 
 void auditSummaries(const PublishedText& text, AuditFindings& out)
 {
+    const Claims claims(text);
     for (const PublishedTable& table : text.tables)
-        auditTable(text, table, out);
+        auditTable(claims, table, out);
     reportAgreement(out);
 }
 

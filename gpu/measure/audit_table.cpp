@@ -184,22 +184,21 @@ private:
         const Cells header = cellsOf(i, how);
         const std::size_t fewest = how == Splitting::Bars ? 2 : 3;
         if (header.size() < fewest || header.size() > kMaxColumns || isRule(m_text.lines[i].text)) return 0;
+        // Before the lines that follow are read: in long lists of figures every line would read all that follow.
+        const bool ruled = how == Splitting::Bars && i + 1 < m_text.lines.size() && isRule(m_text.lines[i + 1].text);
+        if (!ruled && !looksLikeHeader(header)) return 0;
         std::vector<Cells> rows{header};
         std::vector<std::size_t> at{i};
-        bool ruled = false;
         std::size_t k = i + 1;
         for (; k < m_text.lines.size() && rows.size() <= kMaxRows; ++k) {
-            if (isRule(m_text.lines[k].text)) {
-                ruled |= k == i + 1;
-                continue;
-            }
+            if (isRule(m_text.lines[k].text)) continue;
             Cells cells = cellsOf(k, how);
             if (how == Splitting::Bars ? cells.size() < 2 : cells.size() != header.size()) break;
             if (how != Splitting::Bars && !looksLikeData(cells)) break;
             rows.push_back(std::move(cells));
             at.push_back(k);
         }
-        if (rows.size() < 2 || (!(ruled && how == Splitting::Bars) && !looksLikeHeader(header))) return 0;
+        if (rows.size() < 2) return 0;
         add(std::move(rows), at);
         return k - i;
     }

@@ -73,7 +73,7 @@ std::string DeviceState::line() const
             (foreign->size() == 1 ? " other process" : " other processes"));
     if (reasons)
         add(*reasons & kThrottleReasons ? "throttled: " + reasonText(*reasons) : "not throttled");
-    else if (!text.empty())
+    else if (smMHz || powerW) // a device that could say it
         add("throttling unknown");
     return text;
 }

@@ -233,7 +233,7 @@ std::string pairSentence(const Diagnosis& d)
 {
     if (d.code == DiagnosisCode::SpeedupIsWarmupArtefact)
         return "The means claim a speed-up of " + factor(d.value("mean_ratio")) + "×, the medians bear out " + interval(d) +
-               ": the rest is warm-up.";
+               ": the rest is slow samples, not speed.";
     return "The ratio is " + interval(d) + ", which crosses the ±" + percent(d.value("band")) +
            " that count as the same: not resolved.";
 }
@@ -247,7 +247,7 @@ std::string deviceSentence(const Diagnosis& d)
         const bool ofAll = d.values.contains("n");
         std::string text = "Computing threads were switched out against their will during " +
                            (ofAll ? counted(touched, "", "") + "of " + samples(d.value("n")) : samples(touched));
-        if (d.values.contains("slow")) text += "; " + counted(d.value("slow"), "of them is", "of them are") + " slow";
+        if (d.value("slow") > 0) text += "; " + counted(d.value("slow"), "of them is", "of them are") + " slow";
         return text + (count > touched ? ", " + counted(count, "time", "times") + " in all." : ".");
     }
     std::string text = "The device held its clock back";

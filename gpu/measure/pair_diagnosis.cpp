@@ -14,7 +14,7 @@ std::vector<Diagnosis> diagnosePair(const Comparison& comparison)
     std::vector<Diagnosis> found;
     if (comparison.artefact)
         found.push_back({DiagnosisCode::SpeedupIsWarmupArtefact, values, {}, std::nullopt, DiagnosisFix::DropWarmup,
-                         Severity::Error});
+                         Severity::Warning});
     if (comparison.verdict == Verdict::NotResolved)
         found.push_back({DiagnosisCode::NotSignificant, values, {}, std::nullopt, DiagnosisFix::RerunPair, Severity::Info});
     return found;

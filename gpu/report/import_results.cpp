@@ -6,9 +6,11 @@
 #include "gpu/formats/describe.h"
 #include "gpu/formats/mapped_file.h"
 #include "gpu/report/import_parts.h"
+#include "gpu/spec/analysis.h"
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace qs {
 
@@ -140,6 +142,14 @@ std::vector<fs::path> itemsBeside(const fs::path& results)
 
 std::string counted(std::size_t n, const char* one) { return std::to_string(n) + " " + one + (n == 1 ? "" : "s"); }
 
+/// Rows are told apart by their names: the second of one name gets a number.
+void nameApart(std::vector<ModeResult>& rows)
+{
+    std::map<std::string, int> seen;
+    for (ModeResult& row : rows)
+        if (const int number = ++seen[row.requested]; number > 1) row.requested += " (" + std::to_string(number) + ")";
+}
+
 /// The run is complete: what it holds, or what is missing.
 Result<ImportedRun> finished(ImportReader& in)
 {
@@ -148,8 +158,10 @@ Result<ImportedRun> finished(ImportReader& in)
     const std::size_t rows = run.result.segments.back().modes.size(), scores = run.result.scores.size();
     if (rows + scores == 0) in.fail("it holds no row with a time and no score");
     if (in.error()) return *in.error();
-    run.note = "Imported from " + in.source() + ": " + counted(rows, "row") + (scores > 0 ? ", " + counted(scores, "score") : "");
+    run.note = "Imported from " + in.source() + ": " + (rows > 0 ? counted(rows, "row") : "") + (rows > 0 && scores > 0 ? ", " : "") + (scores > 0 ? counted(scores, "score") : "");
     run.result.notes.push_back(run.note + "; not measured here.");
+    nameApart(run.result.segments.back().modes);
+    analyse(run.result.segments.back(), nullptr);
     return run;
 }
 

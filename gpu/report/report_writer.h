@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/report/markdown.h"
+#include "gpu/report/findings.h"
+#include "gpu/report/report_tables.h"
 #include "gpu/spec/run_result.h"
 
 #include <string>
@@ -24,23 +25,12 @@ struct ReportSection
     std::vector<ReportPicture> pictures;
 };
 
-/// Latency table of a segment, with Δ of the median against the baseline mode (empty: no Δ).
-TextTable latencyTable(const Segment& segment, const std::string& baseline);
-/// What was asked for and what really ran.
-TextTable effectiveTable(const Segment& segment);
-/// Accuracy and size table of a segment.
-TextTable accuracyTable(const Segment& segment);
-/// The short table that the command line prints.
-TextTable summaryTable(const Segment& segment);
-
-/// Plain sentences about a segment: noise, outliers, the gap to the ceiling, failed verification.
-std::vector<std::string> findings(const Segment& segment);
-
-/// The whole report as Markdown: environment, set-up, tables, findings, pictures, the reproducing command.
-/// Numbers in the C locale.
+/// The whole report as Markdown: environment, calibration, set-up, tables, verdicts, findings with their why, pictures, the
+/// reproducing command. Numbers in the C locale.
 std::string writeReport(const std::vector<ReportSection>& sections, const std::string& baseline);
 
-/// All samples as CSV: run, segment, mode, phase (warmup or measured), iteration, latency_us.
+/// All samples as CSV: run, segment, mode, phase (warmup or measured), iteration, latency_us. What was measured in the same
+/// rounds beside a mode stands under a name of its own: 'baseline-copy (control)', 'int8-token-dynamic (hot)'.
 std::string writeSamplesCsv(const std::vector<ReportSection>& sections);
 
 /// One results.json for all sections: the first at the top level, the others under "other_runs".

@@ -94,7 +94,9 @@ void analyse(Segment& segment, const Calibration* calibration, std::size_t most)
         else series.emplace_back(mode.samplesUs);
         longest = std::max(longest, mode.samplesUs.size());
     }
-    segment.pairs = comparePairs(series, segment.aaBand, most);
+    // Where all rows are of others there is nothing to compare, and a table of all pairs may be very large.
+    const bool own = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return !mode.isImported(); });
+    segment.pairs = own ? comparePairs(series, segment.aaBand, most) : PairTable{};
     segment.throttled = throttledStretches(segment.polls, static_cast<std::int64_t>(longest));
     for (ModeResult& mode : segment.modes) {
         if (mode.samplesUs.empty()) continue;

@@ -18,6 +18,17 @@ std::string Verification::text() const
            (rowsDiffer == 1 ? " differs" : " differ");
 }
 
+std::string RunResult::importedFrom() const
+{
+    std::string source = scores.empty() ? std::string() : scores.front().importedFrom;
+    for (const Segment& segment : segments)
+        for (const ModeResult& mode : segment.modes) {
+            if (!mode.isImported()) return {};
+            source = mode.importedFrom;
+        }
+    return source;
+}
+
 namespace {
 
 /// Floats as the shortest decimals that read back as the same float, not as the digits of their doubles.
@@ -74,7 +85,7 @@ Json pollJson(const StatePoll& poll)
 void addProtocol(Json& j, const Segment& segment)
 {
     if (!segment.controlMode.empty()) {
-        j["control"] = {{"mode", segment.controlMode}, {"samples_us", samplesJson(segment.controlUs)}, {"band", numberOrNull(segment.aaBand)}};
+        j["control"] = {{"mode", segment.controlMode}, {"samples_us", samplesJson(segment.controlUs)}, {"aa_band", numberOrNull(segment.aaBand)}};
         j["control"].update(intervalJson(segment.control));
     }
     if (segment.pairs.variants > 1) j["pairs"] = pairsJson(segment);

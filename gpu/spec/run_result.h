@@ -54,6 +54,9 @@ struct ModeResult
     bool constantInput = false;
 
     bool isImported() const { return !importedFrom.empty(); }
+    /// Statistics from samples, which all are known; imported figures without samples are known where they are not 0.
+    bool isOfSamples() const { return latency.n > 0 && (!isImported() || latency.medianLow > 0); }
+    bool knows(double statistic) const { return isOfSamples() || (isImported() && statistic > 0); }
     double gbps() const { return gigabytesPerSecond(bytes, Microseconds{latency.p50}); }
     double ceilingGbps() const { return gigabytesPerSecond(bytes, Microseconds{ceilingUs}); }
     /// 100 × ceiling time / p50; 0 where there is no ceiling.
@@ -115,6 +118,8 @@ struct RunResult
     std::vector<std::string> notes;  ///< plain sentences: 'constant input', 'graph of 20 launches touches only …'
 
     const Segment* last() const { return segments.empty() ? nullptr : &segments.back(); }
+    /// 'nvbench, copy.json' where all of it comes from another tool; empty where something was measured here.
+    std::string importedFrom() const;
 };
 
 /// The results.json form (schema 1, see resources/results.schema.json): the last segment at the top level,

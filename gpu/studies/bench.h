@@ -67,6 +67,7 @@ private:
     Result<void> calibrate();
     void describeEnvironment(const std::string& reason);
     Result<int> launchesOf(SegmentRun& segment, int variant);
+    /// Shortest of a few single launches in µs; 0 where it was interrupted.
     Result<double> pilot(int variant);
     Result<void> poll(SegmentRun& segment, bool processes);
 

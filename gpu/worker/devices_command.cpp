@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/formats/bounded_json.h"
+#include "gpu/studies/kept_calibration.h"
 #include "gpu/studies/quantize_study.h"
 #include "gpu/worker/quantize_command.h"
 
@@ -29,6 +30,8 @@ nlohmann::ordered_json deviceJson(const DeviceListing& device)
     j["total_memory"] = device.info.totalMemory.value;
     j["free_memory"] = device.info.freeMemory.value;
     j["cache_bytes"] = device.info.cacheBytes.value;
+    const auto kept = keptCalibration(device.info);
+    j["calibration"] = kept ? toJson(*kept) : nlohmann::ordered_json(nullptr);
     return j;
 }
 
@@ -42,6 +45,10 @@ void printDevice(const DeviceListing& device)
     for (const std::string& part : {device.info.detail, device.info.runtime, device.info.driver.empty() ? "" : "driver " + device.info.driver,
                                     formatBytes(device.info.freeMemory) + " of " + formatBytes(device.info.totalMemory) + " free"})
         if (!part.empty()) std::printf(", %s", part.c_str());
+    const auto kept = keptCalibration(device.info);
+    if (kept)
+        std::printf("\n         calibrated %s: timer's floor %s µs, large copy %s GB/s", kept->date.substr(0, 10).c_str(), formatNumber(kept->floorUs(), 3).c_str(),
+                    formatFixed(kept->copyGbps, 0).c_str());
     std::printf("\n");
 }
 

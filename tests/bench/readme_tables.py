@@ -48,9 +48,53 @@ def face_table():
     return out + f"\nMedian of {face['runs']} runs, {face['cpu']}, commit {face['commit']}.\n"
 
 
+def peers_table():
+    data = json.loads((results / "h200-peers.json").read_text())
+    out = "| Input (BF16) | do_bench | do_bench, clearing by reading | ours, cold by read sweep | torch benchmark, graph of 20 | ours, hot graph |\n"
+    out += "| --- | ---: | ---: | ---: | ---: | ---: |\n"
+    for r in data["rows"]:
+        sweep, hot = r["ours_cold_sweep"]["p50"], r["ours_hot_graph"]["p50"]
+        out += (f"| {r['tokens']}×{r['hidden']} | {r['triton_do_bench_us']:.2f} | {r['triton_read_clear_us']:.2f} | {sweep:.2f} ({sweep / r['triton_read_clear_us']:.3f}) | "
+                f"{r['torch_graph_of_20_us']:.2f} | {hot:.2f} ({hot / r['torch_graph_of_20_us']:.3f}) |\n")
+    return out + f"\n{data['device']}, driver {data['driver']}, torch {data['torch']}, triton {data['triton']}, n = 300 a figure of ours, {data['date']}.\n"
+
+
+def verdict_row(file):
+    d = json.loads((results / file).read_text())
+    load = ", both cores kept busy by others" if d["backend"] == "cpu" else ""
+    return (f"| {d['device']}{load} | {d['identical_called_different']} of {d['comparisons']} | {d['slower_found']} of {d['comparisons']} | "
+            f"{d['median_rounds']:.0f} | ±{100 * d['median_aa_band']:.2f} % |\n")
+
+
+def protocol_table():
+    c = json.loads((results / "h200-calibration.json").read_text())
+    w = json.loads((results / "h200-window.json").read_text())
+    rates = ", ".join(f"{name} {rate:.0f}" for name, rate in c["matrix_tflops"].items())
+    rows = [("Timer quantum", f"{1000 * c['timer_quantum_us']:.0f} ns"),
+            ("Interval that the timer shows around an empty kernel, p50 (p95)", f"{c['empty_interval_us']:.2f} µs ({c['empty_interval_high_us']:.2f})"),
+            ("so launches are batched below", f"{20 * max(c['timer_quantum_us'], c['empty_interval_us']):.0f} µs"),
+            ("Host time of a launch; an empty launch and waiting for it", f"{c['launch_us']:.2f} µs; {c['empty_wall_us']:.2f} µs"),
+            ("Clock stamps around a sample, outside its events", f"{c['stamp_us']:.1f} µs a sample"),
+            ("One poll of the device's state, between blocks, at most 4 a second", f"{c['poll_us']:.0f} µs"),
+            ("Large copy, read and written", f"{c['copy_gbps']:.0f} GB/s ({c['copy_gbps_low']:.0f}–{c['copy_gbps_high']:.0f})"),
+            ("Copy within L2", f"{c['cache_gbps']:.0f} GB/s"),
+            ("Matrix rates at 8192³, TFLOP/s (int8: TOP/s)", rates),
+            (f"Median latency in the live window over headless ({w['pairs']} pairs of runs, {len(w['rows'])} modes)",
+             f"{w['median_ratio']:.4f} (worst mode {w['worst_ratio']:.4f})")]
+    return "| What the protocol itself does, NVIDIA H200 | Measured |\n| --- | ---: |\n" + "".join(f"| {a} | {b} |\n" for a, b in rows)
+
+
+def verdict_table():
+    out = "| Device | Identical kernels called different | 3 % slower found | Rounds, median | A/A band, median |\n| --- | ---: | ---: | ---: | ---: |\n"
+    return out + verdict_row("h200-verdicts.json") + verdict_row("cpu-verdicts.json")
+
+
 readme = root / "README.md"
 text = readme.read_text()
 text = replace(text, "<!-- table: tests/bench/readme_tables.py -->", "<!-- end -->", gpu_table())
 if (results / "face.json").exists():
     text = replace(text, "<!-- face: tests/bench/readme_tables.py -->", "<!-- end face -->", face_table())
+text = replace(text, "<!-- verdicts: tests/bench/readme_tables.py -->", "<!-- end verdicts -->", verdict_table())
+text = replace(text, "<!-- protocol: tests/bench/readme_tables.py -->", "<!-- end protocol -->", protocol_table())
+text = replace(text, "<!-- peers: tests/bench/readme_tables.py -->", "<!-- end peers -->", peers_table())
 readme.write_text(text)

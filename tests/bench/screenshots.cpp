@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the README's screenshots by using the program: screenshots FOLDER [PREFIX]. It runs the default
-// comparison, looks at both pages in both themes, then goes Live and moves the sliders.
+// comparison, looks at both pages in both themes, goes Live and moves the sliders, sweeps over sizes, and provokes findings:
+// a small set-up measured hot, launch by launch. screenshots FOLDER PREFIX examples makes only the last ones.
 #include "app/cli/command_line.h"
 #include "app/window/main_window.h"
+#include "widgets/panels/setup_panel.h"
 #include "widgets/style/application_style.h"
 #include "widgets/style/theme.h"
 
@@ -67,6 +69,18 @@ public:
         }
         wait(2500);
     }
+    /// Runs another set-up to its end.
+    void run(const std::function<void(qs::RunSpec&)>& change)
+    {
+        auto* panel = m_window.findChild<qs::SetupPanel*>();
+        qs::RunSpec spec = panel->spec();
+        m_window.findChild<QAction*>(QStringLiteral("actionLive"))->setChecked(false);
+        spec.live = false;
+        change(spec);
+        panel->setSpec(spec);
+        runToEnd();
+        wait(300);
+    }
     void stop()
     {
         press("actionStop");
@@ -77,6 +91,44 @@ private:
     qs::MainWindow& m_window;
     QString m_stem;
 };
+
+qs::QuantScheme mode(const char* name) { return qs::parseScheme(name).value(); }
+
+/// Small tensors, measured as they should not be: what the findings say about it.
+void findingsExamples(Photographer& camera)
+{
+    const auto small = [](qs::RunSpec& spec, std::int64_t tokens, std::int64_t hidden) {
+        spec.axes.clear();
+        spec.modes = {mode("baseline-copy"), mode("int8-token-dynamic"), mode("fp8-e4m3-token-dynamic")};
+        spec.shape = {tokens, hidden};
+        spec.iterations = 300;
+        spec.method = qs::TimingMethod::Events;
+    };
+    camera.run([&](qs::RunSpec& spec) { small(spec, 1024, 4096), spec.cache = qs::CacheMode::Hot, spec.method = qs::TimingMethod::Graph; });
+    camera.shoot("finding-l2-light");
+    camera.run([&](qs::RunSpec& spec) { small(spec, 4, 1024), spec.cache = qs::CacheMode::Cold; });
+    camera.shoot("finding-launch-bound-light");
+}
+
+void sweeps(Photographer& camera)
+{
+    camera.size(1440, 900);
+    camera.run([](qs::RunSpec& spec) {
+        spec.modes = {mode("baseline-copy"), mode("int8-tensor-static"), mode("int8-token-dynamic"), mode("fp8-e4m3-token-dynamic"), mode("fp8-e4m3-tensor-dynamic")};
+        spec.axes = {qs::parseSweepAxis("num-tokens=1:16384:x2").value()};
+        spec.shape.hidden = 4096;
+        spec.iterations = 60;
+        spec.cache = qs::CacheMode::Cold;
+        spec.method = qs::TimingMethod::Auto;
+    });
+    camera.shoot("sweep-light-1440");
+    camera.theme(qs::ThemeChoice::Dark);
+    camera.shoot("sweep-dark-1440");
+    camera.size(1024, 700);
+    camera.shoot("sweep-dark-1024");
+    camera.theme(qs::ThemeChoice::Light);
+    camera.size(1440, 900);
+}
 
 } // namespace
 
@@ -100,6 +152,12 @@ int main(int argc, char** argv)
     window.show();
     camera.press("actionResetLayout"); // the size decides where the docks go
     wait(3000);
+    const bool examples = argc > 3;
+    if (examples) {
+        findingsExamples(camera);
+        sweeps(camera);
+        return 0;
+    }
     camera.runToEnd();
     camera.shoot("scope-light-1440");
     camera.press("actionComparePage");
@@ -120,6 +178,8 @@ int main(int argc, char** argv)
     camera.shoot("scope-dark-1024");
     camera.theme(qs::ThemeChoice::Light);
     camera.shoot("scope-light-1024");
+    findingsExamples(camera);
+    sweeps(camera);
     std::printf("samples shown %llu, thinned %llu\n", static_cast<unsigned long long>(window.controller().shown()),
                 static_cast<unsigned long long>(window.controller().thinned()));
     std::fflush(stdout);

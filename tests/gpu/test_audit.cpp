@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <random>
 #include <set>
@@ -357,4 +358,22 @@ TEST_CASE("the JSON of an audit names table, row, claim and what follows")
     for (const auto& f : j["findings"])
         for (const char* key : {"code", "table", "row", "sentence", "printed", "follows", "why", "line", "values"})
             CHECK(f.contains(key));
+}
+
+TEST_CASE("a list of figures longer than a table may be, and many claims, are read once and not line by line again")
+{
+    std::string text = "| v | Mean (ms) | Std (ms) | Min (ms) | Max (ms) | Speedup |\n|---|---|---|---|---|---|\n| a | 24.62 | 73.16 | 0.17 | 244.09 | 1.0x |\n";
+    for (int i = 0; i < 60'000; ++i)
+        text += "| r" + std::to_string(i) + " | 0.20 | 0.01 | 0.17 | 0.22 | 123.1x |\n";
+    for (int i = 0; i < 20'000; ++i)
+        text += "It is 123x faster.\n";
+    const auto start = std::chrono::steady_clock::now();
+    const auto result = qs::audit(text);
+    CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(20)); // line by line it takes minutes
+    REQUIRE(result);
+    CHECK(result->tables == 1);
+    CHECK(result->rows == 10'000);
+    const auto claim = std::find_if(result->findings.begin(), result->findings.end(), [](const qs::AuditFinding& f) { return f.code == qs::AuditCode::SpeedupDoesNotFollow; });
+    REQUIRE(claim != result->findings.end());
+    CHECK(claim->lines.size() == 100); // enough to show; the text has more
 }

@@ -455,7 +455,7 @@ TEST_CASE("a pair says where its speed-up is warm-up and where nothing is resolv
     const auto found = diagnosePair(c);
     REQUIRE(found.size() == 1);
     CHECK(found[0].code == DiagnosisCode::SpeedupIsWarmupArtefact);
-    CHECK(sentence(found[0]) == "The means claim a speed-up of 15.2×, the medians bear out 1.65× [1.60, 1.88]: the rest is warm-up.");
+    CHECK(sentence(found[0]) == "The means claim a speed-up of 15.2×, the medians bear out 1.65× [1.60, 1.88]: the rest is slow samples, not speed.");
     c.artefact = false;
     CHECK(diagnosePair(c).empty());
     c.verdict = Verdict::NotResolved;

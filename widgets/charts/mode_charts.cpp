@@ -19,6 +19,8 @@ struct ModeCharts
 };
 
 
+constexpr int kMostBars = 200; ///< that anybody would look at; the table has all
+
 using Fill = std::function<void(const ModeResult&, ComparisonBar&)>;
 
 int indexOf(const Segment& segment, const QString& mode)
@@ -31,9 +33,10 @@ int indexOf(const Segment& segment, const QString& mode)
 /// What is known of `mode` against the baseline; null for the baseline itself and where nothing was compared.
 const Comparison* pairOf(const Segment& segment, const QString& baseline, const ModeResult& mode)
 {
+    if (segment.pairs.variants != static_cast<int>(segment.modes.size())) return nullptr; // before the search: files of others may have very many rows
     const int base = indexOf(segment, baseline);
     const int variant = static_cast<int>(&mode - segment.modes.data());
-    if (base < 0 || variant == base || segment.pairs.variants != static_cast<int>(segment.modes.size())) return nullptr;
+    if (base < 0 || variant == base) return nullptr;
     return segment.pairs.at(base, variant);
 }
 
@@ -64,6 +67,7 @@ void setBars(ComparisonChart& chart, const Segment& segment, const QString& base
 {
     QVector<ComparisonBar> bars;
     for (const ModeResult& mode : segment.modes) {
+        if (bars.size() == kMostBars) break;
         ComparisonBar bar;
         bar.mode = QString::fromStdString(mode.requested);
         bar.isBaseline = bar.mode == baseline;
@@ -112,13 +116,16 @@ void showLatency(ComparisonChart& chart, const Segment& segment, const QString& 
     chart.setQuantity(ModeCharts::tr("Median latency"), ModeCharts::tr("µs"));
     chart.setIntervalName(ModeCharts::tr("p5–p95"));
     chart.setReferenceName(ModeCharts::tr("ceiling of this device"));
-    chart.setFinding(verdictSentence(segment, baseline));
+    chart.setFinding(segment.modes.size() > kMostBars ? ModeCharts::tr("The first %1 of %2 rows; the table has all.").arg(kMostBars).arg(segment.modes.size())
+                                                      : verdictSentence(segment, baseline));
     setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
         const Summary& s = mode.latency;
-        if (s.n == 0) return;
+        if (!mode.knows(s.p50)) return;
         bar.value = s.p50;
-        bar.low = s.p5;
-        bar.high = s.p95;
+        if (mode.isOfSamples()) {
+            bar.low = s.p5;
+            bar.high = s.p95;
+        }
         if (mode.ceilingUs > 0) bar.reference = mode.ceilingUs;
         const Comparison* pair = pairOf(segment, baseline, mode);
         if (!pair) return;
@@ -135,7 +142,7 @@ void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString
     chart.setReferenceName(ModeCharts::tr("ceiling of this device"));
     const int base = indexOf(segment, baseline);
     setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
-        if (mode.latency.n == 0) return;
+        if (!mode.knows(mode.latency.p50) || mode.bytes.value == 0) return;
         bar.value = mode.gbps();
         if (const Comparison* pair = pairOf(segment, baseline, mode)) {
             // Modes move different amounts: the ratio of rates is that of the times, times that of the bytes.
@@ -167,8 +174,9 @@ void showSize(ComparisonChart& chart, const Segment& segment, const QString& bas
     chart.setQuantity(ModeCharts::tr("Size"), ModeCharts::tr("MiB"));
     chart.setDigits(4);
     setBars(chart, segment, baseline, [](const ModeResult& mode, ComparisonBar& bar) {
+        if (mode.sizeBytes.value == 0) return;
         bar.value = static_cast<double>(mode.sizeBytes.value) / (1024.0 * 1024.0);
-        bar.note = ModeCharts::tr("%1 ×").arg(mode.sizeRatio, 0, 'f', 3);
+        if (mode.sizeRatio > 0) bar.note = ModeCharts::tr("%1 ×").arg(mode.sizeRatio, 0, 'f', 3);
     });
 }
 

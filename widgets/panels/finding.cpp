@@ -39,7 +39,7 @@ constexpr TitleOfCode kTitles[] = {
     {DiagnosisCode::Autocorrelated, QT_TRANSLATE_NOOP("FindingText", "Samples are not independent")},
     {DiagnosisCode::WorkOutsideEvents, QT_TRANSLATE_NOOP("FindingText", "Work outside the timestamps")},
     {DiagnosisCode::LaunchBound, QT_TRANSLATE_NOOP("FindingText", "Bound by launching")},
-    {DiagnosisCode::SpeedupIsWarmupArtefact, QT_TRANSLATE_NOOP("FindingText", "Speed-up is a warm-up artefact")},
+    {DiagnosisCode::SpeedupIsWarmupArtefact, QT_TRANSLATE_NOOP("FindingText", "Means and medians disagree")},
     {DiagnosisCode::NotSignificant, QT_TRANSLATE_NOOP("FindingText", "Difference is not resolved")},
     {DiagnosisCode::Throttled, QT_TRANSLATE_NOOP("FindingText", "Throttled")},
     {DiagnosisCode::ForeignProcess, QT_TRANSLATE_NOOP("FindingText", "Another process on the device")},

@@ -156,6 +156,14 @@ void FindingCard::setUnfolded(bool on)
     m_why->setText(on ? tr("less") : tr("why"));
 }
 
+void FindingCard::setPlaceToolTip(const QString& toolTip)
+{
+    if (!m_show) return;
+    m_title->setToolTip(toolTip);
+    m_show->setToolTip(toolTip);
+    m_show->setAccessibleName(QStringLiteral("%1: %2").arg(toolTip, m_finding.title));
+}
+
 QColor FindingCard::tint() const
 {
     const Theme theme = Theme::fromPalette(palette());

@@ -18,6 +18,8 @@ class FindingCard : public QWidget
 public:
     explicit FindingCard(const Finding& finding, QWidget* parent = nullptr);
     void setUnfolded(bool unfolded);
+    /// What 'show' does, where the place is not one in the trace.
+    void setPlaceToolTip(const QString& toolTip);
 
 signals:
     void unfolded(bool yes);

@@ -17,6 +17,7 @@ FindingsPanel::FindingsPanel(QWidget* parent) : QWidget(parent)
     setObjectName(QStringLiteral("findingsPanel"));
     setAccessibleName(tr("Findings"));
     auto* content = new QWidget;
+    content->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // as wide as the dock, whatever the longest name
     m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
@@ -57,6 +58,8 @@ void FindingsPanel::addFinding(const Finding& finding)
     rebuild();
 }
 
+void FindingsPanel::setEmptyText(const QString& text) { m_empty->setText(text); }
+
 void FindingsPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
@@ -77,6 +80,7 @@ void FindingsPanel::rebuild()
     for (const Finding& finding : sorted) {
         auto* card = new FindingCard(finding, m_column->parentWidget());
         card->setUnfolded(m_unfolded.contains(finding));
+        if (!m_place.isEmpty()) card->setPlaceToolTip(m_place);
         connect(card, &FindingCard::modeClicked, this, &FindingsPanel::modeActivated);
         connect(card, &FindingCard::fixClicked, this, [this, finding] { emit fixRequested(finding); });
         connect(card, &FindingCard::titleClicked, this, [this, finding] { emit locateRequested(finding); });

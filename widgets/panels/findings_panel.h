@@ -22,6 +22,10 @@ public:
     void setFindings(const QVector<Finding>& findings);
     void addFinding(const Finding& finding);
     void clear() { setFindings({}); }
+    /// What the panel says while there is nothing, instead of its own words.
+    void setEmptyText(const QString& text);
+    /// Where findings have their places, for the tooltips: 'Show it in the trace' at first. Holds for findings set later.
+    void setPlaceToolTip(const QString& toolTip) { m_place = toolTip; }
     const QVector<Finding>& findings() const { return m_findings; }
 
 signals:
@@ -39,6 +43,7 @@ private:
     void rebuild();
     QVector<Finding> m_findings;
     QVector<Finding> m_unfolded;
+    QString m_place; ///< empty: the card's own words
     QVBoxLayout* m_column = nullptr;
     QLabel* m_empty = nullptr;
 };

@@ -60,10 +60,12 @@ Reading Reading::of(const ModeResult& mode, CacheMode cache)
     r.resolved = isResolved(mode.latency);
     r.n = mode.latency.n;
     r.launchesPerSample = mode.sampling.launches;
-    if (r.n > 0) {
+    if (mode.knows(mode.latency.p50)) {
         r.medianUs = mode.latency.p50;
-        r.medianLowUs = mode.latency.medianLow;
-        r.medianHighUs = mode.latency.medianHigh;
+        if (mode.isOfSamples()) {
+            r.medianLowUs = mode.latency.medianLow;
+            r.medianHighUs = mode.latency.medianHigh;
+        }
         if (mode.bytes.value > 0) {
             r.gbps = mode.gbps();
             r.bytes = mode.bytes;
@@ -173,7 +175,8 @@ void ReadingStrip::setReading(const Reading& reading)
                            : reading.n > 0
                                ? tr("%1, n = %2").arg(reading.importedFrom.isEmpty() ? reading.cache : tr("imported"),
                                                       QLocale().toString(reading.n))
-                               : tr("not measured yet"));
+                           : reading.importedFrom.isEmpty() ? tr("not measured yet")
+                                                            : tr("imported"));
     m_modeCaption->setToolTip(reading.importedFrom);
     arrange();
     recolor();
@@ -208,7 +211,7 @@ void ReadingStrip::fillLatency()
     const Reading& r = m_reading;
     if (!r.medianUs) return fill(m_latency, {}, {}, tr("Median latency of the active mode: no sample yet."));
     const Scaled s = scaled(*r.medianUs);
-    QString detail, toolTip = tr("Median of n = %1 samples, warm-up left out.").arg(QLocale().toString(r.n));
+    QString detail, toolTip = r.n > 0 ? tr("Median of n = %1 samples, warm-up left out.").arg(QLocale().toString(r.n)) : tr("Median; of how many samples is not known.");
     if (r.medianLowUs && r.medianHighUs) {
         const double half = (*r.medianHighUs - *r.medianLowUs) / 2 / s.divisor;
         detail =

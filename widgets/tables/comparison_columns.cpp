@@ -241,7 +241,8 @@ QVariant ComparisonCells::raw(C column, const ComparisonRow& row)
 {
     const ModeResult& r = row.result;
     const bool measured = r.latency.n > 0;
-    if (isLatencyColumn(column)) return known(latencyOf(column, r.latency), measured);
+    const bool median = r.knows(r.latency.p50);
+    if (isLatencyColumn(column)) return known(latencyOf(column, r.latency), r.knows(latencyOf(column, r.latency)));
     if (isAccuracyColumn(column)) return r.error ? known(accuracyOf(column, *r.error), true) : QVariant();
     switch (column) {
     case C::Mode:
@@ -267,15 +268,15 @@ QVariant ComparisonCells::raw(C column, const ComparisonRow& row)
     case C::Sampling:
         return measured && !r.isImported() ? QVariant(r.sampling.launches) : QVariant();
     case C::N:
-        return QVariant(static_cast<qlonglong>(r.latency.n));
+        return measured || !r.isImported() ? QVariant(static_cast<qlonglong>(r.latency.n)) : QVariant();
     case C::Cv:
-        return known(100 * r.latency.cv, measured);
+        return known(100 * r.latency.cv, r.knows(r.latency.cv));
     case C::Delta:
-        return known(100 * (r.latency.p50 / row.baselineP50 - 1), measured && row.baselineP50 > 0);
+        return known(100 * (r.latency.p50 / row.baselineP50 - 1), median && row.baselineP50 > 0);
     case C::Gbps:
-        return known(r.gbps(), measured && r.bytes.value > 0);
+        return known(r.gbps(), median && r.bytes.value > 0);
     case C::CeilingPercent:
-        return known(r.ceilingPercent(), measured && r.ceilingUs > 0);
+        return known(r.ceilingPercent(), median && r.ceilingUs > 0);
     case C::Size:
         return r.sizeBytes.value > 0 ? QVariant(static_cast<qulonglong>(r.sizeBytes.value)) : QVariant();
     case C::Ratio:
@@ -399,8 +400,9 @@ QString ComparisonCells::text(C column, const ComparisonRow& row, int decimals, 
 bool ComparisonCells::unresolved(C column, const ComparisonRow& row)
 {
     const Summary& s = row.result.latency;
-    if (column == C::P95) return !s.p95Resolved();
-    if (column == C::P99) return !s.p99Resolved();
+    const bool ofOthers = row.result.isImported() && !row.result.isOfSamples(); // their own statement, whatever n
+    if (column == C::P95) return !ofOthers && !s.p95Resolved();
+    if (column == C::P99) return !ofOthers && !s.p99Resolved();
     if (column == C::Delta || column == C::Verdict) return !row.isBaseline && !row.isJudged();
     return column == C::MedianInterval && s.n < 6;
 }

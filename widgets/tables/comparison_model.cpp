@@ -107,7 +107,7 @@ void ComparisonModel::replaceRows(std::vector<ComparisonRow> rows)
 void ComparisonModel::relate()
 {
     const int row = rowOf(m_baseline);
-    const double p50 = row >= 0 && m_rows[static_cast<std::size_t>(row)].result.latency.n > 0
+    const double p50 = row >= 0 && m_rows[static_cast<std::size_t>(row)].result.latency.p50 > 0
                            ? m_rows[static_cast<std::size_t>(row)].result.latency.p50
                            : 0.0;
     double smallest = std::numeric_limits<double>::infinity();
@@ -116,7 +116,9 @@ void ComparisonModel::relate()
         r.isBaseline = i == row;
         r.baselineP50 = p50;
         r.baselineName = m_baseline;
-        if (r.result.latency.n > 0) smallest = std::min(smallest, r.result.latency.p50);
+        const Summary& s = r.result.latency;
+        const double typical = s.p50 > 0 ? s.p50 : s.mean; // files of others may give the mean alone
+        if (typical > 0) smallest = std::min(smallest, typical);
     }
     m_decimals = latencyDecimals(smallest);
     compareRows(row);
@@ -142,6 +144,13 @@ bool ComparisonModel::hasValues(ComparisonColumn column) const
         if (column == ComparisonColumn::Verdict) return row.pair && !row.isBaseline;
         if (column == ComparisonColumn::Rank) return row.rank.first > 0;
         return ComparisonCells::raw(column, row).isValid();
+    });
+}
+
+bool ComparisonModel::hasMeansAlone() const
+{
+    return std::any_of(m_rows.begin(), m_rows.end(), [](const ComparisonRow& row) {
+        return ComparisonCells::raw(ComparisonColumn::Mean, row).isValid() && !ComparisonCells::raw(ComparisonColumn::P50, row).isValid();
     });
 }
 

@@ -43,6 +43,8 @@ public:
     void setVerdictColors(const QColor& faster, const QColor& slower);
     /// True where at least one row knows a value of this column.
     bool hasValues(ComparisonColumn column) const;
+    /// True where a row has a mean and no median, as files of others may have.
+    bool hasMeansAlone() const;
 
     QString modeName(int row) const;
     /// Row of a mode; −1 where it is not shown.

@@ -18,6 +18,7 @@ QString ComparisonCells::sampling(const ComparisonRow& row)
 {
     const QLocale locale;
     const ModeResult& r = row.result;
+    if (r.isImported() && r.latency.n == 0) return tr("Imported from %1, which does not say from how many samples.").arg(fromUtf8(r.importedFrom));
     QString text = tr("n = %1 samples").arg(count(r.latency.n, locale));
     if (r.isImported()) return tr("%1, imported from %2.").arg(text, fromUtf8(r.importedFrom));
     text += row.warmups > 0 ? tr(", %1 warm-up samples left out").arg(locale.toString(row.warmups))
@@ -32,6 +33,8 @@ QString ComparisonCells::sampling(const ComparisonRow& row)
 QString ComparisonCells::latencyToolTip(C column, const ComparisonRow& row)
 {
     const Summary& s = row.result.latency;
+    if (row.result.isImported() && !row.result.isOfSamples())
+        return headerToolTip(column) + QLatin1Char('\n') + (raw(column, row).isValid() ? sampling(row) : tr("Not given by %1.").arg(fromUtf8(row.result.importedFrom)));
     if (s.n == 0) return tr("No sample yet.");
     const QLocale locale;
     const auto us = [&](double v) { return locale.toString(v, 'f', latencyDecimals(s.p50)); };

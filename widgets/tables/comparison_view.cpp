@@ -152,9 +152,9 @@ void ComparisonView::setComparison(ComparisonModel* model)
 namespace {
 /// What decides comes first, so that a narrow table still shows it; tails and counts follow.
 using C = ComparisonColumn;
-constexpr C kFirstOrder[] = {C::Mode, C::Effective, C::P50, C::MedianInterval, C::Delta, C::Verdict, C::Rank, C::Gbps,
+constexpr C kFirstOrder[] = {C::Mode, C::Effective, C::P50, C::MedianInterval, C::Mean, C::Delta, C::Verdict, C::Rank, C::Gbps,
                              C::CeilingPercent, C::Sqnr, C::HotP50, C::ColdP50, C::ColdOverHot, C::Size, C::Ratio, C::P95, C::P99,
-                             C::N, C::Sampling, C::Clock, C::Verified, C::Mad, C::Mean, C::Std, C::Min, C::Max, C::Cv, C::Mse,
+                             C::N, C::Sampling, C::Clock, C::Verified, C::Mad, C::Std, C::Min, C::Max, C::Cv, C::Mse,
                              C::MaxError, C::Cosine};
 static_assert(std::size(kFirstOrder) == kComparisonColumns);
 } // namespace
@@ -192,6 +192,12 @@ void ComparisonView::showWhatIsKnown()
         if (ComparisonCells::isOptional(id) && !m_shownByUser.contains(column))
             setColumnHidden(column, !m_model->hasValues(id));
     }
+    constexpr int mean = static_cast<int>(ComparisonColumn::Mean);
+    const bool needed = m_model->hasMeansAlone() && !m_shownByUser.contains(mean);
+    if (needed == m_meanByNeed) return;
+    if (needed && !isColumnHidden(mean)) return; // it is there already, and stays
+    m_meanByNeed = needed;
+    setColumnHidden(mean, !needed);
 }
 
 // Columns only grow, so that nothing jumps to and fro while figures change.

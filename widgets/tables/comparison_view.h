@@ -70,6 +70,7 @@ private:
     QSet<int> m_widthsByUser;
     QSet<int> m_shownByUser; ///< columns that were shown or hidden by hand
     bool m_fitting = false;
+    bool m_meanByNeed = false; ///< shown because a row has nothing else
 };
 
 } // namespace qs

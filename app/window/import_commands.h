@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/run_store.h"
+#include "app/session/settings.h"
+#include "gpu/report/import_results.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QThreadPool>
+
+class QWidget;
+
+namespace qs {
+
+class MessageBar;
+
+/// True for a file that may hold results of another tool: .json that Quantoscope did not write, .jsonl and .csv.
+bool mayBeForeignResult(const QString& path);
+
+/// Results of others into the session: reads them on another thread and adds each as a run, which says what came in.
+class ImportCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    ImportCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages);
+    ~ImportCommands() override;
+
+    /// Asks for files. False where the user cancelled.
+    bool choose();
+    /// Adds what can be read and says what cannot; answers with imported once it is in the session.
+    void import(const QStringList& files);
+    bool isBusy() const { return m_pending > 0; }
+
+signals:
+    /// Ids of the runs that came in; at least one.
+    void imported(const QStringList& ids);
+
+private:
+    struct Answer;
+    void take(Answer answer);
+
+    QWidget& m_window;
+    RunStore& m_store;
+    Settings& m_settings;
+    MessageBar& m_messages;
+    QThreadPool m_pool;
+    int m_pending = 0;
+};
+
+} // namespace qs

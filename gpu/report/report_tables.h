@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/report/markdown.h"
+#include "gpu/spec/run_result.h"
+
+namespace qs {
+
+/// Latency table of a segment, with rank, and verdict and Δ of the median against the baseline mode. Δ is only given where
+/// the difference is resolved; ranks are ranges where the order is not.
+TextTable latencyTable(const Segment& segment, const std::string& baseline);
+/// Cold beside hot, where both were measured in the same rounds; no rows else.
+TextTable cacheTable(const Segment& segment);
+/// Pairs of modes with verdict, ratio and interval: all of up to 8 modes; of more those against the baseline, and neighbours in
+/// the order of their medians.
+TextTable verdictTable(const Segment& segment, const std::string& baseline);
+/// How many pairs were compared in all.
+int comparedPairs(const Segment& segment);
+/// What was asked for and what really ran; modes that ran alike share a row.
+TextTable effectiveTable(const Segment& segment);
+/// Accuracy and size table of a segment.
+TextTable accuracyTable(const Segment& segment);
+/// The short table that the command line prints.
+TextTable summaryTable(const Segment& segment);
+
+} // namespace qs

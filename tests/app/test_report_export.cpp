@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fail_on_warnings.h"
+
+#include "app/export/report_exporter.h"
+#include "gpu/spec/analysis.h"
+
+#include <QDir>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace qs;
+
+namespace {
+
+Segment measured(const RunSpec& point)
+{
+    Segment segment;
+    segment.spec = point;
+    for (const QuantScheme& scheme : point.modes) {
+        ModeResult mode;
+        mode.scheme = scheme;
+        mode.requested = schemeName(scheme);
+        mode.bytes = Bytes{static_cast<std::uint64_t>(point.shape.elements()) * 3};
+        const double us = 2 + static_cast<double>(mode.bytes.value) / 4e6;
+        for (int i = 0; i < 101; ++i)
+            mode.samplesUs.push_back(static_cast<float>(us * (1 + 0.0001 * (i % 50))));
+        mode.ceilingUs = us * 0.9;
+        mode.latency = summarize(mode.samplesUs);
+        segment.modes.push_back(mode);
+    }
+    analyse(segment, nullptr);
+    return segment;
+}
+
+RunSpec specOf(const QStringList& axes)
+{
+    RunSpec spec;
+    spec.shape = {64, 1024};
+    spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic")};
+    for (const QString& axis : axes)
+        spec.axes.push_back(*parseSweepAxis(axis.toStdString()));
+    return spec;
+}
+
+RunResult sweepOf(const RunSpec& spec)
+{
+    RunResult result;
+    result.sweep = spec;
+    for (const RunSpec& point : sweepPoints(spec))
+        result.segments.push_back(measured(point));
+    return result;
+}
+
+QStringList picturesOf(const RunResult& result, const QString& folder)
+{
+    ReportInput input;
+    input.runs.push_back({QStringLiteral("a run"), {}, result});
+    const auto files = exportReport(input, folder);
+    if (!files) return {QString::fromStdString(files.error().text())};
+    return QDir(folder + QStringLiteral("/artifacts")).entryList({QStringLiteral("*.png")}, QDir::Files, QDir::Name);
+}
+
+} // namespace
+
+class TestReportExport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSweepGetsItsChartsAndNoPicturesAPoint()
+    {
+        const QTemporaryDir dir;
+        QCOMPARE(picturesOf(sweepOf(specOf({"num-tokens=16:512:x2"})), dir.path()),
+                 (QStringList{"sweep_bandwidth.png", "sweep_latency.png", "sweep_ns_per_element.png"}));
+        const QImage picture(dir.filePath("artifacts/sweep_latency.png"));
+        QCOMPARE(picture.size(), QSize(2400, 1240));
+        QCOMPARE(picture.pixelColor(3, 3), QColor(Qt::white)); // light, whatever the desktop is
+    }
+
+    void twoAxesGetAPictureForEachValueOfTheSecondOneUpToSix()
+    {
+        const QTemporaryDir six, seven;
+        const QStringList few = picturesOf(sweepOf(specOf({"num-tokens=16:64:x2", "hidden-size=256:1536:+256"})), six.path());
+        QCOMPARE(few.size(), 18);
+        QVERIFY(few.contains("sweep_latency_hidden-size_1536.png"));
+        const QStringList many = picturesOf(sweepOf(specOf({"num-tokens=16:64:x2", "hidden-size=256:1792:+256"})), seven.path());
+        QCOMPARE(many, (QStringList{"sweep_bandwidth.png", "sweep_latency.png", "sweep_ns_per_element.png"}));
+    }
+
+    /// A stopped sweep has measured points in any place of its plan; each has to stand at its own size.
+    void pointsOfAStoppedSweepStandAtTheirSizes()
+    {
+        const RunSpec spec = specOf({"num-tokens=16,32,64,128"});
+        const RunResult whole = sweepOf(spec);
+        RunResult stopped = whole;
+        stopped.segments = {whole.segments[1], whole.segments[3]};
+        const QTemporaryDir a, b;
+        QCOMPARE(picturesOf(stopped, a.path()).size(), 3);
+        RunSpec two = spec;
+        two.axes = {*parseSweepAxis("num-tokens=32,128")};
+        RunResult same = stopped;
+        same.sweep = two;
+        QCOMPARE(picturesOf(same, b.path()).size(), 3);
+        const auto text = [](const QTemporaryDir& dir) {
+            QFile file(dir.filePath("report.md"));
+            return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        };
+        QVERIFY(text(a).contains("| 32×1024 |"));
+        QVERIFY(text(a).contains("| 128×1024 |"));
+        QVERIFY(!text(a).contains("| 16×1024 |"));
+        // The plan's sizes without samples take room on the axis: the pictures differ.
+        QVERIFY(QImage(a.filePath("artifacts/sweep_latency.png")) != QImage(b.filePath("artifacts/sweep_latency.png")));
+    }
+
+    void aRunGetsBarsAndTraces()
+    {
+        const QTemporaryDir dir;
+        RunResult result;
+        result.segments.push_back(measured(specOf({})));
+        const QStringList pictures = picturesOf(result, dir.path());
+        for (const char* name : {"latency_by_mode.png", "bandwidth_by_mode.png", "latency_trace.png", "latency_trace_int8-token-dynamic.png"})
+            QVERIFY2(pictures.contains(name), name);
+        QVERIFY(!pictures.contains("size_by_mode.png")); // no size is known here
+    }
+
+    void namesOfOthersAreNoPaths()
+    {
+        const QTemporaryDir dir;
+        RunResult result;
+        Segment segment;
+        ModeResult row;
+        row.requested = "../../etc/x y";
+        row.importedFrom = "a tool, t.json";
+        row.samplesUs = {1, 2, 3};
+        row.latency = summarize(row.samplesUs);
+        segment.modes.push_back(row);
+        result.segments.push_back(segment);
+        const QStringList pictures = picturesOf(result, dir.path());
+        QVERIFY2(pictures.contains("latency_trace_.._.._etc_x_y.png"), qPrintable(pictures.join(' ')));
+    }
+};
+
+QTEST_MAIN(TestReportExport)
+#include "test_report_export.moc"
