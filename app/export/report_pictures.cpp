@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/report_pictures.h"
 
+#include "gpu/spec/analysis.h"
 #include "gpu/formats/atomic_file.h"
 #include "widgets/charts/comparison_chart.h"
 #include "widgets/charts/mode_charts.h"
@@ -82,24 +83,6 @@ void mark(ScopeChart& chart, const ModeResult& mode)
     }
 }
 
-/// The measured points at the places that the axes give them; those that were not measured are left empty.
-std::vector<Segment> placedPoints(const RunResult& run)
-{
-    std::vector<Segment> placed;
-    std::vector<bool> used(run.segments.size(), false);
-    for (const RunSpec& planned : sweepPoints(*run.sweep)) {
-        Segment point;
-        for (std::size_t i = 0; i < run.segments.size(); ++i)
-            if (!used[i] && run.segments[i].spec.shape == planned.shape) {
-                point = run.segments[i];
-                used[i] = true;
-                break;
-            }
-        placed.push_back(std::move(point));
-    }
-    return placed;
-}
-
 } // namespace
 
 ReportPictures::ReportPictures(const ReportInput& input, const QString& folder)
@@ -167,7 +150,7 @@ void ReportPictures::drawTraces(const Segment& segment, const QString& prefix)
 
 void ReportPictures::drawSweep(const RunResult& run, const QString& prefix)
 {
-    const std::vector<Segment> points = placedPoints(run);
+    const std::vector<Segment> points = placedPoints(*run.sweep, run.segments);
     const SweepParameter x = run.sweep->axes.front().parameter;
     const SweepAxis* second = secondAxis(*run.sweep, x);
     const bool each = second && second->values.size() <= kMostFacets;

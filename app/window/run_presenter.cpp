@@ -6,6 +6,7 @@
 #include "app/window/run_findings.h"
 #include "app/window/scope_page.h"
 #include "app/window/sweep_page.h"
+#include "gpu/spec/analysis.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/panels/reading_strip.h"
 #include "widgets/panels/runs_panel.h"
@@ -226,7 +227,7 @@ void RunPresenter::beginRun(const RunSpec& spec, const QString& goesOn)
     m_goesOn = goesOn;
     m_segment.spec = spec;
     m_isSweep = spec.isSweep();
-    if (m_isSweep) m_views.sweep.setPoints(spec, points ? points->segments : std::vector<Segment>{}, nullptr);
+    if (m_isSweep) m_views.sweep.setPoints(spec, points ? placedPoints(spec, points->segments) : std::vector<Segment>{}, nullptr);
     beginTrace(spec.live || m_isSweep || spec.stop != StopRule::Fixed ? 0 : spec.iterations);
     refreshRuns();
 }
@@ -357,7 +358,7 @@ void RunPresenter::showSweep(const RunResult& result)
 {
     m_isSweep = result.sweep.has_value();
     if (!m_isSweep) return m_views.sweep.clear();
-    m_views.sweep.setPoints(*result.sweep, result.segments, result.calibration ? &*result.calibration : nullptr);
+    m_views.sweep.setPoints(*result.sweep, placedPoints(*result.sweep, result.segments), result.calibration ? &*result.calibration : nullptr);
     m_views.sweep.setActiveMode(m_activeMode);
 }
 
@@ -454,7 +455,13 @@ const ModeResult* RunPresenter::activeResult() const
 
 void RunPresenter::updateReading()
 {
-    if (const ModeResult* mode = activeResult()) m_views.scope.strip().setReading(Reading::of(*mode, m_segment.spec.cache));
+    const ModeResult* mode = activeResult();
+    if (!mode) return;
+    m_views.scope.strip().setReading(Reading::of(*mode, m_segment.spec.cache));
+    if (!m_running && isOverlay()) return; // the title names the mode of the overlay
+    // Percentiles of means are not percentiles of launches: the trace says which it shows.
+    const int launches = mode->sampling.launches;
+    m_views.scope.chart().setTitle(launches > 1 ? tr("Latency per sample, each the mean of %1 launches").arg(launches) : tr("Latency per iteration"));
 }
 
 void RunPresenter::onBaseline(const QString& mode)

@@ -169,4 +169,21 @@ Segment dropWarmup(const Segment& segment, std::int64_t count, const Calibration
     return out;
 }
 
+std::vector<Segment> placedPoints(const RunSpec& sweep, const std::vector<Segment>& measured)
+{
+    std::vector<Segment> placed;
+    std::vector<bool> used(measured.size(), false);
+    for (const RunSpec& planned : sweepPoints(sweep)) {
+        Segment point;
+        for (std::size_t i = 0; i < measured.size(); ++i)
+            if (!used[i] && measured[i].spec.shape == planned.shape) {
+                point = measured[i];
+                used[i] = true;
+                break;
+            }
+        placed.push_back(std::move(point));
+    }
+    return placed;
+}
+
 } // namespace qs

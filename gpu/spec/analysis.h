@@ -20,6 +20,9 @@ std::vector<Diagnosis> segmentDiagnoses(const Segment& segment);
 /// analysed anew. At least one sample stays.
 Segment dropWarmup(const Segment& segment, std::int64_t count, const Calibration* calibration);
 
+/// The measured points of a sweep at the places that its axes give them; those that were not measured have no modes.
+std::vector<Segment> placedPoints(const RunSpec& sweep, const std::vector<Segment>& measured);
+
 /// True where the 95% interval of the median lies within ±1% of it and n >= 59.
 bool isResolved(const Summary& latency);
 

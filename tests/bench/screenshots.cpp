@@ -8,8 +8,10 @@
 #include "widgets/style/application_style.h"
 #include "widgets/style/theme.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QSpinBox>
@@ -49,6 +51,20 @@ public:
         wait(400);
         const QString file = m_stem + QString::fromLatin1(name) + QStringLiteral(".png");
         std::printf("%s: %s\n", qPrintable(file), m_window.grab().save(file) ? "written" : "NOT WRITTEN");
+    }
+    /// A dialog that does not block, after its button was pressed.
+    void shootDialog(const char* action, const char* dialog, const char* button, const char* name)
+    {
+        press(action);
+        wait(300);
+        auto* found = m_window.findChild<QDialog*>(QString::fromLatin1(dialog));
+        if (!found) return;
+        found->resize(1120, 640);
+        if (auto* pressed = found->findChild<QAbstractButton*>(QString::fromLatin1(button))) pressed->click();
+        wait(2500);
+        const QString file = m_stem + QString::fromLatin1(name) + QStringLiteral(".png");
+        std::printf("%s: %s\n", qPrintable(file), found->grab().save(file) ? "written" : "NOT WRITTEN");
+        found->close();
     }
     void runToEnd()
     {
@@ -156,6 +172,7 @@ int main(int argc, char** argv)
     if (examples) {
         findingsExamples(camera);
         sweeps(camera);
+        camera.shootDialog("actionAudit", "auditDialog", "auditExample", "audit-light");
         return 0;
     }
     camera.runToEnd();

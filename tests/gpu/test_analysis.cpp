@@ -213,6 +213,19 @@ TEST_CASE("a result read back holds what the protocol recorded, and says the sam
     CHECK(read->scores[0].values == score.values);
 }
 
+TEST_CASE("points of a sweep stand where the axes put them, whichever were measured")
+{
+    RunSpec sweep = threeModes().spec;
+    sweep.axes = {parseSweepAxis("num-tokens=1,2,4").value()};
+    std::vector<Segment> measured(1, threeModes());
+    measured[0].spec.shape = {4, sweep.shape.hidden};
+    const auto placed = placedPoints(sweep, measured);
+    REQUIRE(placed.size() == 3);
+    CHECK(placed[0].modes.empty());
+    CHECK(placed[1].modes.empty());
+    CHECK(placed[2].modes.size() == 3);
+}
+
 TEST_CASE("an imported row may have any name and no samples; a measured one may not")
 {
     RunResult result;
