@@ -23,7 +23,7 @@ namespace qs {
 namespace {
 constexpr quint32 kStateMagic = 0x51534357; // 'QSCW'
 constexpr int kWidestColumn = 320;
-constexpr int kWidestEffective = 130; // long; the tooltip has it in full
+constexpr int kWidestEffective = 88; // long; the tooltip has it in full
 
 /// Cells without a value stay at the end, whichever way the column is sorted.
 class ComparisonSorter : public QSortFilterProxyModel
