@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/comparison_view.h"
 
+#include "widgets/tables/table_text.h"
+
 #include "widgets/style/theme.h"
 
 #include <QAction>
@@ -82,7 +84,6 @@ bool shownAtFirst(int column)
     }
 }
 
-QString markdownCell(QString text) { return text.replace(QLatin1Char('|'), QStringLiteral("\\|")); }
 } // namespace
 
 ComparisonView::ComparisonView(QWidget* parent) : QTableView(parent), m_proxy(new ComparisonSorter(this))
@@ -240,15 +241,6 @@ QList<int> ComparisonView::shownColumns() const
     return columns;
 }
 
-QList<int> ComparisonView::copiedRows() const
-{
-    QList<int> rows;
-    for (int row = 0; row < m_proxy->rowCount(); ++row)
-        if (!selectionModel()->hasSelection() || selectionModel()->rowIntersectsSelection(row))
-            rows.append(row);
-    return rows;
-}
-
 QString ComparisonView::exportText(int row, int column, bool fullPrecision) const
 {
     const QModelIndex index = m_proxy->index(row, column);
@@ -259,6 +251,17 @@ QString ComparisonView::exportText(int row, int column, bool fullPrecision) cons
     return raw.typeId() == QMetaType::Double ? QString::number(raw.toDouble(), 'g', 9) : raw.toString();
 }
 
+QList<QStringList> ComparisonView::cells(const QList<int>& rows, const QList<int>& columns, bool raw) const
+{
+    QList<QStringList> all;
+    for (int row : rows) {
+        all.append(QStringList());
+        for (int column : columns)
+            all.last().append(exportText(row, column, raw));
+    }
+    return all;
+}
+
 QString ComparisonView::tsv(const QList<int>& rows) const
 {
     const QList<int> columns = shownColumns();
@@ -267,54 +270,30 @@ QString ComparisonView::tsv(const QList<int>& rows) const
                    ? tr("Size (bytes)")
                    : ComparisonCells::header(static_cast<ComparisonColumn>(column));
     };
-    QStringList lines, cells;
+    QStringList names;
     for (int column : columns)
-        cells.append(header(column));
-    lines.append(cells.join(QLatin1Char('\t')));
-    for (int row : rows) {
-        cells.clear();
-        for (int column : columns)
-            cells.append(exportText(row, column, true));
-        lines.append(cells.join(QLatin1Char('\t')));
-    }
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+        names.append(header(column));
+    return tsvText(names, cells(rows, columns, true));
 }
 
 QString ComparisonView::markdown(const QList<int>& rows) const
 {
     const QList<int> columns = shownColumns();
-    QString text = QStringLiteral("|"), rule = QStringLiteral("|");
+    QStringList names;
+    QList<bool> numeric;
     for (int column : columns) {
-        const auto id = static_cast<ComparisonColumn>(column);
-        text += QLatin1Char(' ') + markdownCell(ComparisonCells::header(id)) + QStringLiteral(" |");
-        rule += ComparisonCells::isNumber(id) ? QStringLiteral("---:|") : QStringLiteral("---|");
+        names.append(ComparisonCells::header(static_cast<ComparisonColumn>(column)));
+        numeric.append(ComparisonCells::isNumber(static_cast<ComparisonColumn>(column)));
     }
-    text += QLatin1Char('\n') + rule + QLatin1Char('\n');
-    for (int row : rows) {
-        text += QLatin1Char('|');
-        for (int column : columns)
-            text += QLatin1Char(' ') + markdownCell(exportText(row, column, false)) + QStringLiteral(" |");
-        text += QLatin1Char('\n');
-    }
-    return text;
+    return markdownText(names, numeric, cells(rows, columns, false));
 }
 
-namespace {
-QList<int> allRows(const QAbstractItemModel& model)
-{
-    QList<int> rows;
-    for (int row = 0; row < model.rowCount(); ++row)
-        rows.append(row);
-    return rows;
-}
-} // namespace
-
-QString ComparisonView::toMarkdown() const { return markdown(allRows(*m_proxy)); }
-QString ComparisonView::toTsv() const { return tsv(allRows(*m_proxy)); }
+QString ComparisonView::toMarkdown() const { return markdown(allRows(*this)); }
+QString ComparisonView::toTsv() const { return tsv(allRows(*this)); }
 
 void ComparisonView::copy(bool asMarkdown)
 {
-    QGuiApplication::clipboard()->setText(asMarkdown ? markdown(copiedRows()) : tsv(copiedRows()));
+    QGuiApplication::clipboard()->setText(asMarkdown ? markdown(copiedRows(*this)) : tsv(copiedRows(*this)));
 }
 
 void ComparisonView::keyPressEvent(QKeyEvent* event)

@@ -59,7 +59,7 @@ private:
     void fitColumns();
     void copy(bool markdown);
     QList<int> shownColumns() const;
-    QList<int> copiedRows() const;
+    QList<QStringList> cells(const QList<int>& rows, const QList<int>& columns, bool raw) const;
     QString exportText(int row, int column, bool fullPrecision) const;
     QString tsv(const QList<int>& rows) const;
     QString markdown(const QList<int>& rows) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/sweep_table.h"
 
+#include "widgets/tables/table_text.h"
+
 #include "widgets/style/theme.h"
 
 #include <QClipboard>
@@ -12,7 +14,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <numeric>
 
 namespace qs {
 
@@ -118,68 +119,51 @@ void SweepTable::setActive(int point, const QString& mode)
     }
 }
 
-QList<int> SweepTable::copiedRows() const
-{
-    QList<int> rows;
-    for (int row = 0; row < m_proxy->rowCount(); ++row)
-        if (!selectionModel()->hasSelection() || selectionModel()->rowIntersectsSelection(row)) rows.append(row);
-    return rows;
-}
-
 QString SweepTable::tsv(const QList<int>& rows) const
 {
-    QStringList lines, cells;
+    QStringList header;
     for (int column = 0; column < kSweepColumns; ++column) {
         const auto id = static_cast<SweepColumn>(column);
-        cells << (id == SweepColumn::ElementTime ? tr("ns/element") : SweepModel::header(id));
+        header << (id == SweepColumn::ElementTime ? tr("ns/element") : SweepModel::header(id));
     }
-    lines << cells.join(QLatin1Char('\t'));
+    QList<QStringList> lines;
     for (const int row : rows) {
-        cells.clear();
+        QStringList cells;
         for (int column = 0; column < kSweepColumns; ++column) {
             const QModelIndex index = m_proxy->index(row, column);
             const QVariant raw = index.data(SweepModel::RawRole);
             if (static_cast<SweepColumn>(column) == SweepColumn::State) cells << index.data(SweepModel::ExportRole).toString();
             else cells << (raw.typeId() == QMetaType::Double ? QString::number(raw.toDouble(), 'g', 9) : raw.toString());
         }
-        lines << cells.join(QLatin1Char('\t'));
+        lines << cells;
     }
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    return tsvText(header, lines);
 }
 
 QString SweepTable::markdown(const QList<int>& rows) const
 {
-    QString text = QStringLiteral("|"), rule = QStringLiteral("|");
+    QStringList header;
+    QList<bool> numeric;
     for (int column = 0; column < kSweepColumns; ++column) {
-        const auto id = static_cast<SweepColumn>(column);
-        text += QLatin1Char(' ') + SweepModel::header(id) + QStringLiteral(" |");
-        rule += SweepModel::isNumber(id) ? QStringLiteral("---:|") : QStringLiteral("---|");
+        header << SweepModel::header(static_cast<SweepColumn>(column));
+        numeric << SweepModel::isNumber(static_cast<SweepColumn>(column));
     }
-    text += QLatin1Char('\n') + rule + QLatin1Char('\n');
+    QList<QStringList> lines;
     for (const int row : rows) {
-        text += QLatin1Char('|');
+        QStringList cells;
         for (int column = 0; column < kSweepColumns; ++column)
-            text += QLatin1Char(' ') + m_proxy->index(row, column).data(SweepModel::ExportRole).toString() + QStringLiteral(" |");
-        text += QLatin1Char('\n');
+            cells << m_proxy->index(row, column).data(SweepModel::ExportRole).toString();
+        lines << cells;
     }
-    return text;
+    return markdownText(header, numeric, lines);
 }
 
-namespace {
-QList<int> allRows(const QAbstractItemModel& model)
-{
-    QList<int> rows(model.rowCount());
-    std::iota(rows.begin(), rows.end(), 0);
-    return rows;
-}
-} // namespace
-
-QString SweepTable::toMarkdown() const { return markdown(allRows(*m_proxy)); }
-QString SweepTable::toTsv() const { return tsv(allRows(*m_proxy)); }
+QString SweepTable::toMarkdown() const { return markdown(allRows(*this)); }
+QString SweepTable::toTsv() const { return tsv(allRows(*this)); }
 
 void SweepTable::copy(bool asMarkdown)
 {
-    QGuiApplication::clipboard()->setText(asMarkdown ? markdown(copiedRows()) : tsv(copiedRows()));
+    QGuiApplication::clipboard()->setText(asMarkdown ? markdown(copiedRows(*this)) : tsv(copiedRows(*this)));
 }
 
 void SweepTable::keyPressEvent(QKeyEvent* event)

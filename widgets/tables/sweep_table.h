@@ -46,7 +46,6 @@ private:
     void takeInk();
     void fitColumns(int rows);
     void copy(bool markdown);
-    QList<int> copiedRows() const;
     QString tsv(const QList<int>& rows) const;
     QString markdown(const QList<int>& rows) const;
 

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/tables/table_text.h"
+
+#include <QAbstractItemView>
+#include <QItemSelectionModel>
+
+namespace qs {
+namespace {
+
+QString cell(QString text)
+{
+    text.replace(QLatin1Char('|'), QStringLiteral("\\|"));
+    text.replace(QLatin1Char('\n'), QLatin1Char(' '));
+    return text;
+}
+
+QString line(const QStringList& cells)
+{
+    QString text = QStringLiteral("|");
+    for (const QString& each : cells)
+        text += QLatin1Char(' ') + cell(each) + QStringLiteral(" |");
+    return text + QLatin1Char('\n');
+}
+
+} // namespace
+
+QList<int> allRows(const QAbstractItemView& view)
+{
+    QList<int> rows;
+    for (int row = 0; view.model() && row < view.model()->rowCount(); ++row)
+        rows.append(row);
+    return rows;
+}
+
+QList<int> copiedRows(const QAbstractItemView& view)
+{
+    const QItemSelectionModel* selection = view.selectionModel();
+    QList<int> rows = allRows(view);
+    if (selection && selection->hasSelection()) erase_if(rows, [&](int row) { return !selection->rowIntersectsSelection(row); });
+    return rows;
+}
+
+QString tsvText(const QStringList& header, const QList<QStringList>& rows)
+{
+    QString text = header.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    for (const QStringList& row : rows)
+        text += row.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    return text;
+}
+
+QString markdownText(const QStringList& header, const QList<bool>& numeric, const QList<QStringList>& rows)
+{
+    QString text = line(header) + QLatin1Char('|');
+    for (const bool right : numeric)
+        text += right ? QStringLiteral("---:|") : QStringLiteral("---|");
+    text += QLatin1Char('\n');
+    for (const QStringList& row : rows)
+        text += line(row);
+    return text;
+}
+
+} // namespace qs

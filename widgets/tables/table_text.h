@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+class QAbstractItemView;
+
+namespace qs {
+
+/// The rows of a view that copying takes: those selected, or all where nothing is.
+QList<int> copiedRows(const QAbstractItemView& view);
+QList<int> allRows(const QAbstractItemView& view);
+
+/// Lines of tab-separated cells, with a line break behind the last.
+QString tsvText(const QStringList& header, const QList<QStringList>& rows);
+/// A table of GitHub-flavoured Markdown; bars and line breaks in cells are escaped. `numeric` columns stand right.
+QString markdownText(const QStringList& header, const QList<bool>& numeric, const QList<QStringList>& rows);
+
+} // namespace qs
