@@ -2,6 +2,7 @@
 #include "app/window/run_findings.h"
 
 #include "gpu/measure/pair_diagnosis.h"
+#include "gpu/report/findings.h"
 #include "gpu/spec/analysis.h"
 
 #include <QCoreApplication>
@@ -251,6 +252,31 @@ QVector<Finding> runFindings(const Segment& segment, const std::vector<std::stri
         const bool known = std::any_of(all.begin(), all.end(), [&](const Finding& other) { return other.title == finding.title && other.modeName == finding.modeName; });
         if (!known) all.push_back(finding);
     }
+    return all;
+}
+
+QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std::vector<std::string>& notes)
+{
+    QVector<Finding> all;
+    Segment together; // rows of all points count as one for the oracle
+    for (const Segment& point : points)
+        for (const ModeResult& mode : point.modes) {
+            ModeResult row;
+            row.verification = mode.verification;
+            together.modes.push_back(std::move(row));
+        }
+    addVerification(together, all);
+    QString why;
+    for (const ReportFinding& said : sweepFindings(points)) {
+        if (!said.why.empty()) why = text(said.why); // stands at the first of its kind
+        Finding finding;
+        finding.severity = Finding::Severity::Warning;
+        finding.title = text(said.text);
+        finding.detail = why;
+        all.push_back(finding);
+    }
+    for (const std::string& note : notes)
+        all.push_back(noteFinding(note));
     return all;
 }
 

@@ -14,6 +14,8 @@ namespace qs {
 /// the time.
 QVector<Finding> runFindings(const Segment& segment, const std::vector<std::string>& notes, bool isComplete = true,
                              const QString& baseline = QStringLiteral("baseline-copy"));
+/// The same for all points of a sweep: each diagnosis once a mode, with the sizes that have it.
+QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std::vector<std::string>& notes);
 /// An error as a finding.
 Finding errorFinding(const Error& error);
 

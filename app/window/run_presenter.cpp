@@ -82,6 +82,16 @@ Segment segmentOf(const RunEvent& event, const Segment& before)
     return segment;
 }
 
+/// '4096×8192', or the axes of a sweep.
+QString sizesText(const RunSpec& spec)
+{
+    if (!spec.isSweep()) return text(spec.shape.text());
+    QStringList axes;
+    for (const SweepAxis& axis : spec.axes)
+        axes << text(sweepAxisText(axis));
+    return axes.join(QStringLiteral(" × "));
+}
+
 /// '14:02 · 4096×8192 · FP16 · NVIDIA H200'; what may be cut off stands last.
 QString subtitle(const RunSpec& spec, const Environment& environment)
 {
@@ -89,7 +99,7 @@ QString subtitle(const RunSpec& spec, const Environment& environment)
     const QDateTime date = QDateTime::fromString(text(environment.date), Qt::ISODate);
     if (date.isValid()) parts << QLocale().toString(date.toLocalTime().time(), QStringLiteral("HH:mm"));
     const std::string_view dtype = dtypeLabel(spec.dtype);
-    parts << text(spec.shape.text()) << QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size()));
+    parts << sizesText(spec) << QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size()));
     const QString device = text(environment.device).section(QStringLiteral(" ("), 0, 0);
     if (!device.isEmpty()) parts << device;
     return parts.join(QStringLiteral(" · "));
@@ -112,7 +122,7 @@ RunRow rowOf(const StoredRun& run)
     const Segment* last = run.result ? run.result->last() : nullptr;
     if (!last) return row;
     const std::string source = run.result->importedFrom();
-    row.subtitle = source.empty() ? subtitle(last->spec, run.result->environment) : importedSubtitle(source, run.result->environment);
+    row.subtitle = source.empty() ? subtitle(run.result->sweep ? *run.result->sweep : last->spec, run.result->environment) : importedSubtitle(source, run.result->environment);
     for (const ModeResult& mode : last->modes)
         row.modes << text(mode.requested);
     return row;
@@ -266,8 +276,8 @@ void RunPresenter::endRun(const StudyOutcome& outcome)
     if (last && measured) {
         m_notes = outcome.result.notes;
         showSegment(*last);
-        showFindings(true);
         showSweep(outcome.result);
+        showFindings(true);
         if (m_store.find(m_goesOn)) {
             m_shownRun.clear(); // the change is shown by what follows here
             m_store.replaceResult(m_goesOn, outcome.result, tr("go on with the sweep"));
@@ -305,7 +315,7 @@ void RunPresenter::showScores()
 
 void RunPresenter::showFindings(bool isComplete)
 {
-    const QVector<Finding> found = runFindings(m_segment, m_notes, isComplete, m_store.baseline());
+    const QVector<Finding> found = isComplete && m_isSweep ? m_ofSweep : runFindings(m_segment, m_notes, isComplete, m_store.baseline());
     if (found != m_views.findings.findings()) m_views.findings.setFindings(found);
 }
 
@@ -357,6 +367,7 @@ void RunPresenter::showTrace()
 void RunPresenter::showSweep(const RunResult& result)
 {
     m_isSweep = result.sweep.has_value();
+    m_ofSweep = m_isSweep ? sweepRunFindings(result.segments, result.notes) : QVector<Finding>();
     if (!m_isSweep) return m_views.sweep.clear();
     m_views.sweep.setPoints(*result.sweep, placedPoints(*result.sweep, result.segments), result.calibration ? &*result.calibration : nullptr);
     m_views.sweep.setActiveMode(m_activeMode);

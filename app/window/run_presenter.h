@@ -4,6 +4,7 @@
 #include "app/run/run_job.h"
 #include "app/session/run_store.h"
 #include "app/window/trace_feeder.h"
+#include "widgets/panels/finding.h"
 
 #include <QObject>
 
@@ -15,7 +16,6 @@ class FindingsPanel;
 class RunsPanel;
 class ScopePage;
 class SweepPage;
-struct Finding;
 
 /// Brings what a run says, or what the session holds, to charts, table, history and findings.
 class RunPresenter : public QObject
@@ -89,6 +89,7 @@ private:
     QString m_shownRun; ///< id of the stored run in the picture
     bool m_running = false;
     QString m_goesOn; ///< id of the stored run that the result will replace
+    QVector<Finding> m_ofSweep; ///< findings of all points of the shown sweep
     bool m_isSweep = false;  ///< what runs, or is shown, is a sweep
     bool m_choosing = false; ///< the active mode is being passed on
 };

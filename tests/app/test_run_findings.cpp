@@ -155,6 +155,30 @@ private slots:
         QCOMPARE(found[3].modeName, QStringLiteral("int8-token-dynamic"));
         QCOMPARE(found[3].title, QStringLiteral("Something odd."));
     }
+
+    void aSweepTellsTheFindingsOfAllItsPoints()
+    {
+        std::vector<Segment> points;
+        for (const std::int64_t tokens : {8, 16}) {
+            Segment point;
+            point.spec.shape = {tokens, 64};
+            ModeResult mode;
+            mode.requested = "int8-token-dynamic";
+            mode.scheme = *parseScheme(mode.requested);
+            mode.samplesUs = {100, 101, 102, 101, 100};
+            mode.latency = summarize(mode.samplesUs);
+            mode.verification.rows = tokens;
+            point.modes = {mode};
+            analyse(point, nullptr);
+            points.push_back(point);
+        }
+        const QVector<Finding> found = sweepRunFindings(points, {"a note"});
+        QVERIFY(found.front().title.contains(QLatin1String("24")));
+        const auto few = std::find_if(found.begin(), found.end(), [](const Finding& f) { return f.title.contains(QStringLiteral("8×64")) && f.title.contains(QStringLiteral("16×64")); });
+        QVERIFY(few != found.end());
+        QVERIFY(!few->detail.isEmpty());
+        QCOMPARE(found.back().title, QStringLiteral("a note"));
+    }
 };
 
 QTEST_MAIN(TestRunFindings)
