@@ -24,52 +24,6 @@ const QString kRunningId = QStringLiteral("running");
 
 QString text(const std::string& words) { return QString::fromStdString(words); }
 
-/// A row without its samples; member by member, because a copy would copy them first.
-ModeResult withoutSamples(const ModeResult& mode)
-{
-    ModeResult row;
-    row.scheme = mode.scheme;
-    row.requested = mode.requested;
-    row.effective = mode.effective;
-    row.latency = mode.latency;
-    row.sampling = mode.sampling;
-    row.otherCache = mode.otherCache;
-    row.otherLatency = mode.otherLatency;
-    row.workingSet = mode.workingSet;
-    row.diagnoses = mode.diagnoses;
-    row.importedFrom = mode.importedFrom;
-    row.bytes = mode.bytes;
-    row.ceilingUs = mode.ceilingUs;
-    row.error = mode.error;
-    row.verification = mode.verification;
-    row.sizeBytes = mode.sizeBytes;
-    row.sizeRatio = mode.sizeRatio;
-    row.constantInput = mode.constantInput;
-    if (!mode.clockMHz.empty()) { // the table shows the median
-        std::vector<float> clocks = mode.clockMHz;
-        std::nth_element(clocks.begin(), clocks.begin() + static_cast<std::ptrdiff_t>(clocks.size() / 2), clocks.end());
-        row.clockMHz = {clocks[clocks.size() / 2]};
-    }
-    return row;
-}
-
-Segment withoutSamples(const Segment& segment)
-{
-    Segment light;
-    light.spec = segment.spec;
-    light.cacheEffective = segment.cacheEffective;
-    light.controlMode = segment.controlMode;
-    light.control = segment.control;
-    light.aaBand = segment.aaBand;
-    light.pairs = segment.pairs;
-    light.polls = segment.polls;
-    light.throttled = segment.throttled;
-    light.stopReason = segment.stopReason;
-    for (const ModeResult& mode : segment.modes)
-        light.modes.push_back(withoutSamples(mode));
-    return light;
-}
-
 /// What a running study says of a segment.
 Segment segmentOf(const RunEvent& event, const Segment& before)
 {

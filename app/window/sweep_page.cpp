@@ -33,23 +33,6 @@ constexpr int kChartHead = 105;   ///< title, key, regions and axis of a chart
 constexpr int kLabelHeight = 14;
 constexpr int kRedrawMs = 80;
 
-/// What the page needs of a point: everything but the samples.
-Segment withoutSamples(const Segment& segment)
-{
-    Segment lean;
-    lean.spec = segment.spec;
-    for (const ModeResult& mode : segment.modes) {
-        ModeResult& out = lean.modes.emplace_back();
-        out.scheme = mode.scheme;
-        out.requested = mode.requested;
-        out.latency = mode.latency;
-        out.sampling = mode.sampling;
-        out.bytes = mode.bytes;
-        out.ceilingUs = mode.ceilingUs;
-    }
-    return lean;
-}
-
 bool isMeasured(const Segment& segment)
 {
     return !segment.modes.empty() &&

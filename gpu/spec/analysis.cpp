@@ -186,4 +186,57 @@ std::vector<Segment> placedPoints(const RunSpec& sweep, const std::vector<Segmen
     return placed;
 }
 
+double medianClock(const std::vector<float>& clocks)
+{
+    std::vector<float> known;
+    const std::size_t step = clocks.size() / 8192 + 1;
+    for (std::size_t i = 0; i < clocks.size(); i += step)
+        if (clocks[i] > 0) known.push_back(clocks[i]);
+    if (known.empty()) return 0;
+    const auto middle = known.begin() + static_cast<std::ptrdiff_t>(known.size() / 2);
+    std::nth_element(known.begin(), middle, known.end());
+    return static_cast<double>(*middle);
+}
+
+ModeResult withoutSamples(const ModeResult& mode)
+{
+    ModeResult row;
+    row.scheme = mode.scheme;
+    row.requested = mode.requested;
+    row.effective = mode.effective;
+    row.latency = mode.latency;
+    row.sampling = mode.sampling;
+    row.otherCache = mode.otherCache;
+    row.otherLatency = mode.otherLatency;
+    row.workingSet = mode.workingSet;
+    row.diagnoses = mode.diagnoses;
+    row.importedFrom = mode.importedFrom;
+    row.bytes = mode.bytes;
+    row.ceilingUs = mode.ceilingUs;
+    row.error = mode.error;
+    row.verification = mode.verification;
+    row.sizeBytes = mode.sizeBytes;
+    row.sizeRatio = mode.sizeRatio;
+    row.constantInput = mode.constantInput;
+    if (const double clock = medianClock(mode.clockMHz); clock > 0) row.clockMHz = {static_cast<float>(clock)};
+    return row;
+}
+
+Segment withoutSamples(const Segment& segment)
+{
+    Segment light;
+    light.spec = segment.spec;
+    light.cacheEffective = segment.cacheEffective;
+    light.controlMode = segment.controlMode;
+    light.control = segment.control;
+    light.aaBand = segment.aaBand;
+    light.pairs = segment.pairs;
+    light.polls = segment.polls;
+    light.throttled = segment.throttled;
+    light.stopReason = segment.stopReason;
+    for (const ModeResult& mode : segment.modes)
+        light.modes.push_back(withoutSamples(mode));
+    return light;
+}
+
 } // namespace qs

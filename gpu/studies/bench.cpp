@@ -22,11 +22,6 @@ constexpr int kPilotLaunches = 7;
 constexpr int kUsualLaunches = 20;
 constexpr double kLongestSampleUs = 50'000;
 
-double secondsSince(std::chrono::steady_clock::time_point start)
-{
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
-
 } // namespace
 
 Bench::Bench(std::stop_token stop, std::function<bool()> interrupted, EventSink& sink, RunResult& result)

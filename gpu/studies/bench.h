@@ -16,6 +16,11 @@
 
 namespace qs {
 
+inline double secondsSince(std::chrono::steady_clock::time_point start)
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
 /// The measuring protocol, as all studies use it: an open backend with its calibration and buffers, and rounds of samples
 /// that are taken into a SegmentRun.
 class Bench

@@ -14,7 +14,6 @@ namespace qs {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 constexpr double kTableSeconds = 0.2;
 /// Live checks the codes of a set-up once it has been left alone for so long.

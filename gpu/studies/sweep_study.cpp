@@ -12,7 +12,6 @@ namespace qs {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 /// A visit after the first lasts this long at least, so that aiming at the point does not cost more than its samples.
 constexpr double kVisitSeconds = 0.15;

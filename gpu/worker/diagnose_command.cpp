@@ -3,6 +3,7 @@
 
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
+#include "gpu/measure/robust.h"
 #include "gpu/report/recording_file.h"
 #include "gpu/spec/json_read.h"
 #include "gpu/worker/file_arguments.h"
@@ -14,15 +15,6 @@ namespace qs {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-/// Type 7, as everywhere.
-double medianOf(std::vector<double> values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>((values.size() - 1) / 2);
-    std::ranges::nth_element(values, middle);
-    if (values.size() % 2 == 1) return *middle;
-    return (*middle + *std::min_element(middle + 1, values.end())) / 2;
-}
 
 Json findingJson(const Diagnosis& d)
 {
@@ -43,13 +35,13 @@ Json recordingJson(const Recording& recording, const std::vector<Diagnosis>& dia
         findings.push_back(findingJson(d));
     }
     std::ranges::sort(codes);
-    return {{"codes", codes}, {"n", recording.us.size()}, {"median", numberOrNull(medianOf(recording.us))}, {"findings", findings}};
+    return {{"codes", codes}, {"n", recording.us.size()}, {"median", numberOrNull(stats::median(recording.us))}, {"findings", findings}};
 }
 
 std::string plainText(const NamedRecording& r, const std::vector<Diagnosis>& diagnoses)
 {
     std::string text = r.name.empty() ? "" : r.name + ": ";
-    text += "n = " + std::to_string(r.recording.us.size()) + ", median " + formatDuration(Microseconds{medianOf(r.recording.us)}) +
+    text += "n = " + std::to_string(r.recording.us.size()) + ", median " + formatDuration(Microseconds{stats::median(r.recording.us)}) +
             (diagnoses.empty() ? ", no findings\n" : "\n");
     for (const Diagnosis& d : diagnoses)
         text += std::string(codeName(d.code)) + "  " + sentence(d) + "\n";

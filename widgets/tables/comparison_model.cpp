@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/comparison_model.h"
 
+#include "gpu/spec/analysis.h"
+
 #include <QBrush>
 
 #include <algorithm>
@@ -9,41 +11,6 @@
 namespace qs {
 
 namespace {
-/// Everything but the samples: a row is made anew at every update, a run may keep millions.
-ModeResult withoutSamples(const ModeResult& mode)
-{
-    ModeResult lean;
-    lean.scheme = mode.scheme;
-    lean.requested = mode.requested.empty() ? schemeName(mode.scheme) : mode.requested;
-    lean.effective = mode.effective;
-    lean.latency = mode.latency;
-    lean.sampling = mode.sampling;
-    lean.otherCache = mode.otherCache;
-    lean.otherLatency = mode.otherLatency;
-    lean.importedFrom = mode.importedFrom;
-    lean.bytes = mode.bytes;
-    lean.ceilingUs = mode.ceilingUs;
-    lean.error = mode.error;
-    lean.verification = mode.verification;
-    lean.sizeBytes = mode.sizeBytes;
-    lean.sizeRatio = mode.sizeRatio;
-    lean.constantInput = mode.constantInput;
-    return lean;
-}
-
-/// Median of the clocks that are known; 0 where none is. Of long series every so many, since it is made at every update.
-double medianClock(const std::vector<float>& clocks)
-{
-    std::vector<float> known;
-    const std::size_t step = clocks.size() / 8192 + 1;
-    for (std::size_t i = 0; i < clocks.size(); i += step)
-        if (clocks[i] > 0) known.push_back(clocks[i]);
-    if (known.empty()) return 0;
-    const auto middle = known.begin() + static_cast<std::ptrdiff_t>(known.size() / 2);
-    std::nth_element(known.begin(), middle, known.end());
-    return static_cast<double>(*middle);
-}
-
 ComparisonRow makeRow(const Segment& segment, const ModeResult& mode)
 {
     ComparisonRow row;
@@ -52,6 +19,7 @@ ComparisonRow makeRow(const Segment& segment, const ModeResult& mode)
     row.controlDiffers = !segment.controlMode.empty() && segment.control.resolved();
     row.clockMHz = medianClock(mode.clockMHz);
     row.result = withoutSamples(mode);
+    if (row.result.requested.empty()) row.result.requested = schemeName(mode.scheme);
     row.warmups = static_cast<qint64>(mode.warmupUs.size());
     row.differs = effectiveDiffers(segment.spec, mode);
     row.cache = QString::fromStdString(

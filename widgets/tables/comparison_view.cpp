@@ -2,6 +2,7 @@
 #include "widgets/tables/comparison_view.h"
 
 #include "widgets/tables/table_text.h"
+#include "widgets/tables/unknown_last_sorter.h"
 
 #include "widgets/style/theme.h"
 
@@ -26,23 +27,6 @@ namespace {
 constexpr quint32 kStateMagic = 0x51534357; // 'QSCW'
 constexpr int kWidestColumn = 320;
 constexpr int kWidestEffective = 88; // long; the tooltip has it in full
-
-/// Cells without a value stay at the end, whichever way the column is sorted.
-class ComparisonSorter : public QSortFilterProxyModel
-{
-public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-
-protected:
-    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override
-    {
-        const bool leftKnown = left.data(sortRole()).isValid();
-        const bool rightKnown = right.data(sortRole()).isValid();
-        if (leftKnown && rightKnown) return QSortFilterProxyModel::lessThan(left, right);
-        if (leftKnown == rightKnown) return false;
-        return sortOrder() == Qt::AscendingOrder ? leftKnown : rightKnown;
-    }
-};
 
 /// Marks the baseline's name with a star and heavier type.
 class ModeDelegate : public QStyledItemDelegate
@@ -86,7 +70,7 @@ bool shownAtFirst(int column)
 
 } // namespace
 
-ComparisonView::ComparisonView(QWidget* parent) : QTableView(parent), m_proxy(new ComparisonSorter(this))
+ComparisonView::ComparisonView(QWidget* parent) : QTableView(parent), m_proxy(new UnknownLastSorter(this))
 {
     setObjectName(QStringLiteral("comparisonView"));
     setAccessibleName(tr("Comparison of the modes"));

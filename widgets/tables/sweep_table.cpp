@@ -2,6 +2,7 @@
 #include "widgets/tables/sweep_table.h"
 
 #include "widgets/tables/table_text.h"
+#include "widgets/tables/unknown_last_sorter.h"
 
 #include "widgets/style/theme.h"
 
@@ -17,28 +18,7 @@
 
 namespace qs {
 
-namespace {
-
-/// Rows without a value stay at the end, whichever way a column is sorted.
-class SweepSorter : public QSortFilterProxyModel
-{
-public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-
-protected:
-    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override
-    {
-        const bool leftKnown = left.data(sortRole()).isValid();
-        const bool rightKnown = right.data(sortRole()).isValid();
-        if (leftKnown && rightKnown) return QSortFilterProxyModel::lessThan(left, right);
-        if (leftKnown == rightKnown) return false;
-        return sortOrder() == Qt::AscendingOrder ? leftKnown : rightKnown;
-    }
-};
-
-} // namespace
-
-SweepTable::SweepTable(QWidget* parent) : QTableView(parent), m_proxy(new SweepSorter(this)), m_fitting(new QTimer(this))
+SweepTable::SweepTable(QWidget* parent) : QTableView(parent), m_proxy(new UnknownLastSorter(this)), m_fitting(new QTimer(this))
 {
     // A running sweep changes cells all the time; widths follow a moment later.
     m_fitting->setSingleShot(true);
