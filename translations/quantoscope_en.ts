@@ -29,6 +29,23 @@
     </message>
 </context>
 <context>
+    <name>VariantChooser</name>
+    <message numerus="yes">
+        <source>; %n of them cannot run here and will be left out</source>
+        <translation>
+            <numerusform>; %n of them cannot run here and will be left out</numerusform>
+            <numerusform>; %n of them cannot run here and will be left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s)</source>
+        <translation>
+            <numerusform>%n variant</numerusform>
+            <numerusform>%n variants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TimingSection</name>
     <message numerus="yes">
         <source>Percentiles describe means of %n launch(es).</source>

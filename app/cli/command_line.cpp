@@ -10,6 +10,7 @@
 #include "gpu/worker/compare_command.h"
 #include "gpu/worker/diagnose_command.h"
 #include "gpu/worker/import_command.h"
+#include "gpu/worker/kernels_command.h"
 #include "gpu/worker/quantize_command.h"
 #include "widgets/style/theme.h"
 
@@ -33,6 +34,7 @@ const char* const kUsage =
     "       quantoscope --new                        the window, with an empty session\n"
     "       quantoscope quantize [flags]             measure; 'quantoscope quantize --help' lists the flags\n"
     "       quantoscope sweep --axis NAME=VALUES …   the same over a range of sizes; 'sweep --help' lists the flags\n"
+    "       quantoscope kernels OPERATION [flags]    variants of attention, gemm, linear-gelu, ladder, block, …; 'kernels --list'\n"
     "       quantoscope calibrate [--json]           timer and ceilings of the device, measured anew and kept\n"
     "       quantoscope devices [--json]             backends and devices, and why one is missing\n"
     "       quantoscope diagnose FILE.json|csv [--json]\n"
@@ -157,6 +159,7 @@ std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
     OffscreenApplication application(argc, argv);
     if (command == "quantize") return quantizeMain("quantoscope", rest, pictureReport(application));
     if (command == "sweep") return quantizeMain("quantoscope", rest, pictureReport(application), "sweep");
+    if (command == "kernels") return kernelsMain("quantoscope", rest, pictureReport(application));
     if (command == "calibrate") return calibrateMain(rest);
     if (command == "devices") return devicesMain(rest);
     if (command == "diagnose") return diagnoseMain(rest);

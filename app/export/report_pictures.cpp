@@ -5,8 +5,10 @@
 #include "gpu/formats/atomic_file.h"
 #include "widgets/charts/comparison_chart.h"
 #include "widgets/charts/mode_charts.h"
+#include "widgets/charts/roofline_chart.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/charts/sweep_chart.h"
+#include "widgets/panels/operation_section.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -20,6 +22,7 @@ namespace qs {
 namespace {
 
 constexpr QSize kBarsSize{900, 460};
+constexpr QSize kRooflineSize{1100, 640};
 constexpr QSize kTraceSize{1200, 480};
 constexpr QSize kSweepSize{1200, 620};
 constexpr qreal kScale = 2.0;
@@ -54,6 +57,19 @@ void shadeThrottled(ScopeChart& chart, const Segment& segment)
     chart.setThrottled(std::move(held));
 }
 
+/// The names under which such charts were published.
+const char* latencyName(Operation operation)
+{
+    switch (operation) {
+    case Operation::Attention: return "attention_latency";
+    case Operation::Gemm: return "matmul_latency";
+    case Operation::LinearGelu: return "fusion_latency";
+    case Operation::Ladder: return "ladder_latency";
+    case Operation::Block: return "block_latency";
+    default: return "latency_by_mode";
+    }
+}
+
 /// A mode's name as part of a file name; names of others may hold anything.
 QString fileName(const std::string& mode)
 {
@@ -67,7 +83,8 @@ QString fileName(const std::string& mode)
 QString setupTitle(const Segment& segment)
 {
     if (std::all_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.isImported(); })) return {};
-    return QString::fromStdString(" — " + segment.spec.shape.text() + " " + std::string(dtypeLabel(segment.spec.dtype)));
+    const std::string_view dtype = dtypeLabel(segment.spec.dtype);
+    return QStringLiteral(" — %1 %2").arg(subjectText(segment.spec), QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size())));
 }
 
 /// Where the diagnoses of a mode happened, in its own trace.
@@ -99,6 +116,7 @@ std::vector<ReportPicture> ReportPictures::draw(const RunResult& run, const QStr
         drawSweep(run, prefix);
     } else {
         drawBars(*segment, prefix);
+        drawRoofline(*segment, run.calibration ? &*run.calibration : nullptr, prefix);
         drawTraces(*segment, prefix);
     }
     return m_pictures;
@@ -107,13 +125,25 @@ std::vector<ReportPicture> ReportPictures::draw(const RunResult& run, const QStr
 void ReportPictures::drawBars(const Segment& segment, const QString& prefix)
 {
     using Show = void (*)(ComparisonChart&, const Segment&, const QString&);
-    const std::pair<Show, const char*> charts[] = {{showLatency, "latency_by_mode"}, {showBandwidth, "bandwidth_by_mode"},
-                                                   {showSqnr, "sqnr_by_mode"}, {showSize, "size_by_mode"}};
+    const std::pair<Show, const char*> charts[] = {{showLatency, latencyName(segment.spec.operation)}, {showRate, "tflops_by_mode"},
+                                                   {showBandwidth, "bandwidth_by_mode"}, {showSqnr, "sqnr_by_mode"}, {showSize, "size_by_mode"}};
+    const QString baseline = shownBaseline(segment, m_input.baselineMode);
     for (const auto& [show, name] : charts) {
         ComparisonChart chart;
-        show(chart, segment, m_input.baselineMode);
+        if (show == showRate && !hasArithmetic(segment)) continue;
+        show(chart, segment, baseline);
+        if (segment.spec.operation != Operation::Quantize) chart.setTitle(chart.title() + setupTitle(segment));
         if (showsAnything(chart)) save(chart, kBarsSize, prefix + QLatin1String(name));
     }
+}
+
+void ReportPictures::drawRoofline(const Segment& segment, const Calibration* calibration, const QString& prefix)
+{
+    RooflineChart chart;
+    chart.setPicture(rooflinePicture(segment, calibration));
+    if (chart.picture().empty()) return;
+    chart.setTitle(ReportExporter::tr("Roofline") + setupTitle(segment));
+    save(chart, kRooflineSize, prefix + QStringLiteral("roofline"));
 }
 
 void ReportPictures::drawTraces(const Segment& segment, const QString& prefix)

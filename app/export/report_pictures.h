@@ -29,6 +29,7 @@ public:
 
 private:
     void drawBars(const Segment& segment, const QString& prefix);
+    void drawRoofline(const Segment& segment, const Calibration* calibration, const QString& prefix);
     void drawTraces(const Segment& segment, const QString& prefix);
     void drawSweep(const RunResult& run, const QString& prefix);
     void save(const ChartWidget& chart, QSize size, const QString& name);

@@ -1,21 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/run_store.h"
 
+#include "widgets/panels/operation_section.h"
+
 #include <QStringList>
 #include <QUndoCommand>
 #include <QUuid>
 
 #include <algorithm>
+#include <iterator>
 
 namespace qs {
 namespace {
 
-/// The number formats of a comparison: 'INT8, E4M3'.
-QString formatsText(const RunSpec& spec)
+QString formatName(NumberFormat format)
 {
+    constexpr const char* names[] = {"", "INT8", "E4M3", "E5M2", "INT4", "NF4", "MXFP8", "MXFP4", "NVFP4", "Q8_0", "Q4_0"};
+    static_assert(std::size(names) == static_cast<std::size_t>(NumberFormat::Q4_0) + 1);
+    return QString::fromLatin1(names[static_cast<std::size_t>(format)]);
+}
+
+/// The number formats of a comparison: 'INT8, E4M3'; of another operation its name and, where it has modes, theirs.
+QString contentText(const RunSpec& spec)
+{
+    if (!takesModes(spec.operation)) return operationText(spec.operation);
     QStringList names;
+    if (spec.operation != Operation::Quantize) names << operationText(spec.operation);
     for (const QuantScheme& scheme : spec.modes) {
-        const QString name = scheme.isCopy() ? QString() : scheme.format == NumberFormat::Int8 ? QStringLiteral("INT8") : scheme.format == NumberFormat::E4M3 ? QStringLiteral("E4M3") : QStringLiteral("E5M2");
+        const QString name = formatName(scheme.format);
         if (!name.isEmpty() && !names.contains(name)) names << name;
     }
     return names.isEmpty() ? RunStore::tr("copy") : names.join(QStringLiteral(", "));
@@ -137,7 +149,7 @@ QString RunStore::add(RunResult result, const QString& name)
     if (name.isEmpty()) {
         ++m_runNumber;
         run.name = tr("Run %1").arg(m_runNumber);
-        if (const Segment* last = result.last()) run.name += QStringLiteral(" · ") + formatsText(last->spec);
+        if (const Segment* last = result.last()) run.name += QStringLiteral(" · ") + contentText(last->spec);
     }
     run.result = std::make_shared<const RunResult>(std::move(result));
     const QString id = run.id;

@@ -141,6 +141,11 @@ Result<void> checkSchema(const QString& path, ObjectReader& in)
     return {};
 }
 
+bool isVariant(const std::string& name)
+{
+    return std::any_of(allOperations().begin(), allOperations().end(), [&](Operation operation) { return findVariant(operation, name) != nullptr; });
+}
+
 /// Rows of others have names of their own, and may be the baseline.
 bool isRowOf(const QVector<StoredRun>& runs, const std::string& name)
 {
@@ -166,7 +171,7 @@ Result<SessionData> sessionFromJson(const QString& path, const nlohmann::json& j
         if (!run) return inRun(path, i, run.error());
         session.runs.push_back(std::move(*run));
     }
-    if (!parseScheme(baseline) && !isRowOf(session.runs, baseline))
+    if (!parseScheme(baseline) && !isVariant(baseline) && !isRowOf(session.runs, baseline))
         return badSession(path, "its baseline " + quotedText(baseline) + " is no known mode.", "Update Quantoscope, or repair the file.");
     makeIdsUnique(session.runs);
     session.baseline = QString::fromStdString(baseline);

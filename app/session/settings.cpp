@@ -50,9 +50,10 @@ void Settings::clearWindow()
 QByteArray Settings::state(const QString& name) const { return m_settings.value(stateKey(name)).toByteArray(); }
 void Settings::setState(const QString& name, const QByteArray& state) { m_settings.setValue(stateKey(name), state); }
 
-std::optional<RunSpec> Settings::setup() const
+namespace {
+
+std::optional<RunSpec> specFrom(const QByteArray& text)
 {
-    const QByteArray text = m_settings.value(QStringLiteral("setup/spec")).toByteArray();
     if (text.isEmpty()) return std::nullopt;
     const auto json = parseJson({text.constData(), static_cast<std::size_t>(text.size())}, {.maxBytes = 1 << 20}, "the last set-up");
     if (!json) return std::nullopt;
@@ -61,9 +62,27 @@ std::optional<RunSpec> Settings::setup() const
     return std::move(*spec);
 }
 
-void Settings::setSetup(const RunSpec& spec)
+QByteArray textOf(const RunSpec& spec) { return QByteArray::fromStdString(dumpJson(toJson(spec), -1)); }
+
+QString otherKey(Operation operation) { return QStringLiteral("setup/of-") + QString::fromUtf8(operationName(operation).data()); }
+
+} // namespace
+
+std::optional<RunSpec> Settings::setup() const { return specFrom(m_settings.value(QStringLiteral("setup/spec")).toByteArray()); }
+
+void Settings::setSetup(const RunSpec& spec, const std::vector<RunSpec>& others)
 {
-    m_settings.setValue(QStringLiteral("setup/spec"), QByteArray::fromStdString(dumpJson(toJson(spec), -1)));
+    m_settings.setValue(QStringLiteral("setup/spec"), textOf(spec));
+    for (const RunSpec& other : others)
+        m_settings.setValue(otherKey(other.operation), textOf(other));
+}
+
+std::vector<RunSpec> Settings::otherSetups() const
+{
+    std::vector<RunSpec> all;
+    for (const Operation operation : allOperations())
+        if (auto spec = specFrom(m_settings.value(otherKey(operation)).toByteArray()); spec && spec->operation == operation) all.push_back(std::move(*spec));
+    return all;
 }
 
 ThemeChoice Settings::theme() const

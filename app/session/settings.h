@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace qs {
 
@@ -35,7 +36,9 @@ public:
 
     /// The last set-up, if there is one that this program understands.
     std::optional<RunSpec> setup() const;
-    void setSetup(const RunSpec& spec);
+    /// `others`: what was set for the operations that are not shown.
+    void setSetup(const RunSpec& spec, const std::vector<RunSpec>& others = {});
+    std::vector<RunSpec> otherSetups() const;
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);

@@ -3,6 +3,8 @@
 
 #include "widgets/charts/comparison_chart.h"
 #include "widgets/charts/mode_charts.h"
+#include "widgets/charts/roofline_chart.h"
+#include "widgets/panels/why_panel.h"
 #include "widgets/style/theme.h"
 #include "widgets/tables/comparison_view.h"
 
@@ -15,6 +17,8 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -30,6 +34,7 @@ constexpr int kBarHeight = 14;
 
 ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
     : QWidget(parent), m_latency(makeChart(QStringLiteral("latencyChart"), tr("Median latency"))),
+      m_rate(makeChart(QStringLiteral("rateChart"), tr("Arithmetic rate"))),
       m_bandwidth(makeChart(QStringLiteral("bandwidthChart"), tr("Bandwidth"))),
       m_sqnr(makeChart(QStringLiteral("sqnrChart"), tr("Signal to quantization noise"))),
       m_size(makeChart(QStringLiteral("sizeChart"), tr("Output size"))), m_table(new ComparisonView(this)),
@@ -39,19 +44,9 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
     m_table->setObjectName(QStringLiteral("compareTable"));
     m_table->setAccessibleName(tr("Comparison of the modes"));
     m_table->setComparison(&model);
-    auto* charts = new QWidget;
-    m_grid = new QGridLayout(charts);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(1);
-    m_scroll = new QScrollArea(this);
-    m_scroll->setObjectName(QStringLiteral("compareScroll"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(charts);
-    m_scroll->viewport()->installEventFilter(this);
+    makeViews();
     m_splitter->setObjectName(QStringLiteral("compareSplitter"));
-    m_splitter->addWidget(m_scroll);
+    m_splitter->addWidget(m_views);
     auto* tables = new QSplitter(Qt::Vertical);
     tables->setObjectName(QStringLiteral("compareTables"));
     tables->addWidget(m_table);
@@ -67,6 +62,60 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
     column->addWidget(m_splitter);
     m_scoreBox->hide();
     recolor();
+}
+
+/// Three ways to look at the same segment, above the table.
+void ComparePage::makeViews()
+{
+    auto* charts = new QWidget;
+    m_grid = new QGridLayout(charts);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(1);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setObjectName(QStringLiteral("compareScroll"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(charts);
+    m_scroll->viewport()->installEventFilter(this);
+    m_roofline = new RooflineChart;
+    m_roofline->setObjectName(QStringLiteral("rooflineChart"));
+    m_why = new WhyPanel;
+    m_why->setObjectName(QStringLiteral("whyPanel"));
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_scroll);
+    m_stack->addWidget(m_roofline);
+    m_stack->addWidget(m_why);
+    m_choice = new QTabBar;
+    m_choice->setObjectName(QStringLiteral("compareViews"));
+    m_choice->setAccessibleName(tr("What is shown of the comparison"));
+    m_choice->setDrawBase(false);
+    m_choice->setExpanding(false);
+    const std::pair<QString, QString> views[] = {{tr("Bars"), tr("Latency, rates and accuracy side by side")},
+                                                 {tr("Roofline"), tr("What bounds each of them: memory or arithmetic of this device")},
+                                                 {tr("Why"), tr("What each of them does, and what that gained")}};
+    for (const auto& [name, about] : views)
+        m_choice->setTabToolTip(m_choice->addTab(name), about);
+    connect(m_choice, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    connect(m_roofline, &RooflineChart::pointActivated, this, &ComparePage::modeActivated);
+    connect(m_why, &WhyPanel::activated, this, &ComparePage::modeActivated);
+    m_views = new QWidget;
+    auto* column = new QVBoxLayout(m_views);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_choice);
+    column->addWidget(m_stack, 1);
+}
+
+void ComparePage::setView(View view) { m_choice->setCurrentIndex(view); }
+
+void ComparePage::setActiveMode(const QString& mode) { m_why->setActive(mode); }
+
+void ComparePage::setCalibration(std::shared_ptr<const Calibration> calibration)
+{
+    m_calibration = std::move(calibration);
+    m_dirty = true;
+    if (isVisible()) draw();
 }
 
 QWidget* ComparePage::makeScores()
@@ -148,24 +197,29 @@ void ComparePage::arrange()
 {
     const int columns = m_scroll->viewport()->width() >= kTwoColumns ? 2 : 1;
     const int height = kChartHead + kBarHeight * std::max(4, static_cast<int>(std::max(m_latency->data().size(), m_size->data().size())));
-    QVector<ComparisonChart*> charts;
-    for (ComparisonChart* chart : {m_latency, m_bandwidth, m_sqnr, m_size}) {
+    QVector<ComparisonChart*> placed;
+    for (ComparisonChart* chart : charts()) {
         if (chart->minimumHeight() != height) chart->setMinimumHeight(height);
         chart->setVisible(hasPlace(*chart));
-        if (hasPlace(*chart)) charts << chart;
+        if (hasPlace(*chart)) placed << chart;
     }
-    if (columns == m_columns && charts == m_placed) return;
+    if (columns == m_columns && placed == m_placed) return;
     m_columns = columns;
-    m_placed = charts;
-    for (ComparisonChart* chart : {m_latency, m_bandwidth, m_sqnr, m_size})
+    m_placed = placed;
+    for (ComparisonChart* chart : charts())
         m_grid->removeWidget(chart);
-    for (int i = 0; i < charts.size(); ++i)
-        m_grid->addWidget(charts[i], i / columns, i % columns);
+    for (int i = 0; i < placed.size(); ++i)
+        m_grid->addWidget(placed[i], i / columns, i % columns, 1, i + 1 == placed.size() && i % columns == 0 ? columns : 1); // no empty corner
 }
 
 /// Files of others give some figures and not all: a chart without any is left out. While our own run goes on all keep their places.
 bool ComparePage::hasPlace(const ComparisonChart& chart) const
 {
+    if (&chart == m_rate && !hasArithmetic(m_segment)) return false;
+    if (&chart == m_size && m_segment.spec.operation != Operation::Quantize) return false;
+    // Where results are held to the bit there is no error to draw, unless somebody measured one.
+    const bool exact = m_segment.spec.operation == Operation::Ladder || m_segment.spec.operation == Operation::Dequantize;
+    if (&chart == m_sqnr && exact && std::none_of(m_segment.modes.begin(), m_segment.modes.end(), [](const ModeResult& mode) { return mode.error.has_value(); })) return false;
     if (m_segment.modes.empty() || !m_segment.modes.front().isImported()) return true;
     return std::any_of(chart.data().begin(), chart.data().end(), [](const ComparisonBar& bar) { return std::isfinite(bar.value); });
 }
@@ -177,7 +231,7 @@ void ComparePage::setSegment(const Segment& segment, const QString& baseline)
         mode.samplesUs = {};
         mode.warmupUs = {};
     }
-    m_baseline = baseline;
+    m_baseline = shownBaseline(m_segment, baseline);
     m_dirty = true;
     if (isVisible()) draw();
 }
@@ -200,14 +254,17 @@ void ComparePage::draw()
         m_scoreBox->setVisible(!m_scoreSources.empty());
     }
     showLatency(*m_latency, m_segment, m_baseline);
+    showRate(*m_rate, m_segment, m_baseline);
     showBandwidth(*m_bandwidth, m_segment, m_baseline);
     showSqnr(*m_sqnr, m_segment, m_baseline);
     showSize(*m_size, m_segment, m_baseline);
+    m_roofline->setPicture(rooflinePicture(m_segment, m_calibration.get()));
+    m_why->setSegment(m_segment, m_baseline);
     arrange();
     // Evaluations of models have scores alone: nothing that bars could show.
     const bool scoresAlone = !m_scoreSources.empty() && m_segment.modes.empty();
     const bool meansAlone = !m_segment.modes.empty() && m_segment.modes.front().isImported() && m_placed.isEmpty();
-    m_scroll->setVisible(!scoresAlone && !meansAlone);
+    m_views->setVisible(!scoresAlone && !meansAlone);
     m_table->setVisible(!scoresAlone);
 }
 

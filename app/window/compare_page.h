@@ -6,10 +6,14 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QGridLayout;
 class QScrollArea;
 class QLabel;
 class QSplitter;
+class QStackedWidget;
+class QTabBar;
 class QTableView;
 
 namespace qs {
@@ -17,9 +21,11 @@ namespace qs {
 class ComparisonChart;
 class ComparisonModel;
 class ComparisonView;
+class RooflineChart;
+class WhyPanel;
 
-/// What the modes cost and what they keep: latency, bandwidth, accuracy and size as bars, and the table; below it the scores
-/// that were imported, where there are some.
+/// What the modes cost and what they keep: as bars, under the roof of the device, and explained; and the table; below it the
+/// scores that were imported, where there are some.
 class ComparePage : public QWidget
 {
     Q_OBJECT
@@ -27,13 +33,24 @@ class ComparePage : public QWidget
 public:
     explicit ComparePage(ComparisonModel& model, QWidget* parent = nullptr);
 
+    enum View { Bars, Roofline, Why };
+
     /// Shows a segment; drawn when the page can be seen.
     void setSegment(const Segment& segment, const QString& baseline);
+    /// The rates of the device that ran it; null where they are not known.
+    void setCalibration(std::shared_ptr<const Calibration> calibration);
+    /// The mode or variant that is explained.
+    void setActiveMode(const QString& mode);
+    void setView(View view);
     void clear();
     /// Scores to show; compared when the page can be seen. None: no table of scores.
     void setScores(std::vector<ScoreSource> sources);
     ComparisonView& table() { return *m_table; }
     QSplitter& splitter() { return *m_splitter; }
+
+signals:
+    /// A point of the roofline or an explanation was clicked.
+    void modeActivated(const QString& mode);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -46,16 +63,25 @@ private:
     ComparisonChart* makeChart(const QString& name, const QString& title);
     void arrange();
     bool hasPlace(const ComparisonChart& chart) const;
+    void makeViews();
+    QVector<ComparisonChart*> charts() const { return {m_latency, m_rate, m_bandwidth, m_sqnr, m_size}; }
     void draw();
 
     ComparisonChart* m_latency;
+    ComparisonChart* m_rate;
     ComparisonChart* m_bandwidth;
     ComparisonChart* m_sqnr;
     ComparisonChart* m_size;
     ComparisonView* m_table;
     QSplitter* m_splitter;
-    QScrollArea* m_scroll;
-    QGridLayout* m_grid;
+    QWidget* m_views = nullptr; ///< bars, roofline and explanations, one of them at a time
+    QTabBar* m_choice = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    QScrollArea* m_scroll = nullptr;
+    QGridLayout* m_grid = nullptr;
+    RooflineChart* m_roofline = nullptr;
+    WhyPanel* m_why = nullptr;
+    std::shared_ptr<const Calibration> m_calibration;
     int m_columns = 0;
     QVector<ComparisonChart*> m_placed; ///< in the grid, in order
     QWidget* m_scoreBox;

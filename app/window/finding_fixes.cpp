@@ -47,11 +47,14 @@ std::optional<RunSpec> fixedSpec(const RunSpec& measured, const Finding& finding
         return spec;
     case DiagnosisFix::RerunPair: {
         spec.modes.clear();
-        for (const QuantScheme& scheme : measured.modes) {
-            const QString name = QString::fromStdString(schemeName(scheme));
-            if (name == finding.modeName || name == finding.other) spec.modes.push_back(scheme);
+        spec.variants.clear();
+        for (std::size_t i = 0; i < measured.count(); ++i) {
+            const QString name = QString::fromStdString(measured.nameOf(i));
+            if (name != finding.modeName && name != finding.other) continue;
+            if (takesModes(measured.operation)) spec.modes.push_back(measured.modes[i]);
+            else spec.variants.push_back(measured.variants[i]);
         }
-        if (spec.modes.size() < 2) return std::nullopt;
+        if (spec.count() < 2) return std::nullopt;
         spec.stop = StopRule::UntilResolved;
         spec.timeLimitSeconds = std::max(spec.timeLimitSeconds, kLeastSeconds);
         return spec;

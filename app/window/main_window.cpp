@@ -18,7 +18,9 @@
 #include "app/window/sweep_page.h"
 #include "app/window/target_chooser.h"
 #include "app/window/window_actions.h"
+#include "gpu/studies/kept_calibration.h"
 #include "widgets/charts/scope_chart.h"
+#include "widgets/panels/operation_section.h"
 #include "widgets/panels/runs_panel.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/style/application_style.h"
@@ -74,6 +76,7 @@ BackendHint hintOf(const DeviceInfo& info)
 {
     BackendHint hint;
     hint.device = text(info.name);
+    hint.backend = info.backend;
     hint.graph = true; // on the CPU several launches in a row
     hint.cache = info.cacheBytes;
     return hint;
@@ -128,6 +131,8 @@ void MainWindow::start(const RunSpec& spec, const QString& goesOn)
     const StoredRun* earlier = m_store->find(goesOn);
     const ResultPtr resume = earlier ? earlier->result : nullptr;
     m_presenter->beginRun(spec, goesOn);
+    if (const DeviceListing* device = m_devices->deviceFor(spec.backend, spec.device))
+        if (auto kept = keptCalibration(device->info)) m_presenter->setCalibration(std::make_shared<const Calibration>(std::move(*kept)));
     if (auto started = m_controller->start(spec, resume); !started) return m_messages->sayError(started.error());
     if (spec.isSweep()) m_tabs->setCurrentWidget(m_sweep);
     else if (m_tabs->currentWidget() == m_sweep) m_tabs->setCurrentWidget(m_scope);
@@ -226,8 +231,8 @@ void MainWindow::chooseTarget(BackendChoice backend, int device)
     spec.backend = backend;
     spec.device = device;
     m_setup->setSpec(spec);
-    updateDevice();
-    setupChanged(spec);
+    updateDevice(); // sizes and variants may follow
+    setupChanged(m_setup->spec());
 }
 
 void MainWindow::devicesListed()
@@ -273,6 +278,7 @@ void MainWindow::showEstimate(const Estimate& estimate)
 void MainWindow::onState(RunController::State state)
 {
     if (state == RunController::State::Preparing) m_actions->freeze->setChecked(false);
+    m_status->setSubject(m_controller->isActive() ? subjectText(m_presenter->shownSpec()) : QString());
     m_status->setState(state, m_controller->phase());
     updateActions();
 }
@@ -283,6 +289,10 @@ void MainWindow::onEvent(const RunEvent& event)
     if (event.kind == RunEvent::Kind::Progress) {
         m_status->setProgress(event.fraction, event.secondsLeft);
         if (!event.text.empty()) m_status->setClocks(text(event.text));
+    }
+    if (event.kind == RunEvent::Kind::Note) {
+        const QString note = text(event.text), said = QStringLiteral(" is left out: ");
+        if (const auto at = note.indexOf(said); at > 0) m_setup->markMissing(note.left(at), note.mid(at + said.size()));
     }
     m_presenter->takeEvent(event);
 }
@@ -320,7 +330,8 @@ void MainWindow::updateTitle()
 {
     const QString path = m_files->path();
     const QString name = path.isEmpty() ? tr("Unsaved session") : QFileInfo(path).completeBaseName();
-    setWindowTitle(name + QStringLiteral("[*]"));
+    const RunSpec& shown = m_presenter->shownSpec();
+    setWindowTitle(name + QStringLiteral("[*]") + (shown.count() > 0 ? QStringLiteral(" – ") + subjectText(shown) : QString()));
     setWindowFilePath(path);
     setWindowModified(m_store->isModified());
 }

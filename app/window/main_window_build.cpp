@@ -16,6 +16,7 @@
 #include "app/window/target_chooser.h"
 #include "app/window/window_actions.h"
 #include "widgets/charts/scope_chart.h"
+#include "widgets/panels/operation_section.h"
 #include "widgets/panels/runs_panel.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/style/application_style.h"
@@ -96,7 +97,7 @@ void MainWindow::makeCentre()
     m_tabs->addTab(m_sweep, tr("Sweep"));
     m_tabs->setTabToolTip(2, tr("Latency and bandwidth against size (Alt+3)"));
     m_tabs->setTabToolTip(0, tr("The trace of every iteration (Alt+1)"));
-    m_tabs->setTabToolTip(1, tr("Latency, bandwidth, accuracy and size of the modes (Alt+2)"));
+    m_tabs->setTabToolTip(1, tr("Bars, roofline and reasons of the modes or variants (Alt+2)"));
     auto* centre = new QWidget(this);
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
@@ -182,6 +183,8 @@ void MainWindow::restore()
     m_setupIsDefault = !last.has_value();
     const RunSpec spec = last ? *last : defaultSpec("cpu");
     m_setup->setSpec(spec);
+    for (const RunSpec& other : m_settings.otherSetups())
+        m_setup->keep(other);
     m_target->setTarget(spec.backend, spec.device);
     m_actions->live->setChecked(spec.live);
     if (spec.input.isFile()) m_inputs->request(QString::fromStdString(spec.input.path));
@@ -196,7 +199,7 @@ void MainWindow::remember()
         m_settings.setState(table->objectName(), table->saveState());
     m_settings.setFlag(QStringLiteral("layoutTouched"), m_layoutTouched);
     m_settings.setFlag(QStringLiteral("logLatency"), m_scope->chart().logLatency());
-    if (!m_setupIsDefault) m_settings.setSetup(m_setup->spec());
+    if (!m_setupIsDefault) m_settings.setSetup(m_setup->spec(), m_setup->keptSpecs());
 }
 
 void MainWindow::connectActions()
@@ -283,6 +286,10 @@ void MainWindow::connectSetup()
 void MainWindow::connectMeasuring()
 {
     connect(m_findings, &FindingsPanel::fixRequested, this, &MainWindow::applyFix);
+    connect(m_presenter, &RunPresenter::subjectChanged, this, [this] {
+        updateTitle();
+        if (m_controller->isActive()) m_status->setSubject(subjectText(m_presenter->shownSpec()));
+    });
     connect(m_presenter, &RunPresenter::traceWanted, this, [this] { m_tabs->setCurrentWidget(m_scope); });
     connect(m_sweep, &SweepPage::continueRequested, this, [this] { continueSweep(m_sweep->unmeasuredPoints() == 0); });
     connect(m_sweep, &SweepPage::moreSamplesRequested, this, [this] { continueSweep(true); });

@@ -4,6 +4,7 @@
 #include "gpu/measure/pair_diagnosis.h"
 #include "gpu/report/findings.h"
 #include "gpu/spec/analysis.h"
+#include "widgets/panels/operation_section.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -35,6 +36,13 @@ Finding::Severity severityOf(Severity severity)
     return Finding::Severity::Info;
 }
 
+/// A mode, or a variant of an operation.
+bool isKnownName(const std::string& name)
+{
+    const auto operations = allOperations();
+    return parseScheme(name).ok() || std::any_of(operations.begin(), operations.end(), [&](Operation operation) { return findVariant(operation, name) != nullptr; });
+}
+
 /// A note of the run, 'mode: sentence' or a sentence.
 Finding noteFinding(const std::string& sentence)
 {
@@ -43,7 +51,7 @@ Finding noteFinding(const std::string& sentence)
     finding.severity = serious ? Finding::Severity::Error : Finding::Severity::Info;
     finding.title = text(sentence);
     const auto colon = sentence.find(": ");
-    if (colon == std::string::npos || !parseScheme(sentence.substr(0, colon))) return finding;
+    if (colon == std::string::npos || !isKnownName(sentence.substr(0, colon))) return finding;
     finding.modeName = text(sentence.substr(0, colon));
     finding.title = text(sentence.substr(colon + 2));
     if (!finding.title.isEmpty()) finding.title[0] = finding.title[0].toUpper();
@@ -56,7 +64,9 @@ void addVerification(const Segment& segment, QVector<Finding>& all)
     std::int64_t rows = 0;
     std::int64_t differ = 0;
     int modes = 0;
+    bool withinTolerance = false;
     for (const ModeResult& mode : segment.modes) {
+        withinTolerance = withinTolerance || mode.verification.tolerance > 0;
         rows += mode.verification.rows;
         differ += mode.verification.rowsDiffer;
         modes += mode.verification.rows > 0;
@@ -66,6 +76,14 @@ void addVerification(const Segment& segment, QVector<Finding>& all)
     finding.severity = differ > 0 ? Finding::Severity::Error : Finding::Severity::Info;
     finding.title = tr("Codes verified against the oracle: %1 rows, %2 differ.").arg(count(rows), count(differ));
     finding.detail = tr("%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.").arg(modes).arg(segment.modes.size());
+    if (withinTolerance) {
+        finding.title = tr("Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.").arg(count(rows), count(differ));
+        finding.detail = tr("Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding "
+                            "in the types of each variant may cause. The columns of accuracy say how far each is off.")
+                             .arg(modes)
+                             .arg(segment.modes.size());
+    }
+    if (segment.spec.operation != Operation::Quantize) finding.title = tr("%1: %2").arg(subjectText(segment.spec), finding.title);
     all.push_back(finding);
 }
 
@@ -94,7 +112,8 @@ void addData(const ModeResult& mode, QVector<Finding>& all)
     finding.modeName = text(mode.requested);
     if (mode.verification.rowsDiffer > 0) {
         finding.severity = Finding::Severity::Error;
-        finding.title = tr("%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted.")
+        finding.title = (mode.verification.tolerance > 0 ? tr("%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.")
+                                                         : tr("%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted."))
                             .arg(count(mode.verification.rowsDiffer), count(mode.verification.rows));
         all.push_back(finding);
     }
@@ -148,14 +167,19 @@ void addAboveCeiling(const Segment& segment, QVector<Finding>& all)
 {
     QStringList names;
     double most = 0;
+    bool roofline = false;
     for (const ModeResult& mode : segment.modes) {
         if (mode.isImported() || mode.latency.n < 6 || mode.ceilingPercent() <= 102) continue;
         names << text(mode.requested);
+        roofline = roofline || mode.ceilingIsRoofline;
         most = std::max(most, mode.ceilingPercent());
     }
     if (names.isEmpty()) return;
     Finding finding;
-    finding.title = tr("Up to %1% of the ceiling (%2): noise or cache, not a faster kernel than one that only copies.")
+    if (roofline)
+        finding.title = tr("Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration's large product.")
+                            .arg(QLocale().toString(most, 'f', 0), names.join(QStringLiteral(", ")));
+    else finding.title = tr("Up to %1% of the ceiling (%2): noise or cache, not a faster kernel than one that only copies.")
                         .arg(QLocale().toString(most, 'f', 0), names.join(QStringLiteral(", ")));
     all.push_back(finding);
 }

@@ -8,6 +8,8 @@
 #include "app/window/sweep_page.h"
 #include "gpu/spec/analysis.h"
 #include "widgets/charts/scope_chart.h"
+#include "widgets/charts/mode_charts.h"
+#include "widgets/panels/operation_section.h"
 #include "widgets/panels/reading_strip.h"
 #include "widgets/panels/runs_panel.h"
 #include "widgets/tables/comparison_view.h"
@@ -28,22 +30,12 @@ QString text(const std::string& words) { return QString::fromStdString(words); }
 Segment segmentOf(const RunEvent& event, const Segment& before)
 {
     Segment segment;
-    segment.spec = event.spec.modes.empty() ? before.spec : event.spec;
+    segment.spec = event.spec.count() == 0 ? before.spec : event.spec;
     segment.modes = event.modes;
     segment.cacheEffective = event.kind == RunEvent::Kind::Segment ? event.text : before.cacheEffective;
     segment.pairs = event.pairs;
     segment.throttled = event.throttled;
     return segment;
-}
-
-/// '4096×8192', or the axes of a sweep.
-QString sizesText(const RunSpec& spec)
-{
-    if (!spec.isSweep()) return text(spec.shape.text());
-    QStringList axes;
-    for (const SweepAxis& axis : spec.axes)
-        axes << text(sweepAxisText(axis));
-    return axes.join(QStringLiteral(" × "));
 }
 
 /// '14:02 · 4096×8192 · FP16 · NVIDIA H200'; what may be cut off stands last.
@@ -53,7 +45,7 @@ QString subtitle(const RunSpec& spec, const Environment& environment)
     const QDateTime date = QDateTime::fromString(text(environment.date), Qt::ISODate);
     if (date.isValid()) parts << QLocale().toString(date.toLocalTime().time(), QStringLiteral("HH:mm"));
     const std::string_view dtype = dtypeLabel(spec.dtype);
-    parts << sizesText(spec) << QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size()));
+    parts << subjectText(spec) << QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size()));
     const QString device = text(environment.device).section(QStringLiteral(" ("), 0, 0);
     if (!device.isEmpty()) parts << device;
     return parts.join(QStringLiteral(" · "));
@@ -64,6 +56,11 @@ QString importedSubtitle(const std::string& source, const Environment& environme
 {
     const QString from = RunPresenter::tr("imported from %1").arg(text(source));
     return environment.device.empty() ? from : from + QStringLiteral(" · ") + text(environment.device);
+}
+
+std::shared_ptr<const Calibration> calibrationOf(const RunResult& result)
+{
+    return result.calibration ? std::make_shared<const Calibration>(*result.calibration) : nullptr;
 }
 
 RunRow rowOf(const StoredRun& run)
@@ -98,6 +95,7 @@ void RunPresenter::connectViews()
         connect(table, &ComparisonView::activeModeChanged, this, &RunPresenter::setActiveMode);
         connect(table, &ComparisonView::baselineRequested, &m_store, &RunStore::setBaseline);
     }
+    connect(&m_views.compare, &ComparePage::modeActivated, this, &RunPresenter::setActiveMode);
     connect(&m_views.findings, &FindingsPanel::modeActivated, this, &RunPresenter::setActiveMode);
     connect(&m_views.findings, &FindingsPanel::locateRequested, this, &RunPresenter::locate);
     connect(&m_store, &RunStore::resultChanged, this, [this](const QString& id) {
@@ -153,8 +151,8 @@ void RunPresenter::refreshRuns()
         row.title = tr("Current run");
         row.subtitle = subtitle(m_segment.spec, {});
         row.running = true;
-        for (const QuantScheme& scheme : m_segment.spec.modes)
-            row.modes << text(schemeName(scheme));
+        for (std::size_t i = 0; i < m_segment.spec.count(); ++i)
+            row.modes << text(m_segment.spec.nameOf(i));
         rows.push_back(row);
     }
     for (auto run = m_store.runs().rbegin(); run != m_store.runs().rend(); ++run)
@@ -166,6 +164,7 @@ void RunPresenter::refreshRuns()
 void RunPresenter::clear()
 {
     m_segment = {};
+    setCalibration(nullptr);
     m_notes.clear();
     m_shownRun.clear();
     m_activeMode.clear();
@@ -190,6 +189,7 @@ void RunPresenter::beginRun(const RunSpec& spec, const QString& goesOn)
     m_running = true;
     m_goesOn = goesOn;
     m_segment.spec = spec;
+    emit subjectChanged();
     m_isSweep = spec.isSweep();
     if (m_isSweep) m_views.sweep.setPoints(spec, points ? placedPoints(spec, points->segments) : std::vector<Segment>{}, nullptr);
     beginTrace(spec.live || m_isSweep || spec.stop != StopRule::Fixed ? 0 : spec.iterations);
@@ -229,6 +229,7 @@ void RunPresenter::endRun(const StudyOutcome& outcome)
     });
     if (last && measured) {
         m_notes = outcome.result.notes;
+        setCalibration(calibrationOf(outcome.result));
         showSegment(*last);
         showSweep(outcome.result);
         showFindings(true);
@@ -250,10 +251,22 @@ void RunPresenter::endRun(const StudyOutcome& outcome)
 
 void RunPresenter::showSegment(const Segment& segment)
 {
+    const std::string before = sizeText(m_segment.spec);
+    const bool another = m_segment.spec.operation != segment.spec.operation || sizeText(segment.spec) != before;
     m_segment = withoutSamples(segment);
+    m_views.model.setBaseline(baseline());
     m_views.model.update(m_segment);
     m_views.compare.setSegment(m_segment, m_store.baseline());
     updateReading();
+    if (another) emit subjectChanged();
+}
+
+QString RunPresenter::baseline() const { return shownBaseline(m_segment, m_store.baseline()); }
+
+void RunPresenter::setCalibration(std::shared_ptr<const Calibration> calibration)
+{
+    m_views.model.setCalibration(calibration);
+    m_views.compare.setCalibration(std::move(calibration));
 }
 
 /// The scores of the shown run among those of the whole session: names are compared on the same items.
@@ -269,7 +282,7 @@ void RunPresenter::showScores()
 
 void RunPresenter::showFindings(bool isComplete)
 {
-    const QVector<Finding> found = isComplete && m_isSweep ? m_ofSweep : runFindings(m_segment, m_notes, isComplete, m_store.baseline());
+    const QVector<Finding> found = isComplete && m_isSweep ? m_ofSweep : runFindings(m_segment, m_notes, isComplete, baseline());
     if (found != m_views.findings.findings()) m_views.findings.setFindings(found);
 }
 
@@ -287,6 +300,7 @@ void RunPresenter::showRun(const QString& id)
     m_shownRun = id;
     m_views.runs.setActive(id);
     m_notes = run->result->notes;
+    setCalibration(calibrationOf(*run->result));
     if (const Segment* last = run->result->last()) showSegment(*last);
     showScores();
     showSweep(*run->result);
@@ -392,6 +406,7 @@ void RunPresenter::setActiveMode(const QString& mode)
     m_activeMode = mode;
     m_views.scope.table().setActiveMode(mode);
     m_views.compare.table().setActiveMode(mode);
+    m_views.compare.setActiveMode(mode);
     m_choosing = false;
     m_views.scope.strip().setModeIcon(modeSwatch(mode));
     m_views.sweep.setActiveMode(mode);
@@ -431,7 +446,7 @@ void RunPresenter::updateReading()
 
 void RunPresenter::onBaseline(const QString& mode)
 {
-    m_views.model.setBaseline(mode);
+    m_views.model.setBaseline(baseline());
     m_views.compare.setSegment(m_segment, mode);
     if (!m_running) showFindings(true);
 }

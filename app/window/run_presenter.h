@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 namespace qs {
 
 class ComparePage;
@@ -40,6 +42,8 @@ public:
     QString shownRun() const { return m_shownRun; }
     /// The set-up of what is shown; without modes where nothing is.
     const RunSpec& shownSpec() const { return m_segment.spec; }
+    /// The rates of the device that runs, as far as they are kept from before; a stored run has its own.
+    void setCalibration(std::shared_ptr<const Calibration> calibration);
 
     /// `goesOn`: id of the stored sweep that the run goes on with, which its result replaces in the end.
     void beginRun(const RunSpec& spec, const QString& goesOn = {});
@@ -56,6 +60,8 @@ public:
     void refreshSwatches();
 
 signals:
+    /// What is shown is of another operation or size.
+    void subjectChanged();
     /// The trace shows something that was asked for.
     void traceWanted();
     /// Something that the user should know without its being an error.
@@ -79,6 +85,8 @@ private:
     void updateReading();
     void chooseActiveMode();
     const ModeResult* activeResult() const;
+    /// The baseline of what is shown.
+    QString baseline() const;
 
     Views m_views;
     RunStore& m_store;

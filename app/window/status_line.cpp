@@ -46,7 +46,8 @@ QString rateText(double rate)
 StatusLine::StatusLine(QStatusBar& bar)
     : QObject(&bar), m_bar(bar), m_device(addLabel(QStringLiteral("statusDevice"), {})),
       m_clocks(addLabel(QStringLiteral("statusClocks"), tr("Clocks and temperature as the device reports them now"))),
-      m_state(addLabel(QStringLiteral("statusState"), tr("What the run is doing"))), m_left(new QLabel(&bar)),
+      m_state(addLabel(QStringLiteral("statusState"), tr("What the run is doing"))), 
+      m_subject(addLabel(QStringLiteral("statusSubject"), tr("Operation and size of the run"))), m_left(new QLabel(&bar)),
       m_rate(new QLabel(&bar)), m_thinned(new QLabel(&bar)), m_progress(new QProgressBar(&bar))
 {
     m_bar.setSizeGripEnabled(false);
@@ -65,6 +66,7 @@ StatusLine::StatusLine(QStatusBar& bar)
         m_bar.addPermanentWidget(widget);
     setState(RunController::State::Idle, {});
     setRate(0, 0);
+    setSubject({});
 }
 
 QLabel* StatusLine::addLabel(const QString& name, const QString& toolTip)
@@ -89,6 +91,12 @@ void StatusLine::setState(RunController::State state, const QString& phase)
     m_state->setText(stateText(state, phase));
     setActive(state == State::Preparing || state == State::Running || state == State::Stopping);
     if (state == State::Preparing) setProgress(0, -1);
+}
+
+void StatusLine::setSubject(const QString& subject)
+{
+    m_subject->setText(subject);
+    m_subject->setVisible(!subject.isEmpty());
 }
 
 void StatusLine::setActive(bool active)

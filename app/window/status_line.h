@@ -22,6 +22,8 @@ public:
 
     void setDevice(const QString& text, const QString& toolTip);
     void setState(RunController::State state, const QString& phase);
+    /// What the run is about: 'Attention b4h16s1024d64'; empty where nothing runs.
+    void setSubject(const QString& subject);
     /// `fraction` below 0: there is no end. `secondsLeft` below 0: unknown.
     void setProgress(double fraction, double secondsLeft);
     void setClocks(const QString& line);
@@ -35,6 +37,7 @@ private:
     QLabel* m_device;
     QLabel* m_clocks;
     QLabel* m_state;
+    QLabel* m_subject;
     QLabel* m_left;
     QLabel* m_rate;
     QLabel* m_thinned;

@@ -232,7 +232,7 @@ void SweepPage::connectParts()
 void SweepPage::setPoints(const RunSpec& spec, const std::vector<Segment>& points, const Calibration* calibration)
 {
     const bool sameAxes = spec.axes == m_spec.axes;
-    const bool sameModes = spec.modes == m_spec.modes;
+    const bool sameModes = spec.operation == m_spec.operation && spec.modes == m_spec.modes && spec.variants == m_spec.variants;
     m_spec = spec;
     m_points.clear();
     m_shapes.clear();
@@ -326,8 +326,8 @@ void SweepPage::fillChoices()
                              .arg(countText(static_cast<double>(value))),
                          static_cast<qint64>(value));
     m_lines->insertSeparator(m_lines->count());
-    for (const QuantScheme& scheme : m_spec.modes) {
-        const QString name = QString::fromStdString(schemeName(scheme));
+    for (std::size_t i = 0; i < m_spec.count(); ++i) {
+        const QString name = QString::fromStdString(m_spec.nameOf(i));
         m_lines->addItem((second->parameter == SweepParameter::Hidden ? tr("%1 by hidden size") : tr("%1 by tokens")).arg(name), name);
     }
     m_lines->setCurrentIndex(before.isValid() ? std::max(0, m_lines->findData(before)) : 0); // a separator has no data either
@@ -340,8 +340,8 @@ void SweepPage::fillModes()
     QAction* all = menu->addAction(tr("Show &all"));
     menu->addSeparator();
     QList<QAction*> choices;
-    for (const QuantScheme& scheme : m_spec.modes) {
-        const QString name = QString::fromStdString(schemeName(scheme));
+    for (std::size_t i = 0; i < m_spec.count(); ++i) {
+        const QString name = QString::fromStdString(m_spec.nameOf(i));
         QAction* choice = menu->addAction(modeSwatch(name), name);
         choice->setCheckable(true);
         choice->setChecked(!m_hidden.contains(name));
@@ -367,8 +367,8 @@ SweepOptions SweepPage::options(SweepQuantity quantity) const
     const QVariant lines = m_lines->currentData();
     if (lines.typeId() == QMetaType::QString) options.familyOf = lines.toString();
     else if (lines.isValid()) options.second = lines.toLongLong();
-    for (const QuantScheme& scheme : m_spec.modes)
-        if (const QString name = QString::fromStdString(schemeName(scheme)); !m_hidden.contains(name)) options.modes << name;
+    for (std::size_t i = 0; i < m_spec.count(); ++i)
+        if (const QString name = QString::fromStdString(m_spec.nameOf(i)); !m_hidden.contains(name)) options.modes << name;
     if (options.modes.isEmpty()) options.modes << QString(); // none, not all
     return options;
 }

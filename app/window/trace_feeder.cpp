@@ -2,6 +2,7 @@
 #include "app/window/trace_feeder.h"
 
 #include "widgets/charts/scope_chart.h"
+#include "widgets/panels/operation_section.h"
 
 #include <QCoreApplication>
 
@@ -20,12 +21,15 @@ constexpr std::size_t kMaxWaiting = std::size_t{1} << 20;
 QString changeText(const RunSpec& before, const RunSpec& after)
 {
     QStringList parts;
+    if (before.operation != after.operation) return subjectText(after);
+    if (!takesTensor(after.operation) && before.size != after.size) parts << QString::fromStdString(sizeText(after));
     if (before.shape.tokens != after.shape.tokens) parts << tr("%1 tokens").arg(after.shape.tokens);
     if (before.shape.hidden != after.shape.hidden) parts << tr("hidden %1").arg(after.shape.hidden);
     if (before.dtype != after.dtype) parts << fromView(dtypeLabel(after.dtype));
     if (before.cache != after.cache) parts << fromView(cacheName(after.cache));
     if (before.method != after.method) parts << tr("timing %1").arg(fromView(methodName(after.method)));
     if (before.modes != after.modes) parts << tr("modes");
+    if (before.variants != after.variants) parts << tr("variants");
     if (!(before.input == after.input) || before.seed != after.seed) parts << tr("input");
     if (before.scale != after.scale || before.zeroPoint != after.zeroPoint) parts << tr("scale");
     return parts.isEmpty() ? tr("set-up") : parts.join(QStringLiteral(" · "));
@@ -68,8 +72,8 @@ void TraceFeeder::beginSegment(int number, const RunSpec& spec)
     SegmentTraces segment;
     segment.number = number;
     segment.order = m_segments.empty() ? 0 : m_segments.back().order + 1;
-    for (const QuantScheme& scheme : spec.modes)
-        segment.traces.push_back(traceFor(QString::fromStdString(schemeName(scheme))));
+    for (std::size_t i = 0; i < spec.count(); ++i)
+        segment.traces.push_back(traceFor(QString::fromStdString(spec.nameOf(i))));
     if (!m_segments.empty()) m_marks[segment.order] = changeText(m_lastSpec, spec);
     else m_marked = segment.order;
     m_segments.push_back(std::move(segment));
@@ -126,7 +130,7 @@ void TraceFeeder::addStored(const Segment& segment)
     const int number = m_segments.empty() ? 0 : m_segments.back().number + 1;
     const bool imported = !segment.modes.empty() && segment.modes.front().isImported();
     RunSpec spec = segment.spec;
-    if (imported) spec.modes.clear(); // what it was measured with is not known
+    if (imported) spec.modes.clear(), spec.variants.clear(); // what it was measured with is not known
     beginSegment(number, spec);
     if (const int order = m_segments.back().order; m_marked != order) {
         m_chart.markSegment(m_marks[order]);

@@ -3,6 +3,7 @@
 
 #include "gpu/core/host_info.h"
 #include "gpu/core/host_system.h"
+#include "gpu/numerics/packed_formats.h"
 
 #include <algorithm>
 #include <cstring>
@@ -30,7 +31,9 @@ Error tooLarge(Bytes wanted, Bytes available)
 /// Extremes of the whole input are only wanted by modes whose scale is found before the launch.
 bool wantsExtremes(const KernelVariant& variant)
 {
-    return !variant.ceiling && !variant.scheme.isCopy() && variant.scheme.isStatic();
+    const QuantScheme& scheme = variant.scheme;
+    if (variant.ceiling || scheme.isCopy()) return false;
+    return scheme.isStatic() || (scheme.format == NumberFormat::NVFP4 && scheme.dialect != Dialect::SingleLevel);
 }
 
 } // namespace
@@ -38,7 +41,8 @@ bool wantsExtremes(const KernelVariant& variant)
 CpuBackend::CpuBackend(const CpuOptions& options)
     : m_availableMemory(options.availableMemory),
       m_lastLevelCache(options.lastLevelCache ? *options.lastLevelCache : host::lastLevelCache()),
-      m_kernels(kernelsFor(options.isa.value_or(detectIsa()))), m_pool(options.threads), m_launcher(m_pool, m_kernels)
+      m_kernels(kernelsFor(options.isa.value_or(detectIsa()))), m_pool(options.threads), m_launcher(m_pool, m_kernels),
+      m_labTools{m_pool, m_kernels, labKernelsFor(m_kernels)}
 {
 }
 
@@ -63,7 +67,8 @@ ViewLimits CpuBackend::limits() const
 {
     ViewLimits limits{available(), m_lastLevelCache, host::lastLevelName()};
     // What is prepared now is given back before the next preparation.
-    if (m_workload && !m_availableMemory) limits.available.value += needed(m_views, *m_workload).value;
+    if (m_workload && !m_availableMemory)
+        limits.available.value += m_lab ? m_lab->bytesNeeded().value : needed(m_views, *m_workload).value;
     return limits;
 }
 
@@ -74,7 +79,11 @@ Bytes CpuBackend::needed(const CpuViews& views, const Workload& workload) const
     return {views.bytesNeeded().value + CpuLauncher::scratchBytes(capacity).value + blocks * sizeof(Extremes)};
 }
 
-Bytes CpuBackend::memoryNeeded(const Workload& workload) const { return needed(CpuViews(workload, limits()), workload); }
+Bytes CpuBackend::memoryNeeded(const Workload& workload) const
+{
+    if (CpuLab::runs(workload.operation)) return labMemory(workload);
+    return needed(CpuViews(workload, limits()), workload);
+}
 
 Result<void> CpuBackend::check(const Workload& workload) const
 {
@@ -99,12 +108,14 @@ Result<void> CpuBackend::check(int variant) const
 
 Result<void> CpuBackend::prepare(const Workload& workload)
 {
+    if (CpuLab::runs(workload.operation)) return prepareLab(workload);
     if (auto valid = check(workload); !valid) return valid;
     const ViewLimits room = limits();
     CpuViews views(workload, room);
     const Bytes wanted = needed(views, workload);
     if (wanted > room.available) return tooLarge(wanted, room.available);
     m_workload.reset();
+    m_lab.reset();
     m_views = {};
     m_samples.clear();
     m_views = std::move(views);
@@ -155,6 +166,7 @@ Extremes CpuBackend::prefixExtremes(std::int64_t elements) const
 Result<void> CpuBackend::retarget(Shape shape)
 {
     if (!m_workload) return notPrepared();
+    if (m_lab) return Error{ErrorCode::Internal, "Only quantization can be re-aimed at another shape.", "Prepare the run anew."};
     const std::int64_t capacity = m_workload->capacity;
     if (shape.tokens <= 0 || shape.hidden <= 0 || shape.hidden > capacity || shape.tokens > capacity / shape.hidden)
         return Error{ErrorCode::Usage,
@@ -173,6 +185,8 @@ Result<void> CpuBackend::aim(Shape shape)
         const Bytes wanted{static_cast<std::uint64_t>(scales) * 8};
         if (wanted > available() || !m_views.reserveScales(scales)) return tooLarge(wanted, available());
     }
+    if (const Bytes more = m_views.missingOutput(shape); more.value > 0)
+        if (more > available() || !m_views.reserveOutput(shape)) return tooLarge(more, available());
     m_views.aim(shape, m_pool);
     m_shape = shape;
     m_nextView = m_views.firstCold();
@@ -186,17 +200,27 @@ Result<void> CpuBackend::aim(Shape shape)
     return {};
 }
 
-int CpuBackend::outBytesOf(int variant) const
+std::int64_t CpuBackend::codesWrittenBy(int variant) const
+{
+    return codesWritten(m_workload->variants[static_cast<std::size_t>(variant)], m_workload->input.dtype, m_shape,
+                        m_workload->input.shape);
+}
+
+std::int64_t CpuBackend::writtenBy(int variant) const
 {
     const KernelVariant& v = m_workload->variants[static_cast<std::size_t>(variant)];
-    if (v.ceiling) return v.ceilingOutputBytes;
-    return v.scheme.isCopy() ? static_cast<int>(sizeOf(m_workload->input.dtype)) : 1;
+    if (v.ceiling || !v.scheme.isPacked()) return codesWrittenBy(variant);
+    return static_cast<std::int64_t>(outputBytes(v.scheme, m_shape, m_workload->input.dtype).value);
 }
 
 LaunchPlan CpuBackend::planFor(int variant) const
 {
     const auto index = static_cast<std::size_t>(variant);
-    return {m_workload->variants[index], m_workload->input.dtype, m_shape, shapeFor(trafficOf(variant)), m_static[index]};
+    if (m_lab) return {m_workload->variants[index], m_workload->dtype, {}, {false, 0, m_pool.threads()}, {}};
+    LaunchPlan plan{m_workload->variants[index], m_workload->input.dtype, m_shape, shapeFor(trafficOf(variant)), m_static[index]};
+    if (auto& traffic = plan.variant.traffic)
+        traffic = scaledTraffic(*traffic, m_shape.elements(), m_workload->input.shape.elements());
+    return plan;
 }
 
 LaunchTarget CpuBackend::targetAt(std::int64_t view) const
@@ -207,9 +231,11 @@ LaunchTarget CpuBackend::targetAt(std::int64_t view) const
 Result<Readback> CpuBackend::readBack(int variant)
 {
     if (auto valid = check(variant); !valid) return valid.error();
+    if (m_lab) return Error{ErrorCode::Internal, "Codes are read back of quantization alone.", ""};
     const ThreadPool::CallerScope scope(m_pool, false);
     const KernelVariant& v = m_workload->variants[static_cast<std::size_t>(variant)];
-    const auto codes = static_cast<std::size_t>(m_shape.elements()) * static_cast<std::size_t>(outBytesOf(variant));
+    if (!v.ceiling && v.scheme.isPacked()) return readPacked(variant);
+    const auto codes = static_cast<std::size_t>(codesWrittenBy(variant));
     const auto scales = static_cast<std::size_t>(v.ceiling ? 0 : scaleCount(v.scheme, m_shape));
     const std::size_t zeroPoints = v.scheme.hasZeroPoint() ? scales : 0;
     const LaunchTarget target = targetAt(0);
@@ -228,6 +254,30 @@ Result<Readback> CpuBackend::readBack(int variant)
                         {target.zeroPoints, target.zeroPoints + zeroPoints}};
     } catch (const std::bad_alloc&) {
         return tooLarge({codes + scales * 8}, limits().available);
+    }
+}
+
+Result<Readback> CpuBackend::readPacked(int variant)
+{
+    const KernelVariant& v = m_workload->variants[static_cast<std::size_t>(variant)];
+    const PackedLayout layout = packedLayout(v.scheme, m_shape, m_workload->input.dtype);
+    const LaunchTarget target = targetAt(0);
+    const auto* scales = reinterpret_cast<const std::uint8_t*>(target.scales);
+    const auto* zeroPoints = reinterpret_cast<const std::uint8_t*>(target.zeroPoints);
+    m_lastVariant = -1;
+    std::memset(target.codes, kPoison, static_cast<std::size_t>(layout.codeBytes()));
+    std::memset(target.scales, kPoison, static_cast<std::size_t>(layout.scaleBytes()));
+    std::memset(target.zeroPoints, kPoison, static_cast<std::size_t>(layout.zeroPointBytes()));
+    m_launcher.launch(planFor(variant), target);
+    try {
+        Readback back;
+        back.codes = {target.codes, target.codes + layout.codeBytes()};
+        back.scaleBytes = {scales, scales + layout.scaleBytes()};
+        back.zeroPointBytes = {zeroPoints, zeroPoints + layout.zeroPointBytes()};
+        if (layout.globalScale) back.globalScale = m_static[static_cast<std::size_t>(variant)].scale;
+        return back;
+    } catch (const std::bad_alloc&) {
+        return tooLarge({static_cast<std::uint64_t>(layout.totalBytes())}, limits().available);
     }
 }
 

@@ -4,11 +4,14 @@
 #include "gpu/cpu/cpu_kernels.h"
 #include "gpu/cpu/cpu_launcher.h"
 #include "gpu/cpu/cpu_views.h"
+#include "gpu/cpu/lab_session.h"
 #include "gpu/cpu/thread_pool.h"
 #include "gpu/kernels/backend.h"
 
 #include <chrono>
+#include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -46,6 +49,9 @@ public:
     Result<void> harvest(std::vector<Timing>& out, bool wait) override;
     int pending() const override { return static_cast<int>(m_samples.size()); }
     Result<Readback> readBack(int variant) override;
+    Result<OutputRows> readOutput(int variant, std::span<const std::int64_t> rows) override;
+    std::string whyMissing(const Workload& workload, int variant) override;
+    SetupCost setupCost(int variant) const override;
     Result<Timing> profileOnce(int variant, const std::string& range) override;
     std::string cacheEffective() const override;
     /// A read sweep counts: the launches meet their buffer again only after it.
@@ -61,7 +67,7 @@ private:
     /// What a launch shape is best for. Sizes count coarsely: it is looked for again when they have halved or doubled.
     struct Traffic
     {
-        int outBytes = 1;
+        int outBits = 8; ///< written for each element, about
         bool cold = true;
         int sizeClass = 0;
         bool operator==(const Traffic&) const = default;
@@ -78,10 +84,14 @@ private:
     Result<void> check(const Workload& workload) const;
     Result<void> check(int variant) const;
     Result<void> allocate(const Workload& workload);
+    Result<void> prepareLab(const Workload& workload);
+    Bytes labMemory(const Workload& workload) const;
     void findBlockExtremes();
     Extremes prefixExtremes(std::int64_t elements) const;
     Result<void> aim(Shape shape);
-    int outBytesOf(int variant) const;
+    std::int64_t codesWrittenBy(int variant) const;
+    /// Bytes of all outputs of a launch that grow with the tensor: codes, and the scales of packed formats.
+    std::int64_t writtenBy(int variant) const;
     Bytes available() const;
     Traffic trafficOf(int variant) const;
     const Tuned* tunedFor(const Traffic& traffic) const;
@@ -89,20 +99,27 @@ private:
     void tune(const Traffic& traffic);
     std::vector<std::vector<double>> timeCandidates(const std::vector<LaunchShape>& shapes, const Traffic& traffic);
     LaunchPlan planFor(int variant) const;
+    Result<Readback> readPacked(int variant);
     LaunchTarget targetAt(std::int64_t view) const;
     LaunchTarget nextTarget(bool cold);
     /// Brings the caches into the state that the next sample wants, outside the clock. False where it was interrupted.
     bool setCaches(int variant, const LaunchPlan& plan);
+    bool sweeps() const;
     bool sweepCaches();
+    /// On the next view, or on the first; false where it was interrupted.
+    bool launchNext(int variant, const LaunchPlan& plan);
+    bool launchFirst(int variant, const LaunchPlan& plan);
     /// Microseconds of a launch on the next view; negative where it was interrupted.
-    double timeOnce(const LaunchPlan& plan, int launches);
+    double timeOnce(int variant, const LaunchPlan& plan, int launches);
 
     std::optional<Bytes> m_availableMemory;
     Bytes m_lastLevelCache;
     const CpuKernels& m_kernels;
     ThreadPool m_pool;
     CpuLauncher m_launcher;
+    const CpuLabTools m_labTools;
     CpuViews m_views;
+    std::unique_ptr<CpuLab> m_lab; ///< of operations that CpuLab runs; the views are then empty
     std::optional<Workload> m_workload; ///< empty: nothing is prepared
     Shape m_shape;
     std::vector<Extremes> m_blocks; ///< of the whole input, so that any prefix is known at once

@@ -27,6 +27,37 @@ struct ElementRule
     std::int32_t zeroPoint = 0; ///< of magnitude up to 2^14
 };
 
+/// The rule of a packed format (numerics/packed_formats.h) in the form that all vector kernels share.
+struct PackedRule
+{
+    enum class Format : std::uint8_t { Int4, Int4Asym, NF4, MXFP8, MXFP4, NVFP4, Q8_0, Q4_0 };
+    Format format = Format::Int4;
+    int group = 32;                 ///< elements that share a scale: 16, 32, 64 or 128
+    DType scaleType = DType::F32;   ///< INT4
+    float divisor = 7.0f;           ///< INT4 symmetric: s = amax/divisor
+    bool forcesZero = true;         ///< INT4 asymmetric: zero is made part of the range; else the range has a floor (AWQ)
+    std::uint32_t lift = 0;         ///< MX: added to the bits of amax before its exponent is taken
+    float largest = 0.0f;           ///< MX, Rceil: amax is divided by it first; 0: it is not
+    float globalScale = 1.0f;       ///< NVFP4
+    bool singleLevel = false;       ///< NVFP4: no global scale, block scales rounded half up
+};
+
+/// Where the codes of a row, or of a part of it that begins with an even group, go; bytes as PackedLayout says.
+struct PackedTarget
+{
+    std::uint8_t* codes = nullptr;
+    std::uint8_t* scales = nullptr;
+    std::uint8_t* zeroPoints = nullptr;
+};
+
+/// How codes become numbers again: (value of the code − zero point) × scale.
+struct CodeRule
+{
+    enum class Kind : std::uint8_t { Int8, Table8, Table4, Halves4 };
+    Kind kind = Kind::Int8;       ///< signed bytes, bytes looked up, nibbles looked up (low first, or the 16 low ones first)
+    const float* table = nullptr; ///< 256 or 16 values
+};
+
 /// Smallest and largest of the values that are not NaN; min > max where there are none.
 struct MinMax
 {
@@ -57,6 +88,13 @@ struct CpuKernels
                            float* scales, bool stream);
     /// Reads inBytes and writes outBytes (1 or inBytes) an element and does nothing else; a copy where equal.
     void (*move)(int inBytes, int outBytes, const void* in, std::int64_t n, std::uint8_t* out, bool stream);
+    /// A row of a packed format, or a part of it that begins with an even group; nothing bypasses the caches.
+    void (*quantizePacked)(const PackedRule& rule, DType type, const void* in, std::int64_t n, const PackedTarget& out);
+    /// n codes that share a scale, as numbers of `type`; Halves4: 32 codes at most. `zeroPoint` of magnitude up to 2^30.
+    void (*dequantize)(const CodeRule& rule, const std::uint8_t* codes, std::int64_t n, float scale, std::int32_t zeroPoint,
+                       DType type, void* out);
+    /// Reads and writes so many bytes in turns of at most 2 KiB and does nothing else.
+    void (*traffic)(const void* in, std::int64_t inBytes, std::uint8_t* out, std::int64_t outBytes, bool stream);
     /// The arithmetic ceiling: `rounds` rounds of independent multiply-adds of floats in registers, starting at `seed`.
     ArithmeticLoop multiplyAdd;
     /// The same for dot products of four bytes with 32-bit sums (VNNI). Only where the processor has it, see dotsFor();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cpu/cpu_launcher.h"
 
+#include "gpu/cpu/packed_rule.h"
+#include "gpu/numerics/packed_formats.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -62,7 +65,7 @@ ElementRule elementRule(const QuantScheme& scheme, const ScaleParams& params)
         return rule;
     default: break;
     }
-    if (!scheme.isStatic()) return rule;
+    if (!scheme.isStatic() && scheme.dialect == Dialect::Standard) return rule; // compressed-tensors divides
     rule.arithmetic = ElementRule::Arithmetic::Divide;
     rule.factor = params.scale;
     return rule;
@@ -117,8 +120,10 @@ void CpuLauncher::reserve(std::int64_t capacity)
 bool CpuLauncher::launch(const LaunchPlan& plan, const LaunchTarget& target)
 {
     const QuantScheme& scheme = plan.variant.scheme;
+    if (plan.variant.ceiling && plan.variant.traffic) return traffic(plan, target, *plan.variant.traffic);
     if (plan.variant.ceiling) return move(plan, target, plan.variant.ceilingOutputBytes);
     if (scheme.isCopy()) return move(plan, target, static_cast<int>(sizeOf(plan.dtype)));
+    if (scheme.isPacked()) return packed(plan, target);
     if (scheme.granularity == Granularity::Token) return tokens(plan, target);
     if (scheme.granularity == Granularity::Group) return groups(plan, target);
     return scheme.isStatic() ? tensor(plan, target, plan.staticParams) : tensorDynamic(plan, target);
@@ -249,6 +254,43 @@ bool CpuLauncher::groups(const LaunchPlan& plan, const LaunchTarget& target)
             m_kernels.quantizeGroups(plan.dtype, target.input + (row * width + start) * inBytes, n, group,
                                      target.codes + row * width + start,
                                      target.scales + row * scalesPerRow + start / group, plan.launch.stream);
+    });
+}
+
+bool CpuLauncher::packed(const LaunchPlan& plan, const LaunchTarget& target)
+{
+    const PackedRule rule = packedRule(plan.variant.scheme, plan.dtype, plan.staticParams.scale);
+    const PackedLayout layout = packedLayout(plan.variant.scheme, plan.shape, plan.dtype);
+    const auto inBytes = static_cast<std::int64_t>(sizeOf(plan.dtype));
+    auto* scales = reinterpret_cast<std::uint8_t*>(target.scales);
+    auto* zeroPoints = reinterpret_cast<std::uint8_t*>(target.zeroPoints);
+    const RowGrid grid(plan, layout.hidden >= kLongRow); // pieces of a row begin with an even group
+    return m_pool.run(grid.chunks, plan.launch.threads, [&](std::int64_t c, int) {
+        const std::int64_t firstRow = grid.segments > 1 ? c / grid.segments : c * grid.rowsPerChunk;
+        const std::int64_t lastRow = std::min(firstRow + grid.rowsPerChunk, layout.tokens);
+        const std::int64_t start = c % grid.segments * grid.segmentElements;
+        const std::int64_t group = start / layout.groupSize;
+        for (std::int64_t row = firstRow; row < lastRow; ++row)
+            m_kernels.quantizePacked(rule, plan.dtype, target.input + (row * layout.hidden + start) * inBytes,
+                                     std::min(grid.segmentElements, layout.hidden - start),
+                                     {target.codes + layout.codeOffset(row, group), scales + layout.scaleOffset(row, group),
+                                      zeroPoints + layout.zeroPointOffset(row, group)});
+    });
+}
+
+/// Pieces of input and output in step. `bytes` is for the whole shape; the input is no longer than that.
+bool CpuLauncher::traffic(const LaunchPlan& plan, const LaunchTarget& target, const CeilingTraffic& bytes)
+{
+    const std::int64_t input = plan.shape.elements() * static_cast<std::int64_t>(sizeOf(plan.dtype));
+    const std::int64_t read = std::min(static_cast<std::int64_t>(bytes.read.value), input);
+    const auto written = static_cast<std::int64_t>(bytes.written.value);
+    const std::int64_t pieces = ceilDiv(plan.shape.elements(), flatChunk(plan));
+    const auto at = [pieces](std::int64_t size, std::int64_t piece) {
+        return piece == pieces ? size : size / pieces * piece / 64 * 64;
+    };
+    return m_pool.run(pieces, plan.launch.threads, [&](std::int64_t p, int) {
+        m_kernels.traffic(target.input + at(read, p), at(read, p + 1) - at(read, p), target.codes + at(written, p),
+                          at(written, p + 1) - at(written, p), plan.launch.stream);
     });
 }
 

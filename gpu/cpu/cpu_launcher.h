@@ -25,10 +25,10 @@ struct LaunchPlan
     DType dtype = DType::F32;
     Shape shape;
     LaunchShape launch;
-    ScaleParams staticParams; ///< for static modes
+    ScaleParams staticParams; ///< for static modes; `scale` is NVFP4's global one
 };
 
-/// Where a launch reads and writes. Scales and zero points are not written by static modes.
+/// Where a launch reads and writes. Scales and zero points are not written by static modes; packed modes write bytes there.
 struct LaunchTarget
 {
     const unsigned char* input = nullptr;
@@ -43,7 +43,7 @@ ElementRule elementRule(const QuantScheme& scheme, const ScaleParams& params);
 /// Runs variants on the pool: cuts them into chunks, finds extremes, converts. Traffic of each mode:
 /// - static: input read once, codes written once;
 /// - tensor dynamic: input read twice (extremes, then codes), codes written once;
-/// - token and group: input read once (the row is still in the core's cache), codes and scales written once;
+/// - token, group and packed: input read once (the row is still in the core's cache), codes and scales written once;
 ///   rows that are too long for that, or too few for the threads, are cut and read twice.
 class CpuLauncher
 {
@@ -74,6 +74,8 @@ private:
     bool tokens(const LaunchPlan& plan, const LaunchTarget& target);
     bool tokensCut(const LaunchPlan& plan, const LaunchTarget& target, const RowGrid& grid);
     bool groups(const LaunchPlan& plan, const LaunchTarget& target);
+    bool packed(const LaunchPlan& plan, const LaunchTarget& target);
+    bool traffic(const LaunchPlan& plan, const LaunchTarget& target, const CeilingTraffic& bytes);
     void quantizeToken(const LaunchPlan& plan, const LaunchTarget& target, std::int64_t row) const;
     Extremes extremesFor(const QuantScheme& scheme, DType dtype, const void* data, std::int64_t n) const;
     void convert(const LaunchPlan& plan, const ScaleParams& params, const unsigned char* in, std::int64_t n,

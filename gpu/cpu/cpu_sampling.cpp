@@ -23,13 +23,13 @@ Result<Sampling> CpuBackend::setSampling(int variant, int launches)
     if (launches < 1 || launches > kMostLaunches)
         return Error{ErrorCode::Usage, "A sample cannot be " + std::to_string(launches) + " launches.",
                      "Choose 1 to " + std::to_string(kMostLaunches) + "."};
-    const Traffic traffic = trafficOf(variant);
-    if (launches > 1 && traffic.cold && m_views.sweeps())
+    const bool cold = m_workload->variants[static_cast<std::size_t>(variant)].cold;
+    if (launches > 1 && cold && sweeps())
         return Error{ErrorCode::Usage, "With a read sweep before each sample only the first of several launches would be cold.",
                      "Take single launches, or rotating buffers."};
     const ThreadPool::CallerScope scope(m_pool, true);
     // Modes are cut and stored like the ceiling with their traffic, so that it is one.
-    if (!m_pool.interrupted()) tune(traffic);
+    if (!m_lab && !m_pool.interrupted()) tune(trafficOf(variant));
     m_launches[static_cast<std::size_t>(variant)] = launches;
     Sampling sampling;
     sampling.launches = launches;
@@ -44,9 +44,11 @@ LaunchTarget CpuBackend::nextTarget(bool cold)
     return targetAt(view);
 }
 
+bool CpuBackend::sweeps() const { return m_lab ? m_lab->sweeps() : m_views.sweeps(); }
+
 bool CpuBackend::sweepCaches()
 {
-    const PageBuffer& buffer = m_views.sweepBuffer();
+    const PageBuffer& buffer = m_lab ? m_lab->sweepBuffer() : m_views.sweepBuffer();
     const auto size = static_cast<std::int64_t>(buffer.size());
     // Looking for the largest of the numbers is reading at full speed.
     return m_pool.run((size + kSweepPiece - 1) / kSweepPiece, m_pool.threads(), [&](std::int64_t piece, int) {
@@ -57,18 +59,28 @@ bool CpuBackend::sweepCaches()
 
 bool CpuBackend::setCaches(int variant, const LaunchPlan& plan)
 {
-    if (plan.variant.cold) return !m_views.sweeps() || sweepCaches();
+    if (plan.variant.cold) return !sweeps() || sweepCaches();
     if (variant == m_lastVariant) return true;
     // Twice the caches: the end of the launch has nothing left of its beginning, whatever ran before.
     const auto bytes = static_cast<std::int64_t>(workingSet(variant).value);
-    return bytes > 2 * m_views.lastLevelCache() || m_launcher.launch(plan, targetAt(0));
+    return bytes > 2 * static_cast<std::int64_t>(m_lastLevelCache.value) || launchFirst(variant, plan);
 }
 
-double CpuBackend::timeOnce(const LaunchPlan& plan, int launches)
+bool CpuBackend::launchNext(int variant, const LaunchPlan& plan)
+{
+    return m_lab ? m_lab->launchNext(variant) : m_launcher.launch(plan, nextTarget(plan.variant.cold));
+}
+
+bool CpuBackend::launchFirst(int variant, const LaunchPlan& plan)
+{
+    return m_lab ? m_lab->launchFirst(variant) : m_launcher.launch(plan, targetAt(0));
+}
+
+double CpuBackend::timeOnce(int variant, const LaunchPlan& plan, int launches)
 {
     const Clock::time_point start = Clock::now();
     for (int i = 0; i < launches; ++i)
-        if (!m_launcher.launch(plan, nextTarget(plan.variant.cold))) return -1.0;
+        if (!launchNext(variant, plan)) return -1.0;
     const std::chrono::duration<double, std::micro> taken = Clock::now() - start;
     return taken.count() / launches;
 }
@@ -84,7 +96,7 @@ Result<void> CpuBackend::enqueue(int variant, int samples)
         if (!setCaches(variant, plan)) return {};
         m_pool.rouse();
         const std::uint64_t switches = m_pool.switches(plan.launch.threads);
-        const double us = timeOnce(plan, launches);
+        const double us = timeOnce(variant, plan, launches);
         if (us < 0) return {};
         m_pool.rouse();
         m_lastVariant = variant;
@@ -109,17 +121,22 @@ Result<Timing> CpuBackend::profileOnce(int variant, const std::string&)
     setCaches(variant, plan);
     m_pool.rouse();
     m_lastVariant = variant;
-    return Timing{variant, static_cast<float>(timeOnce(plan, 1))};
+    return Timing{variant, static_cast<float>(timeOnce(variant, plan, 1))};
 }
 
-std::string CpuBackend::cacheEffective() const { return m_workload ? m_views.describe() : std::string(); }
+std::string CpuBackend::cacheEffective() const 
+{
+    if (!m_workload) return {};
+    return m_lab ? m_lab->cacheEffective() : m_views.describe();
+}
 
 Bytes CpuBackend::workingSet(int variant) const
 {
     if (!check(variant)) return {};
+    if (m_lab) return m_lab->workingSet(variant);
     const KernelVariant& v = m_workload->variants[static_cast<std::size_t>(variant)];
     const auto inBytes = static_cast<std::int64_t>(sizeOf(m_workload->input.dtype));
-    const std::int64_t one = m_shape.elements() * (inBytes + outBytesOf(variant));
+    const std::int64_t one = m_shape.elements() * inBytes + writtenBy(variant);
     if (!v.cold) return {static_cast<std::uint64_t>(one)};
     if (m_views.sweeps()) return {static_cast<std::uint64_t>(one) + m_views.sweepBuffer().size()};
     return {static_cast<std::uint64_t>(one * (m_views.count() - m_views.firstCold()))};

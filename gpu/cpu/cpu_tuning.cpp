@@ -23,6 +23,15 @@ double medianOf(std::vector<double> values)
     return *middle;
 }
 
+std::string ceilingText(const LaunchPlan& plan)
+{
+    const int bytes = plan.variant.ceilingOutputBytes;
+    if (const auto& traffic = plan.variant.traffic)
+        return "cpu reads " + formatBytes(traffic->read) + " and writes " + formatBytes(traffic->written);
+    return "cpu reads " + std::to_string(sizeOf(plan.dtype)) + " and writes " + std::to_string(bytes) +
+           (bytes == 1 ? " byte an element" : " bytes an element");
+}
+
 std::string threadsText(int threads) { return std::to_string(threads) + (threads == 1 ? " thread" : " threads"); }
 
 } // namespace
@@ -30,7 +39,8 @@ std::string threadsText(int threads) { return std::to_string(threads) + (threads
 CpuBackend::Traffic CpuBackend::trafficOf(int variant) const
 {
     const bool cold = m_workload->variants[static_cast<std::size_t>(variant)].cold;
-    return {outBytesOf(variant), cold, static_cast<int>(std::bit_width(static_cast<std::uint64_t>(m_shape.elements())))};
+    const auto bits = static_cast<int>(std::max<std::int64_t>(1, 8 * codesWrittenBy(variant) / m_shape.elements()));
+    return {bits, cold, static_cast<int>(std::bit_width(static_cast<std::uint64_t>(m_shape.elements())))};
 }
 
 const CpuBackend::Tuned* CpuBackend::tunedFor(const Traffic& traffic) const
@@ -43,25 +53,28 @@ const CpuBackend::Tuned* CpuBackend::tunedFor(const Traffic& traffic) const
 LaunchShape CpuBackend::shapeFor(const Traffic& traffic) const
 {
     if (const Tuned* tuned = tunedFor(traffic)) return tuned->shape;
-    return {traffic.cold && m_shape.elements() * traffic.outBytes >= kWorthStreaming, 256 * 1024, m_pool.threads()};
+    return {traffic.cold && m_shape.elements() * traffic.outBits / 8 >= kWorthStreaming, 256 * 1024, m_pool.threads()};
 }
 
 std::vector<std::vector<double>> CpuBackend::timeCandidates(const std::vector<LaunchShape>& shapes, const Traffic& traffic)
 {
     // A part of a large view is enough, another one each time so that it is as cold as the whole.
     const std::int64_t elements = std::min(m_shape.elements(), kTrialElements);
+    const std::int64_t written = elements * traffic.outBits / 8;
     const std::int64_t parts = m_shape.elements() / elements;
     const auto inBytes = static_cast<std::int64_t>(sizeOf(m_workload->input.dtype));
+    const KernelVariant ceiling =
+        traffic.outBits % 8 == 0 ? KernelVariant::ceilingFor(traffic.outBits / 8)
+                                 : KernelVariant::ceilingOf({{static_cast<std::uint64_t>(elements * inBytes)}, {static_cast<std::uint64_t>(written)}});
     std::vector<std::vector<double>> times(shapes.size());
     const Clock::time_point start = Clock::now();
     std::int64_t part = 0;
     for (int round = 0; round < kRounds; ++round) {
         for (std::size_t i = 0; i < shapes.size(); ++i) {
-            const LaunchPlan plan{KernelVariant::ceilingFor(traffic.outBytes), m_workload->input.dtype, {1, elements},
-                                  shapes[i], {}};
+            const LaunchPlan plan{ceiling, m_workload->input.dtype, {1, elements}, shapes[i], {}};
             LaunchTarget target = nextTarget(traffic.cold);
             target.input += part % parts * elements * inBytes;
-            target.codes += part % parts * elements * traffic.outBytes;
+            target.codes += part % parts * written;
             ++part;
             if (traffic.cold && m_views.sweeps() && !sweepCaches()) return {};
             m_pool.rouse();
@@ -92,18 +105,16 @@ std::string CpuBackend::effective(int variant) const
 {
     if (!check(variant)) return {};
     const KernelVariant& v = m_workload->variants[static_cast<std::size_t>(variant)];
-    const int outBytes = outBytesOf(variant);
+    const int launches = m_launches[static_cast<std::size_t>(variant)];
+    const std::string mean = launches > 1 ? ", mean of " + std::to_string(launches) + " launches back to back" : std::string();
+    if (m_lab) return m_lab->effective(variant) + mean;
     std::string text = effectiveName(v.scheme, m_workload->input.dtype, "cpu");
-    if (v.ceiling)
-        text = "cpu reads " + std::to_string(sizeOf(m_workload->input.dtype)) + " and writes " + std::to_string(outBytes) +
-               (outBytes == 1 ? " byte an element" : " bytes an element");
+    if (v.ceiling) text = ceilingText(planFor(variant));
     text += std::string(", ") + m_kernels.name;
     const LaunchShape shape = shapeFor(trafficOf(variant));
-    text += ", " + threadsText(shape.threads) + (shape.stream ? ", streaming stores" : "");
+    text += ", " + threadsText(shape.threads) + (shape.stream && !v.scheme.isPacked() ? ", streaming stores" : "");
     if (!v.ceiling && v.scheme.granularity == Granularity::Tensor && !v.scheme.isStatic()) text += ", input read twice";
-    if (const int launches = m_launches[static_cast<std::size_t>(variant)]; launches > 1)
-        text += ", mean of " + std::to_string(launches) + " launches back to back";
-    return text;
+    return text + mean;
 }
 
 } // namespace qs

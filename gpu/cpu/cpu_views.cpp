@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cpu/cpu_views.h"
 
+#include "gpu/numerics/packed_formats.h"
+
 #include <algorithm>
 #include <cstring>
 
@@ -19,9 +21,25 @@ std::int64_t ceilDiv(std::int64_t a, std::int64_t b) { return (a + b - 1) / b; }
 std::int64_t asSigned(Bytes bytes) { return static_cast<std::int64_t>(bytes.value); }
 } // namespace
 
+CeilingTraffic scaledTraffic(const CeilingTraffic& traffic, std::int64_t elements, std::int64_t prepared)
+{
+    const auto scaled = [&](Bytes bytes) {
+        return Bytes{static_cast<std::uint64_t>(static_cast<double>(bytes.value) * static_cast<double>(elements) / static_cast<double>(prepared))};
+    };
+    return elements == prepared ? traffic : CeilingTraffic{scaled(traffic.read), scaled(traffic.written)};
+}
+
+std::int64_t codesWritten(const KernelVariant& v, DType input, Shape shape, Shape prepared)
+{
+    if (v.ceiling && v.traffic) return asSigned(scaledTraffic(*v.traffic, shape.elements(), prepared.elements()).written);
+    if (v.ceiling) return shape.elements() * v.ceilingOutputBytes;
+    return asSigned(codeBytes(v.scheme, shape, input));
+}
+
 CpuViews::CpuViews(const Workload& workload, const ViewLimits& limits)
     : m_source(static_cast<const unsigned char*>(workload.input.data)),
-      m_elementBytes(static_cast<std::int64_t>(sizeOf(workload.input.dtype))),
+      m_elementBytes(static_cast<std::int64_t>(sizeOf(workload.input.dtype))), m_dtype(workload.input.dtype),
+      m_prepared(workload.input.shape), m_variants(workload.variants),
       m_capacity(std::max(workload.capacity, workload.input.shape.elements())),
       m_limits(limits)
 {
@@ -32,13 +50,13 @@ CpuViews::CpuViews(const Workload& workload, const ViewLimits& limits)
     if (cold && !m_rotate) m_sweepSize = kCachesToSweep * asSigned(limits.lastLevelCache);
     std::int64_t scales = ceilDiv(m_capacity, kUsualShortestRow);
     for (const KernelVariant& variant : variants) {
-        if (variant.ceiling) m_outputBytes = std::max<std::int64_t>(m_outputBytes, variant.ceilingOutputBytes);
+        if (variant.ceiling && !variant.traffic) m_outputBytes = std::max<std::int64_t>(m_outputBytes, variant.ceilingOutputBytes);
         if (!variant.ceiling && variant.scheme.isCopy()) m_outputBytes = std::max(m_outputBytes, m_elementBytes);
         if (!variant.ceiling) scales = std::max(scales, scaleCount(variant.scheme, workload.input.shape));
     }
     m_scaleCapacity = aligned(scales);
     const std::int64_t input = aligned(m_capacity * m_elementBytes);
-    const std::int64_t output = aligned(m_capacity * m_outputBytes);
+    const std::int64_t output = aligned(std::max(m_capacity * m_outputBytes, outputOf(workload.input.shape)));
     std::int64_t views = 1;
     if (m_rotate) {
         views = viewsWanted(m_capacity);
@@ -85,9 +103,18 @@ std::int64_t CpuViews::viewsWanted(std::int64_t elements) const
     return views > 1 && m_hot ? views + 1 : views; // view 0 is then the hot ones' own
 }
 
-CpuViews::Slots CpuViews::slotsFor(std::int64_t elements) const
+std::int64_t CpuViews::outputOf(Shape shape) const
 {
-    Slots slots{aligned(elements * m_elementBytes), aligned(elements * m_outputBytes), 1};
+    std::int64_t most = shape.elements() * m_outputBytes;
+    for (const KernelVariant& variant : m_variants)
+        most = std::max(most, codesWritten(variant, m_dtype, shape, m_prepared));
+    return most;
+}
+
+CpuViews::Slots CpuViews::slotsFor(Shape shape) const
+{
+    const std::int64_t elements = shape.elements();
+    Slots slots{aligned(elements * m_elementBytes), aligned(outputOf(shape)), 1};
     if (!m_rotate) return slots;
     const std::int64_t room = std::min(m_inputSize / slots.input, m_outputSize / slots.output);
     slots.count = std::max<std::int64_t>(1, std::min(viewsWanted(elements), room));
@@ -110,7 +137,7 @@ void CpuViews::copyInto(ThreadPool& pool, std::int64_t views, std::int64_t bytes
 
 void CpuViews::aim(Shape shape, ThreadPool& pool)
 {
-    const Slots slots = slotsFor(shape.elements());
+    const Slots slots = slotsFor(shape);
     const std::int64_t bytes = shape.elements() * m_elementBytes;
     if (slots.count == 1) {
         // The plain input lies at the front but for what rotation has overwritten.
@@ -135,6 +162,23 @@ bool CpuViews::reserveScales(std::int64_t count)
     std::memset(larger.data(), 0, larger.size());
     m_scales = std::move(larger);
     m_scaleCapacity = aligned(count);
+    return true;
+}
+
+Bytes CpuViews::missingOutput(Shape shape) const
+{
+    return {static_cast<std::uint64_t>(std::max<std::int64_t>(0, aligned(outputOf(shape)) - m_outputSize))};
+}
+
+bool CpuViews::reserveOutput(Shape shape)
+{
+    const std::int64_t wanted = aligned(outputOf(shape));
+    if (wanted <= m_outputSize) return true;
+    PageBuffer larger(static_cast<std::uint64_t>(wanted));
+    if (!larger.data()) return false;
+    std::memset(larger.data(), 0, larger.size());
+    m_output = std::move(larger);
+    m_outputSize = wanted;
     return true;
 }
 

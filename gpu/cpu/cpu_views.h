@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace qs {
 
@@ -17,6 +18,12 @@ struct ViewLimits
     Bytes lastLevelCache;
     std::string cacheName = "L3";
 };
+
+/// Bytes of the buffer for codes that a variant writes with this shape: codes of a mode (packed ones with the scales inside blocks), or
+/// all that a ceiling writes. The traffic of a ceiling is told for `prepared` and scaled to other shapes.
+std::int64_t codesWritten(const KernelVariant& variant, DType input, Shape shape, Shape prepared);
+/// The traffic of a ceiling for another number of elements.
+CeilingTraffic scaledTraffic(const CeilingTraffic& traffic, std::int64_t elements, std::int64_t prepared);
 
 /// The buffers of a workload: several views of input and output that cold launches take in turn, so that they find
 /// nothing of their data in the caches. Hot launches take view 0, which the cold ones beside them leave out where there
@@ -34,10 +41,14 @@ public:
     Bytes bytesNeeded() const;
     /// Maps the memory and touches every page by the threads of the pool. False where the system refuses.
     bool allocate(ThreadPool& pool);
-    /// Divides the memory into views of `shape` and copies the input into them.
+    /// Divides the memory into views of `shape` and copies the input into them. The output has room for it: see reserveOutput().
     void aim(Shape shape, ThreadPool& pool);
     /// Makes room for the scales of shapes with very short rows. False where the system refuses.
     bool reserveScales(std::int64_t count);
+    /// What the output of one view needs beyond what is there: packed formats fill up short rows to whole blocks.
+    Bytes missingOutput(Shape shape) const;
+    /// Makes room for it. False where the system refuses.
+    bool reserveOutput(Shape shape);
 
     std::int64_t count() const { return m_count; }
     /// The views that cold launches take in turn are [firstCold, count).
@@ -60,7 +71,8 @@ private:
         std::int64_t input = 0, output = 0; ///< bytes from one view to the next
         std::int64_t count = 1;
     };
-    Slots slotsFor(std::int64_t elements) const;
+    Slots slotsFor(Shape shape) const;
+    std::int64_t outputOf(Shape shape) const;
     std::int64_t trafficOf(std::int64_t elements) const;
     std::int64_t viewsWanted(std::int64_t elements) const;
     std::string sizeText(std::int64_t views, double& caches) const;
@@ -70,7 +82,10 @@ private:
 
     const unsigned char* m_source = nullptr;
     std::int64_t m_elementBytes = 4;
-    std::int64_t m_outputBytes = 1; ///< an element, of the variant that writes most
+    DType m_dtype = DType::F32;
+    Shape m_prepared;
+    std::vector<KernelVariant> m_variants;
+    std::int64_t m_outputBytes = 1; ///< an element, of the variant that writes most without being packed
     std::int64_t m_capacity = 0;
     bool m_rotate = false; ///< there are cold variants, and they take views in turn
     bool m_hot = false;    ///< there are hot variants

@@ -38,57 +38,100 @@ template <class V> struct RuleVectors
 /// exponent E + 23 - mantissaBits, where E is the value's own or the smallest normal's, has the target's unit in
 /// its last place: the sum's low bits are the rounded mantissa with its leading one, and exponents count on top.
 /// Of all that only the low byte matters, which is why no subtraction follows.
-template <class V, int mantissaBits, int minExponent> QS_INLINE typename V::I minifloat(typename V::F value)
+template <class V, int mantissaBits, int minExponent> QS_INLINE typename V::I minifloatMagnitude(typename V::I bits)
 {
     using I = typename V::I;
     constexpr std::uint32_t smallest = static_cast<std::uint32_t>(minExponent + 127) << 23;
     // Even, so that it leaves ties to even alone: added to the sum's mantissa it takes the exponent's bias away.
     constexpr std::uint32_t unbias = (0u - (static_cast<std::uint32_t>(minExponent + 127) << mantissaBits)) & 0xffu;
     constexpr std::uint32_t lift = (static_cast<std::uint32_t>(23 - mantissaBits) << 23) + unbias;
-    const I bits = V::bits(value);
     const I magnitude = V::both(bits, V::allInt(0x7fffffffu));
     const I exponent = V::largestInt(V::both(bits, V::allInt(0x7f800000u)), V::allInt(smallest));
     const I sum = V::bits(V::add(V::fromBits(magnitude), V::fromBits(V::plus(exponent, V::allInt(lift)))));
-    const I code = V::plus(sum, V::template right<23 - mantissaBits>(exponent));
-    return V::withSign(code, bits);
+    return V::plus(sum, V::template right<23 - mantissaBits>(exponent));
 }
 
-/// Codes of one vector as V::storeInt8 or V::storeCodes want them: rounded integers, or codes in the low bytes.
-template <class V, Arithmetic A, Target O>
-QS_INLINE typename V::I codesOf(typename V::F x, const RuleVectors<V>& rule)
+template <class V, int mantissaBits, int minExponent> QS_INLINE typename V::I minifloat(typename V::F value)
 {
-    typename V::F y;
-    if constexpr (A == Arithmetic::Multiply)
-        y = V::mul(x, rule.factor);
-    else if constexpr (A == Arithmetic::Divide)
-        y = V::div(x, rule.factor);
+    const typename V::I bits = V::bits(value);
+    return V::withSign(minifloatMagnitude<V, mantissaBits, minExponent>(bits), bits);
+}
+
+/// Four vectors in a row. Sets that have pairs take bfloat16 as the even elements of 2 × width, then the odd ones, twice: shifting and
+/// masking is all it takes. Stores that are told of it (`paired`) put the codes in order.
+template <class V, DType T> constexpr bool isPaired = V::hasPairs && T == DType::BF16;
+
+template <class V, DType T> QS_INLINE void loadBlock(const Byte* in, typename V::F (&x)[4])
+{
+    if constexpr (isPaired<V, T>) {
+        V::loadPairs(in, x[0], x[1]);
+        V::loadPairs(in + 2 * V::width * elementBytes(T), x[2], x[3]);
+    } else {
+#pragma GCC unroll 4
+        for (int k = 0; k < 4; ++k)
+            x[k] = V::template load<T>(in + k * V::width * elementBytes(T));
+    }
+}
+
+/// Four vectors, none of them NaN, to 8-bit floats. Sets with a shorter way (V::hasFloat8) want values that may still be too large.
+template <class V, int mantissaBits, int minExponent, bool stream, bool paired>
+QS_INLINE void storeFloat8(Byte* out, typename V::F a, typename V::F b, typename V::F c, typename V::F d)
+{
+    if constexpr (V::hasFloat8)
+        V::template storeFloat8<mantissaBits, minExponent, stream, paired>(out, a, b, c, d);
     else
-        y = V::fma(x, rule.factor, rule.addend);
-    // least() and greatest() take the second argument where the first is NaN: the order decides what NaN becomes.
-    if constexpr (O == Target::Int8)
-        return V::roundInt8(y, rule.low, rule.high, rule.zeroPoint);
-    if constexpr (O == Target::E4M3NaNLow)
-        y = V::least(V::greatest(y, rule.low), rule.high);
-    else
-        y = V::greatest(V::least(y, rule.high), rule.low);
-    if constexpr (O == Target::E5M2)
-        return minifloat<V, 2, -14>(y);
-    else
-        return minifloat<V, 3, -6>(y);
+        V::template storeCodes<stream>(out, minifloat<V, mantissaBits, minExponent>(a), minifloat<V, mantissaBits, minExponent>(b),
+                                       minifloat<V, mantissaBits, minExponent>(c), minifloat<V, mantissaBits, minExponent>(d));
+}
+
+template <class V, Arithmetic A> QS_INLINE typename V::F scaled(typename V::F x, const RuleVectors<V>& rule)
+{
+    if constexpr (A == Arithmetic::Multiply) return V::mul(x, rule.factor);
+    if constexpr (A == Arithmetic::Divide) return V::div(x, rule.factor);
+    return V::fma(x, rule.factor, rule.addend);
+}
+
+/// What storeFloat8 takes. least() and greatest() take the second argument where the first is NaN: the order decides what NaN
+/// becomes.
+template <class V, Target O> QS_INLINE typename V::F boundedFloat8(typename V::F y, const RuleVectors<V>& rule)
+{
+    if constexpr (O == Target::E4M3NaNLow) {
+        const typename V::F above = V::greatest(y, rule.low);
+        return V::hasFloat8 ? above : V::least(above, rule.high);
+    }
+    const typename V::F below = V::least(y, rule.high);
+    return V::hasFloat8 ? below : V::greatest(below, rule.low);
+}
+
+/// Cold data: the processor's own prefetching stops at the end of a page.
+constexpr std::int64_t kAheadBytes = 6144;
+template <std::int64_t bytes> QS_INLINE void prefetchAhead(const Byte* in)
+{
+    for (std::int64_t line = 0; line < bytes; line += 64)
+        __builtin_prefetch(in + kAheadBytes + line, 0, 3);
 }
 
 template <class V, DType T, Arithmetic A, Target O, bool stream>
 QS_INLINE void quantizeBlock(const RuleVectors<V>& rule, const Byte* in, Byte* out)
 {
-    constexpr std::int64_t step = V::width * elementBytes(T);
-    const typename V::I a = codesOf<V, A, O>(V::template load<T>(in), rule);
-    const typename V::I b = codesOf<V, A, O>(V::template load<T>(in + step), rule);
-    const typename V::I c = codesOf<V, A, O>(V::template load<T>(in + 2 * step), rule);
-    const typename V::I d = codesOf<V, A, O>(V::template load<T>(in + 3 * step), rule);
-    if constexpr (O == Target::Int8)
-        V::template storeInt8<stream>(out, a, b, c, d, rule.zeroPoint16);
-    else
-        V::template storeCodes<stream>(out, a, b, c, d);
+    constexpr bool paired = isPaired<V, T>;
+    typename V::F y[4];
+    loadBlock<V, T>(in, y);
+#pragma GCC unroll 4
+    for (int k = 0; k < 4; ++k)
+        y[k] = scaled<V, A>(y[k], rule);
+    if constexpr (O == Target::Int8) {
+        typename V::I code[4];
+#pragma GCC unroll 4
+        for (int k = 0; k < 4; ++k)
+            code[k] = V::roundInt8(y[k], rule.low, rule.high, rule.zeroPoint);
+        V::template storeInt8<stream, paired>(out, code[0], code[1], code[2], code[3], rule.zeroPoint16);
+    } else {
+#pragma GCC unroll 4
+        for (int k = 0; k < 4; ++k)
+            y[k] = boundedFloat8<V, O>(y[k], rule);
+        storeFloat8<V, O == Target::E5M2 ? 2 : 3, O == Target::E5M2 ? -14 : -6, stream, paired>(out, y[0], y[1], y[2], y[3]);
+    }
 }
 
 /// Fewer elements than a block: through a padded copy, so that nothing outside the tensor is touched.
@@ -120,8 +163,10 @@ void quantizeRange(const ElementRule& rule, const Byte* in, std::int64_t n, Byte
     }
     const RuleVectors<V> vectors(rule);
     std::int64_t i = 0;
-    for (; i + block <= n; i += block)
+    for (; i + block <= n; i += block) {
+        if constexpr (stream) prefetchAhead<block * size>(in + i * size);
         quantizeBlock<V, T, A, O, stream>(vectors, in + i * size, out + i);
+    }
     if (i < n) quantizePart<V, T, A, O>(rule, in + i * size, n - i, out + i);
 }
 
@@ -356,11 +401,6 @@ template <class V> OperationCount multiplyAdd(std::int64_t rounds, float seed)
     for (int k = 1; k < chains; ++k)
         sums[0] = V::add(sums[0], sums[k]);
     return {2.0 * chains * V::width * static_cast<double>(rounds), V::largestLane(sums[0])};
-}
-
-template <class V> constexpr CpuKernels kernelTable(const char* name, ArithmeticLoop byteDots = nullptr)
-{
-    return {name, amax<V>, minMax<V>, quantize<V>, quantizeGroups<V>, move<V>, multiplyAdd<V>, byteDots};
 }
 
 } // namespace

@@ -14,7 +14,7 @@
 #pragma GCC target("avx2,fma,f16c")
 #endif
 
-#include "gpu/cpu/kernel_body.h"
+#include "gpu/cpu/kernel_table.h"
 
 namespace qs {
 namespace {
@@ -26,6 +26,7 @@ struct Avx2
     using I = __m256i;
     using H = __m256i; ///< 16-bit floats as they are
     using Raw = __m256i;
+    static constexpr bool hasFloat8 = false, hasPairs = false;
     static constexpr int width = 8;
     static constexpr std::int64_t halfWidth = 16;
     static constexpr std::int64_t rawBytes = 32;
@@ -44,6 +45,7 @@ struct Avx2
     static QS_INLINE F greatest(F a, F b) { return _mm256_max_ps(a, b); }
     static QS_INLINE I both(I a, I b) { return _mm256_and_si256(a, b); }
     static QS_INLINE I plus(I a, I b) { return _mm256_add_epi32(a, b); }
+    static QS_INLINE I flip(I a, I b) { return _mm256_xor_si256(a, b); }
     template <int n> static QS_INLINE I right(I v) { return _mm256_srli_epi32(v, n); }
     static QS_INLINE I largestInt(I a, I b) { return _mm256_max_epi32(a, b); }
     static QS_INLINE I withSign(I code, I value)
@@ -70,7 +72,7 @@ struct Avx2
         return _mm256_and_si256(integer, bits(_mm256_cmp_ps(v, v, _CMP_ORD_Q)));
     }
     /// Saturates to 16 bits, adds the zero point there, and saturates to 8: the same as in one step.
-    template <bool stream> static QS_INLINE void storeInt8(Byte* out, I a, I b, I c, I d, H zeroPoint)
+    template <bool stream, bool> static QS_INLINE void storeInt8(Byte* out, I a, I b, I c, I d, H zeroPoint)
     {
         const I first = _mm256_adds_epi16(_mm256_packs_epi32(a, b), zeroPoint);
         const I second = _mm256_adds_epi16(_mm256_packs_epi32(c, d), zeroPoint);
@@ -87,6 +89,60 @@ struct Avx2
     template <bool stream> static QS_INLINE void storePacked(Byte* out, I packed)
     {
         storeRaw<stream>(out, _mm256_permutevar8x32_epi32(packed, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7)));
+    }
+    /// All ones in lanes that are not NaN.
+    static QS_INLINE I ordered(F v) { return bits(_mm256_cmp_ps(v, v, _CMP_ORD_Q)); }
+    /// How many of 15 ascending numbers are below each value; none is NaN.
+    static QS_INLINE I rankOf15(F v, const float* ascending)
+    {
+        I rank = allInt(15u);
+#pragma GCC unroll 15
+        for (int i = 0; i < 15; ++i)
+            rank = plus(rank, bits(_mm256_cmp_ps(v, all(ascending[i]), _CMP_LE_OQ))); // −1 where it is not
+        return rank;
+    }
+    static QS_INLINE I truncated(F v) { return _mm256_cvttps_epi32(v); }
+    static QS_INLINE F toFloat(I v) { return _mm256_cvtepi32_ps(v); }
+    /// Codes below 16, two in a byte, the first one low: pairs become low + 16 × high, then 32 pairs are narrowed to bytes.
+    static QS_INLINE void storeNibbles(Byte* out, I a, I b, I c, I d)
+    {
+        const I weights = allInt(0x00100001u);
+        const I first = _mm256_madd_epi16(_mm256_packs_epi32(a, b), weights);
+        const I second = _mm256_madd_epi16(_mm256_packs_epi32(c, d), weights);
+        const I pairs = _mm256_permutevar8x32_epi32(_mm256_packs_epi32(first, second), _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
+        const I bytes = _mm256_permute4x64_epi64(_mm256_packus_epi16(pairs, pairs), 0x08);
+        _mm_storeu_si128(reinterpret_cast<__m128i*>(out), _mm256_castsi256_si128(bytes));
+    }
+    static QS_INLINE I loadBytes(const Byte* p) { return _mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(p))); }
+    static QS_INLINE I loadNibbles(const Byte* p)
+    {
+        std::uint32_t word = 0;
+        std::memcpy(&word, p, sizeof word);
+        const I shifts = _mm256_setr_epi32(0, 4, 8, 12, 16, 20, 24, 28);
+        return both(_mm256_srlv_epi32(allInt(word), shifts), allInt(15));
+    }
+    static QS_INLINE F lookup(const float* table, I index) { return _mm256_i32gather_ps(table, index, 4); }
+    static QS_INLINE F lookup16(const float* table, I index)
+    {
+        const F low = _mm256_permutevar8x32_ps(_mm256_loadu_ps(table), index);
+        const F high = _mm256_permutevar8x32_ps(_mm256_loadu_ps(table + 8), index);
+        return _mm256_blendv_ps(low, high, fromBits(_mm256_slli_epi32(index, 28))); // bit 3 chooses
+    }
+    template <DType T> static QS_INLINE void store(Byte* p, F v)
+    {
+        if constexpr (T == DType::F32) {
+            _mm256_storeu_ps(reinterpret_cast<float*>(p), v);
+        } else if constexpr (T == DType::F16) {
+            _mm_storeu_si128(reinterpret_cast<__m128i*>(p), _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
+        } else {
+            // Nearest even; NaN keeps its upper half, made quiet.
+            const I raw = bits(v);
+            const I rounded = plus(plus(raw, allInt(0x7fffu)), both(right<16>(raw), allInt(1)));
+            const I quiet = _mm256_or_si256(raw, allInt(0x400000u));
+            const I half = right<16>(_mm256_blendv_epi8(quiet, rounded, ordered(v)));
+            const I packed = _mm256_permute4x64_epi64(_mm256_packus_epi32(half, half), 0x08);
+            _mm_storeu_si128(reinterpret_cast<__m128i*>(p), _mm256_castsi256_si128(packed));
+        }
     }
     static QS_INLINE float largestLane(F v)
     {

@@ -14,10 +14,30 @@
 #pragma GCC target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")
 #endif
 
-#include "gpu/cpu/kernel_body.h"
+#include "gpu/cpu/kernel_table.h"
 
 namespace qs {
 namespace {
+
+/// Tables of Avx512::float8Magnitude, by the low four or five bits of a value's biased exponent E:
+/// 2^(E + 23 − mantissaBits) with the code of 2^E, less one leading bit, in its last places.
+template <int mantissaBits, int minExponent> struct Float8Lifts
+{
+    __m512 low, high;
+    QS_INLINE Float8Lifts()
+    {
+        alignas(64) static constexpr auto table = [] {
+            struct { std::uint32_t bits[32]; } t{};
+            constexpr std::uint32_t first = minExponent + 127;
+            for (std::uint32_t exponent = first; exponent < first + (mantissaBits == 3 ? 15 : 30); ++exponent)
+                t.bits[exponent % (mantissaBits == 3 ? 16 : 32)] =
+                    ((exponent + 23 - mantissaBits) << 23) + ((exponent - first) << mantissaBits);
+            return t;
+        }();
+        low = _mm512_loadu_ps(table.bits);
+        high = _mm512_loadu_ps(table.bits + 16);
+    }
+};
 
 /// Sixteen lanes of AVX-512 (F, BW, DQ, VL).
 struct Avx512
@@ -26,6 +46,7 @@ struct Avx512
     using I = __m512i;
     using H = __m512i; ///< 16-bit floats as they are
     using Raw = __m512i;
+    static constexpr bool hasFloat8 = true, hasPairs = true;
     static constexpr int width = 16;
     static constexpr std::int64_t halfWidth = 32;
     static constexpr std::int64_t rawBytes = 64;
@@ -45,6 +66,7 @@ struct Avx512
     static QS_INLINE F greatest(F a, F b) { return _mm512_maskz_max_ps(0xffff, a, b); }
     static QS_INLINE I both(I a, I b) { return _mm512_and_si512(a, b); }
     static QS_INLINE I plus(I a, I b) { return _mm512_add_epi32(a, b); }
+    static QS_INLINE I flip(I a, I b) { return _mm512_xor_si512(a, b); }
     template <int n> static QS_INLINE I right(I v) { return _mm512_maskz_srli_epi32(0xffff, v, n); }
     static QS_INLINE I largestInt(I a, I b) { return _mm512_maskz_max_epi32(0xffff, a, b); }
     /// code | (value >> 24 & 0x80) in two instructions.
@@ -65,17 +87,24 @@ struct Avx512
                 return fromBits(_mm512_maskz_slli_epi32(0xffff, _mm512_maskz_cvtepu16_epi32(0xffff, half), 16));
         }
     }
+    /// Even and odd elements of 32 bfloat16.
+    static QS_INLINE void loadPairs(const Byte* p, F& even, F& odd)
+    {
+        const I both32 = _mm512_loadu_si512(p);
+        even = fromBits(_mm512_maskz_slli_epi32(0xffff, both32, 16));
+        odd = fromBits(both(both32, allInt(0xffff0000u)));
+    }
     /// Nearest even, NaN 0. Below the range the conversion gives the smallest integer; above, it would do so too.
     static QS_INLINE I roundInt8(F v, F, F, I)
     {
         return _mm512_maskz_cvtps_epi32(_mm512_cmp_ps_mask(v, v, _CMP_ORD_Q), least(v, all(32767.0f)));
     }
     /// Saturates to 16 bits, adds the zero point there, and saturates to 8: the same as in one step.
-    template <bool stream> static QS_INLINE void storeInt8(Byte* out, I a, I b, I c, I d, H zeroPoint)
+    template <bool stream, bool paired> static QS_INLINE void storeInt8(Byte* out, I a, I b, I c, I d, H zeroPoint)
     {
         const I first = _mm512_adds_epi16(_mm512_packs_epi32(a, b), zeroPoint);
         const I second = _mm512_adds_epi16(_mm512_packs_epi32(c, d), zeroPoint);
-        storePacked<stream>(out, _mm512_packs_epi16(first, second));
+        storePacked<stream, paired>(out, _mm512_packs_epi16(first, second));
     }
     template <bool stream> static QS_INLINE void storeCodes(Byte* out, I a, I b, I c, I d)
     {
@@ -84,11 +113,101 @@ struct Avx512
         const I second = _mm512_packus_epi32(both(c, low), both(d, low));
         storePacked<stream>(out, _mm512_packus_epi16(first, second));
     }
-    /// Packing works in quarters of 128 bits; the permutation puts the groups of four back in order.
-    template <bool stream> static QS_INLINE void storePacked(Byte* out, I packed)
+    /// Magnitudes of 8-bit floats in the low 7 bits. What has to be added so that the sum's unit in its last place is the target's, and
+    /// its low bits count from the code of the value's power of two on, depends on the value's exponent alone: it is looked up by
+    /// the exponent's low bits. E4M3 has 15 exponents, E5M2 30.
+    template <int mantissaBits, int minExponent>
+    static QS_INLINE I float8Magnitude(F y, const Float8Lifts<mantissaBits, minExponent>& lifts)
     {
+        const F largest = all(mantissaBits == 3 ? 448.0f : 57344.0f);
+        const F magnitude = _mm512_maskz_range_ps(0xffff, y, largest, 0x0a); // the smaller one, without its sign
+        const I exponent = right<23>(bits(greatest(magnitude, all(mantissaBits == 3 ? 0x1p-6f : 0x1p-14f))));
+        F lift;
+        if constexpr (mantissaBits == 3)
+            lift = _mm512_maskz_permutexvar_ps(0xffff, exponent, lifts.low);
+        else
+            lift = _mm512_maskz_permutex2var_ps(0xffff, lifts.low, exponent, lifts.high);
+        return bits(_mm512_add_ps(magnitude, lift));
+    }
+    /// The signs take the way of the codes: saturating keeps them.
+    template <int mantissaBits, int minExponent, bool stream, bool paired> static QS_INLINE void storeFloat8(Byte* out, F a, F b, F c, F d)
+    {
+        const Float8Lifts<mantissaBits, minExponent> lifts;
+        const I low = allInt(0x7fu);
+        const auto code = [&](F y) QS_LAMBDA { return both(float8Magnitude<mantissaBits, minExponent>(y, lifts), low); };
+        const I magnitudes = _mm512_packus_epi16(_mm512_packus_epi32(code(a), code(b)), _mm512_packus_epi32(code(c), code(d)));
+        const I signs = _mm512_packs_epi16(_mm512_packs_epi32(bits(a), bits(b)), _mm512_packs_epi32(bits(c), bits(d)));
+        storePacked<stream, paired>(out, _mm512_ternarylogic_epi32(magnitudes, signs, allInt(0x80808080u), 0xf8));
+    }
+    /// Packing works in quarters of 128 bits; the permutation puts the groups of four back in order. Paired: each quarter has four
+    /// even codes, the four odd ones between them, and the same of the second half.
+    template <bool stream, bool paired = false> static QS_INLINE void storePacked(Byte* out, I packed)
+    {
+        if constexpr (paired) {
+            const I weave = _mm512_maskz_broadcast_i32x4(0xffff, _mm_setr_epi8(0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15));
+            const I woven = _mm512_shuffle_epi8(packed, weave);
+            return storeRaw<stream>(out, _mm512_maskz_permutexvar_epi64(0xff, _mm512_setr_epi64(0, 2, 4, 6, 1, 3, 5, 7), woven));
+        }
         const I order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
         storeRaw<stream>(out, _mm512_maskz_permutexvar_epi32(0xffff, order, packed));
+    }
+    /// All ones in lanes that are not NaN.
+    static QS_INLINE I ordered(F v) { return _mm512_movm_epi32(_mm512_cmp_ps_mask(v, v, _CMP_ORD_Q)); }
+    /// How many of 15 ascending numbers (and one more behind) are below each value, by halving; none is NaN.
+    static QS_INLINE I rankOf15(F v, const float* ascending)
+    {
+        const F table = _mm512_loadu_ps(ascending);
+        I rank = _mm512_maskz_set1_epi32(_mm512_cmp_ps_mask(v, all(ascending[7]), _CMP_GT_OQ), 8);
+#pragma GCC unroll 3
+        for (int step = 4; step > 0; step /= 2) {
+            const F middle = _mm512_maskz_permutexvar_ps(0xffff, plus(rank, allInt(static_cast<std::uint32_t>(step - 1))), table);
+            rank = _mm512_mask_add_epi32(rank, _mm512_cmp_ps_mask(v, middle, _CMP_GT_OQ), rank, allInt(static_cast<std::uint32_t>(step)));
+        }
+        return rank;
+    }
+    static QS_INLINE I truncated(F v) { return _mm512_maskz_cvttps_epi32(0xffff, v); }
+    static QS_INLINE F toFloat(I v) { return _mm512_maskz_cvtepi32_ps(0xffff, v); }
+    /// Codes below 16, two in a byte, the first one low: pairs become low + 16 × high, then 32 pairs are narrowed to bytes.
+    static QS_INLINE void storeNibbles(Byte* out, I a, I b, I c, I d)
+    {
+        const I weights = allInt(0x00100001u);
+        const I first = _mm512_madd_epi16(_mm512_packs_epi32(a, b), weights);
+        const I second = _mm512_madd_epi16(_mm512_packs_epi32(c, d), weights);
+        const I order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
+        const I pairs = _mm512_maskz_permutexvar_epi32(0xffff, order, _mm512_packs_epi32(first, second));
+        _mm256_storeu_si256(reinterpret_cast<__m256i*>(out), _mm512_maskz_cvtepi16_epi8(0xffffffffu, pairs));
+    }
+    static QS_INLINE I loadBytes(const Byte* p)
+    {
+        return _mm512_maskz_cvtepu8_epi32(0xffff, _mm_loadu_si128(reinterpret_cast<const __m128i*>(p)));
+    }
+    static QS_INLINE I loadNibbles(const Byte* p)
+    {
+        std::uint64_t word = 0;
+        std::memcpy(&word, p, sizeof word);
+        const I shifts = _mm512_setr_epi32(0, 4, 8, 12, 16, 20, 24, 28, 0, 4, 8, 12, 16, 20, 24, 28);
+        const I spread = _mm512_maskz_inserti64x4(0xff, allInt(static_cast<std::uint32_t>(word)),
+                                                  _mm256_set1_epi32(static_cast<int>(word >> 32)), 1);
+        return both(_mm512_maskz_srlv_epi32(0xffff, spread, shifts), allInt(15));
+    }
+    static QS_INLINE F lookup(const float* table, I index) { return _mm512_mask_i32gather_ps(all(0.0f), 0xffff, index, table, 4); }
+    static QS_INLINE F lookup16(const float* table, I index)
+    {
+        return _mm512_maskz_permutexvar_ps(0xffff, index, _mm512_loadu_ps(table));
+    }
+    template <DType T> static QS_INLINE void store(Byte* p, F v)
+    {
+        if constexpr (T == DType::F32) {
+            _mm512_storeu_ps(p, v);
+        } else if constexpr (T == DType::F16) {
+            _mm256_storeu_si256(reinterpret_cast<__m256i*>(p), _mm512_maskz_cvtps_ph(0xffff, v, _MM_FROUND_TO_NEAREST_INT));
+        } else {
+            // Nearest even; NaN keeps its upper half, made quiet.
+            const I raw = bits(v);
+            const I rounded = plus(plus(raw, allInt(0x7fffu)), both(right<16>(raw), allInt(1)));
+            const I half = right<16>(_mm512_mask_or_epi32(rounded, _mm512_cmp_ps_mask(v, v, _CMP_UNORD_Q), raw, allInt(0x400000u)));
+            _mm256_storeu_si256(reinterpret_cast<__m256i*>(p), _mm512_maskz_cvtepi32_epi16(0xffff, half));
+        }
     }
     static QS_INLINE float largestLane(F v)
     {

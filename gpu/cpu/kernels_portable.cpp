@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/cpu/kernel_body.h"
+#include "gpu/cpu/kernel_table.h"
 
 #include <cmath>
 
@@ -15,6 +15,7 @@ struct Portable
     using Short = std::uint16_t __attribute__((vector_size(8)));
     using H = std::int16_t __attribute__((vector_size(16))); ///< 16-bit floats as they are
     using Raw = I;
+    static constexpr bool hasFloat8 = false, hasPairs = false;
     static constexpr int width = 4;
     static constexpr std::int64_t halfWidth = 8;
     static constexpr std::int64_t rawBytes = 16;
@@ -43,9 +44,22 @@ struct Portable
     static QS_INLINE F pick(Signed mask, F a, F b) { return fromBits((I(mask) & bits(a)) | (~I(mask) & bits(b))); }
     static QS_INLINE F least(F a, F b) { return pick(a < b, a, b); }
     static QS_INLINE F greatest(F a, F b) { return pick(a > b, a, b); }
-    static QS_INLINE F zeroForNaN(F v) { return fromBits(I(v == v) & bits(v)); }
+    /// All ones in lanes that are not NaN.
+    static QS_INLINE I ordered(F v) { return I(v == v); }
+    /// How many of 15 ascending numbers are below each value; none is NaN.
+    static QS_INLINE I rankOf15(F v, const float* ascending)
+    {
+        I rank = allInt(15u);
+        for (int i = 0; i < 15; ++i)
+            rank += I(v <= all(ascending[i])); // −1 where it is not
+        return rank;
+    }
+    static QS_INLINE F zeroForNaN(F v) { return fromBits(ordered(v) & bits(v)); }
+    static QS_INLINE I truncated(F v) { return I(__builtin_convertvector(v, Signed)); }
+    static QS_INLINE F toFloat(I v) { return __builtin_convertvector(Signed(v), F); }
     static QS_INLINE I both(I a, I b) { return a & b; }
     static QS_INLINE I plus(I a, I b) { return a + b; }
+    static QS_INLINE I flip(I a, I b) { return a ^ b; }
     template <int n> static QS_INLINE I right(I v) { return v >> n; }
     /// Both below 2^31.
     static QS_INLINE I largestInt(I a, I b)
@@ -83,7 +97,7 @@ struct Portable
         const F clamped = greatest(least(zeroForNaN(v), high), low);
         return bits(clamped + all(12582912.0f)) + zeroPoint;
     }
-    template <bool stream> static QS_INLINE void storeInt8(Byte* out, I a, I b, I c, I d, H)
+    template <bool stream, bool> static QS_INLINE void storeInt8(Byte* out, I a, I b, I c, I d, H)
     {
         storeCodes<stream>(out, a, b, c, d);
     }
@@ -94,6 +108,34 @@ struct Portable
             out[lane + 4] = static_cast<Byte>(b[lane]);
             out[lane + 8] = static_cast<Byte>(c[lane]);
             out[lane + 12] = static_cast<Byte>(d[lane]);
+        }
+    }
+    /// Codes below 16, two in a byte, the first one low.
+    static QS_INLINE void storeNibbles(Byte* out, I a, I b, I c, I d)
+    {
+        const I all[4] = {a, b, c, d};
+        for (int i = 0; i < 8; ++i)
+            out[i] = static_cast<Byte>(all[i / 2][i % 2 * 2] | all[i / 2][i % 2 * 2 + 1] << 4);
+    }
+    static QS_INLINE I loadBytes(const Byte* p) { return I{p[0], p[1], p[2], p[3]}; }
+    static QS_INLINE I loadNibbles(const Byte* p)
+    {
+        return I{p[0] & 15u, static_cast<std::uint32_t>(p[0]) >> 4, p[1] & 15u, static_cast<std::uint32_t>(p[1]) >> 4};
+    }
+    static QS_INLINE F lookup(const float* table, I index)
+    {
+        return F{table[index[0]], table[index[1]], table[index[2]], table[index[3]]};
+    }
+    static QS_INLINE F lookup16(const float* table, I index) { return lookup(table, index); }
+    template <DType T> static QS_INLINE void store(Byte* p, F v)
+    {
+        if constexpr (T == DType::F32) {
+            std::memcpy(p, &v, sizeof v);
+        } else {
+            for (int lane = 0; lane < width; ++lane) {
+                const std::uint16_t half = T == DType::F16 ? floatToHalf(v[lane]) : floatToBfloat16(v[lane]);
+                std::memcpy(p + 2 * lane, &half, sizeof half);
+            }
         }
     }
     static QS_INLINE float largestLane(F v)

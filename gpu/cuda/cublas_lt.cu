@@ -46,10 +46,12 @@ CublasLt::CublasLt()
     find(descSet, "cublasLtMatmulDescSetAttribute");
     find(layoutCreate, "cublasLtMatrixLayoutCreate");
     find(layoutDestroy, "cublasLtMatrixLayoutDestroy");
+    find(layoutSet, "cublasLtMatrixLayoutSetAttribute");
     find(preferenceCreate, "cublasLtMatmulPreferenceCreate");
     find(preferenceDestroy, "cublasLtMatmulPreferenceDestroy");
     find(preferenceSet, "cublasLtMatmulPreferenceSetAttribute");
     find(heuristic, "cublasLtMatmulAlgoGetHeuristic");
+    find(configGet, "cublasLtMatmulAlgoConfigGetAttribute");
     find(matmul, "cublasLtMatmul");
 }
 

@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-#define QS_CUDA_ABI_VERSION 2u
+#define QS_CUDA_ABI_VERSION 3u
 #define QS_CUDA_MODULE_FILE "quantoscope_cuda.so"
 #define QS_CUDA_ENTRY_NAME "quantoscopeCudaTable"
 
@@ -27,9 +27,39 @@ enum QsCudaCode {
 
 /* Numbers of the enumerations in gpu/core and gpu/numerics; the adapter asserts that they agree. */
 enum QsCudaDType { QsCudaF16 = 0, QsCudaBF16 = 1, QsCudaF32 = 2 };
-enum QsCudaFormat { QsCudaCopy = 0, QsCudaInt8 = 1, QsCudaE4M3 = 2, QsCudaE5M2 = 3 };
+enum QsCudaFormat {
+    QsCudaCopy = 0,
+    QsCudaInt8 = 1,
+    QsCudaE4M3 = 2,
+    QsCudaE5M2 = 3,
+    QsCudaInt4 = 4,
+    QsCudaNF4 = 5,
+    QsCudaMXFP8 = 6,
+    QsCudaMXFP4 = 7,
+    QsCudaNVFP4 = 8,
+    QsCudaQ8_0 = 9,
+    QsCudaQ4_0 = 10
+};
 enum QsCudaGranularity { QsCudaTensor = 0, QsCudaToken = 1, QsCudaGroup = 2 };
-enum QsCudaZeroPoint { QsCudaNoZeroPoint = 0, QsCudaAzp = 1, QsCudaAffine = 2 };
+enum QsCudaZeroPoint { QsCudaNoZeroPoint = 0, QsCudaAzp = 1, QsCudaAffine = 2, QsCudaAsym = 3 };
+enum QsCudaDialect {
+    QsCudaStandard = 0,
+    QsCudaCompressedTensors = 1,
+    QsCudaAwq = 2,
+    QsCudaCeil = 3,
+    QsCudaRceil = 4,
+    QsCudaEven = 5,
+    QsCudaSingleLevel = 6
+};
+enum QsCudaOperationKind {
+    QsCudaQuantize = 0,
+    QsCudaDequantize = 1,
+    QsCudaLadder = 2,
+    QsCudaGemm = 3,
+    QsCudaLinearGelu = 4,
+    QsCudaAttention = 5,
+    QsCudaBlock = 6
+};
 
 typedef struct QsCudaStatus
 {
@@ -56,6 +86,10 @@ typedef struct QsCudaVariant
     int32_t format, granularity, isStatic, zeroPointRule, groupSize;
     int32_t ceiling, ceilingOutputBytes; /* ceiling != 0: the members above do not matter */
     int32_t cold; /* finds its operands in no cache; else the same buffers every time */
+    int32_t dialect;
+    int32_t ceilingTraffic; /* with ceiling: the two members below count instead of ceilingOutputBytes */
+    uint64_t ceilingRead, ceilingWritten; /* bytes a launch */
+    char name[64]; /* of the catalogue, for operations that take no schemes; else empty */
 } QsCudaVariant;
 
 /* Scale, multiplier and zero point of a static variant, as the oracle computes them. */
@@ -64,6 +98,7 @@ typedef struct QsCudaParams
     uint32_t size;
     float scale, multiplier;
     int32_t zeroPoint;
+    float globalScale; /* NVFP4 */
 } QsCudaParams;
 
 typedef struct QsCudaWorkload
@@ -75,7 +110,28 @@ typedef struct QsCudaWorkload
     const void* input; /* host memory, `capacity` elements; read during prepare only */
     int64_t tokens, hidden, capacity;
     const QsCudaVariant* variants;
+    int32_t operation; /* QsCudaOperationKind; beside Quantize `input` is null */
+    int32_t causal;
+    int64_t batch, heads, sequence, headDim, m, n, k;
+    uint64_t seed;
 } QsCudaWorkload;
+
+/* Some rows of an operation's result as floats. */
+typedef struct QsCudaRows
+{
+    uint32_t size;
+    int32_t count;       /* rows asked for */
+    const int64_t* rows; /* their indices */
+    float* values;       /* count × columns; null: only `columns` is told */
+    int64_t columns;
+} QsCudaRows;
+
+typedef struct QsCudaSetupCost
+{
+    uint32_t size;
+    int32_t compileCached;
+    double compileMs, searchMs;
+} QsCudaSetupCost;
 
 /* Over the values that are not NaN; any == 0: there are none. */
 typedef struct QsCudaExtremes
@@ -133,6 +189,10 @@ typedef struct QsCudaReadback
     float* scales;       /* may be null: not read */
     int32_t* zeroPoints; /* may be null: not read */
     uint64_t scaleCount;
+    uint8_t* scaleBytes; /* packed formats, instead of scales; may be null */
+    uint64_t scaleByteCount;
+    uint8_t* zeroPointBytes;
+    uint64_t zeroPointByteCount;
 } QsCudaReadback;
 
 typedef struct QsCudaContext QsCudaContext;
@@ -174,6 +234,12 @@ typedef struct QsCudaTable
                    QsCudaStatus* status);
     int (*pending)(const QsCudaContext* context);
     int (*readBack)(QsCudaContext* context, int variant, const QsCudaReadback* target, QsCudaStatus* status);
+    /* Runs a variant of an operation once on poisoned output and reads rows of its result. */
+    int (*readOutput)(QsCudaContext* context, int variant, QsCudaRows* rows, QsCudaStatus* status);
+    /* Whether a variant of the workload can run on this device; fails with the reason where not. */
+    int (*probe)(QsCudaContext* context, const QsCudaWorkload* workload, int variant, QsCudaStatus* status);
+    /* What making a variant ready took; zeros where nothing did. */
+    void (*setupCost)(const QsCudaContext* context, int variant, QsCudaSetupCost* cost);
     int (*profile)(QsCudaContext* context, int variant, const char* range, QsCudaTiming* timing,
                    QsCudaStatus* status);
     /* Bytes of input and output that launches of a variant touch before they meet the same buffer again. */

@@ -2,6 +2,7 @@
 #include "gpu/cuda/cuda_backend.h"
 
 #include "gpu/core/host_info.h"
+#include "gpu/numerics/packed_formats.h"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +19,11 @@ static_assert(static_cast<int>(Granularity::Tensor) == QsCudaTensor &&
               static_cast<int>(Granularity::Group) == QsCudaGroup);
 static_assert(static_cast<int>(ZeroPointRule::None) == QsCudaNoZeroPoint &&
               static_cast<int>(ZeroPointRule::Azp) == QsCudaAzp &&
-              static_cast<int>(ZeroPointRule::Affine) == QsCudaAffine);
+              static_cast<int>(ZeroPointRule::Affine) == QsCudaAffine &&
+              static_cast<int>(ZeroPointRule::Asym) == QsCudaAsym);
+static_assert(static_cast<int>(NumberFormat::Int4) == QsCudaInt4 && static_cast<int>(NumberFormat::Q4_0) == QsCudaQ4_0 &&
+              static_cast<int>(Dialect::SingleLevel) == QsCudaSingleLevel && static_cast<int>(Dialect::Ceil) == QsCudaCeil);
+static_assert(static_cast<int>(Operation::Dequantize) == QsCudaDequantize && static_cast<int>(Operation::Block) == QsCudaBlock);
 
 namespace {
 
@@ -36,6 +41,13 @@ QsCudaVariant toModule(const KernelVariant& v)
     out.ceiling = v.ceiling;
     out.ceilingOutputBytes = v.ceilingOutputBytes;
     out.cold = v.cold;
+    out.dialect = static_cast<std::int32_t>(v.scheme.dialect);
+    out.ceilingTraffic = v.traffic.has_value();
+    if (v.traffic) {
+        out.ceilingRead = v.traffic->read.value;
+        out.ceilingWritten = v.traffic->written.value;
+    }
+    std::snprintf(out.name, sizeof out.name, "%s", v.name.c_str());
     return out;
 }
 
@@ -54,7 +66,11 @@ std::optional<std::int32_t> toModule(DType type)
 }
 
 /// Whether a variant's scale is found before the launch.
-bool needsParams(const KernelVariant& v) { return !v.ceiling && !v.scheme.isCopy() && v.scheme.isStatic(); }
+bool needsParams(const KernelVariant& v)
+{
+    if (v.ceiling || v.scheme.isCopy()) return false;
+    return v.scheme.isPacked() ? v.scheme.format == NumberFormat::NVFP4 : v.scheme.isStatic();
+}
 
 std::string version(int number)
 {
@@ -77,6 +93,17 @@ QsCudaWorkload toModule(const Workload& w, const std::vector<QsCudaVariant>& var
     out.hidden = w.input.shape.hidden;
     out.capacity = std::max(w.capacity, w.input.shape.elements());
     out.variants = variants.data();
+    out.operation = static_cast<std::int32_t>(w.operation);
+    out.causal = w.size.causal;
+    out.batch = w.size.batch;
+    out.heads = w.size.heads;
+    out.sequence = w.size.tokens;
+    out.headDim = w.size.headDim;
+    out.m = w.size.m;
+    out.n = w.size.n;
+    out.k = w.size.k;
+    out.seed = w.seed;
+    if (w.operation != Operation::Quantize) out.dtype = toModule(w.dtype).value_or(-1);
     return out;
 }
 
@@ -196,9 +223,10 @@ Bytes CudaBackend::memoryNeeded(const Workload& workload) const
 
 Result<void> CudaBackend::prepare(const Workload& workload)
 {
-    if (!toModule(workload.input.dtype))
-        return Error{ErrorCode::Usage, "The CUDA backend quantizes half, bfloat16 and float input only.", ""};
-    if (workload.input.shape.tokens < 1 || workload.input.shape.hidden < 1 || workload.variants.empty())
+    const bool tensor = workload.operation == Operation::Quantize;
+    if (!toModule(tensor ? workload.input.dtype : workload.dtype))
+        return Error{ErrorCode::Usage, "The CUDA backend takes half, bfloat16 and float operands only.", ""};
+    if ((takesTensor(workload.operation) && (workload.input.shape.tokens < 1 || workload.input.shape.hidden < 1)) || workload.variants.empty())
         return Error{ErrorCode::Usage,
                      "There is nothing to prepare: the tensor has no elements, or there are no modes.", ""};
     if (m_lost) return *m_lost; // what was prepared stays known
@@ -209,10 +237,13 @@ Result<void> CudaBackend::prepare(const Workload& workload)
         return done;
     m_variants = workload.variants;
     m_params.assign(m_variants.size(), {});
+    m_globalScales.assign(m_variants.size(), 0.0f);
     m_given = workload.given;
-    m_dtype = workload.input.dtype;
+    m_operation = workload.operation;
+    m_dtype = tensor ? workload.input.dtype : workload.dtype;
     m_shape = workload.input.shape;
-    if (auto done = passScales(); !done) return done;
+    if (tensor)
+        if (auto done = passScales(); !done) return done;
     return call([&](QsCudaStatus* status) { return m_table.settle(m_context, status); });
 }
 
@@ -238,9 +269,11 @@ Result<void> CudaBackend::passScales()
     const Extremes extremes{found.amax, found.min, found.max, found.any != 0};
     for (std::size_t i = 0; i < m_variants.size(); ++i) {
         if (!needsParams(m_variants[i])) continue;
-        m_params[i] = scaleParams(m_variants[i].scheme, extremes, m_given);
+        const bool packed = m_variants[i].scheme.isPacked();
+        if (!packed) m_params[i] = scaleParams(m_variants[i].scheme, extremes, m_given);
+        m_globalScales[i] = packed ? packedGlobalScale(m_variants[i].scheme, found.amax) : 0.0f;
         const QsCudaParams params{sizeof(QsCudaParams), m_params[i].scale, m_params[i].multiplier,
-                                  m_params[i].zeroPoint};
+                                  m_params[i].zeroPoint, m_globalScales[i]};
         auto done = call([&](QsCudaStatus* status) {
             return m_table.setParams(m_context, static_cast<int>(i), &params, status);
         });
@@ -298,6 +331,7 @@ Result<Readback> CudaBackend::readBack(int variant)
         return Error{ErrorCode::Usage,
                      "There is no result of variant " + std::to_string(variant) + " to read back.", ""};
     const QuantScheme& scheme = m_variants[static_cast<std::size_t>(variant)].scheme;
+    if (scheme.isPacked()) return readPacked(variant);
     Readback result;
     result.codes.resize(codeBytes(scheme, m_shape, m_dtype).value);
     result.scales.resize(static_cast<std::size_t>(scaleCount(scheme, m_shape)));
@@ -308,7 +342,7 @@ Result<Readback> CudaBackend::readBack(int variant)
                                 result.codes.size(),
                                 fromDevice ? result.scales.data() : nullptr,
                                 fromDevice && scheme.hasZeroPoint() ? result.zeroPoints.data() : nullptr,
-                                result.scales.size()};
+                                result.scales.size(), nullptr, 0, nullptr, 0};
     if (auto done =
             call([&](QsCudaStatus* status) { return m_table.readBack(m_context, variant, &target, status); });
         !done)
@@ -319,6 +353,52 @@ Result<Readback> CudaBackend::readBack(int variant)
         if (scheme.hasZeroPoint()) result.zeroPoints[0] = params.zeroPoint;
     }
     return result;
+}
+
+Result<Readback> CudaBackend::readPacked(int variant)
+{
+    const QuantScheme& scheme = m_variants[static_cast<std::size_t>(variant)].scheme;
+    const PackedLayout layout = packedLayout(scheme, m_shape, m_dtype);
+    Readback result;
+    result.codes.resize(static_cast<std::size_t>(layout.codeBytes()));
+    result.scaleBytes.resize(static_cast<std::size_t>(layout.scaleBytes()));
+    result.zeroPointBytes.resize(static_cast<std::size_t>(layout.zeroPointBytes()));
+    const auto orNull = [](std::vector<std::uint8_t>& bytes) { return bytes.empty() ? nullptr : bytes.data(); };
+    const QsCudaReadback target{sizeof(QsCudaReadback), result.codes.data(), result.codes.size(), nullptr, nullptr, 0, orNull(result.scaleBytes),
+                                result.scaleBytes.size(), orNull(result.zeroPointBytes), result.zeroPointBytes.size()};
+    auto done = call([&](QsCudaStatus* status) { return m_table.readBack(m_context, variant, &target, status); });
+    if (!done) return done.error();
+    result.globalScale = layout.globalScale ? m_globalScales[static_cast<std::size_t>(variant)] : 1.0f;
+    return result;
+}
+
+Result<OutputRows> CudaBackend::readOutput(int variant, std::span<const std::int64_t> rows)
+{
+    OutputRows out;
+    QsCudaRows r{sizeof(QsCudaRows), static_cast<std::int32_t>(rows.size()), rows.data(), nullptr, 0};
+    const auto read = [&] { return call([&](QsCudaStatus* status) { return m_table.readOutput(m_context, variant, &r, status); }); };
+    if (auto done = read(); !done) return done.error();
+    out.columns = r.columns;
+    out.values.resize(rows.size() * static_cast<std::size_t>(r.columns));
+    r.values = out.values.data();
+    if (auto done = read(); !done) return done.error();
+    return out;
+}
+
+std::string CudaBackend::whyMissing(const Workload& workload, int variant)
+{
+    const std::vector<QsCudaVariant> variants = variantsOf(workload);
+    const QsCudaWorkload w = toModule(workload, variants);
+    auto done = call([&](QsCudaStatus* status) { return m_table.probe(m_context, &w, variant, status); });
+    return done ? std::string() : done.error().text();
+}
+
+SetupCost CudaBackend::setupCost(int variant) const
+{
+    QsCudaSetupCost cost{};
+    cost.size = sizeof cost;
+    m_table.setupCost(m_context, variant, &cost);
+    return {cost.compileMs, cost.searchMs, cost.compileCached != 0};
 }
 
 Result<Timing> CudaBackend::profileOnce(int variant, const std::string& range)
@@ -344,6 +424,11 @@ std::string CudaBackend::effective(int variant) const
     const KernelVariant& v = m_variants[static_cast<std::size_t>(variant)];
     char text[256] = "";
     m_table.effectiveText(m_context, variant, text, sizeof text);
+    if (m_operation != Operation::Quantize && !v.ceiling) {
+        const std::string what = m_operation == Operation::Dequantize ? "cuda " + schemeName(v.scheme) + " → " + std::string(dtypeLabel(m_dtype)) : "cuda";
+        return *text ? what + ", " + text : what;
+    }
+    if (v.traffic) return "cuda ceiling, " + formatBytes(v.traffic->read) + " in, " + formatBytes(v.traffic->written) + " out" + (*text ? std::string(", ") + text : "");
     const std::string name = v.ceiling ? "cuda ceiling, " + std::string(dtypeLabel(m_dtype)) + " in, " +
                                              std::to_string(v.ceilingOutputBytes) + " B out"
                                        : effectiveName(v.scheme, m_dtype, "cuda");

@@ -28,6 +28,9 @@ public:
     Result<void> harvest(std::vector<Timing>& out, bool wait) override;
     int pending() const override;
     Result<Readback> readBack(int variant) override;
+    Result<OutputRows> readOutput(int variant, std::span<const std::int64_t> rows) override;
+    std::string whyMissing(const Workload& workload, int variant) override;
+    SetupCost setupCost(int variant) const override;
     Result<Timing> profileOnce(int variant, const std::string& range) override;
     std::string cacheEffective() const override;
     Bytes workingSet(int variant) const override;
@@ -42,6 +45,7 @@ private:
     /// Calls a function of the table; once the device is lost, returns that error without calling.
     template <typename F> Result<void> call(F&& function) const;
     Result<void> passScales();
+    Result<Readback> readPacked(int variant);
     double pollCost() const;
     bool known(int variant) const { return variant >= 0 && variant < static_cast<int>(m_variants.size()); }
 
@@ -56,6 +60,8 @@ private:
     std::vector<KernelVariant> m_variants;
     std::vector<ScaleParams> m_params; ///< of static variants
     GivenScale m_given;
+    Operation m_operation = Operation::Quantize;
+    std::vector<float> m_globalScales; ///< of NVFP4 variants
     DType m_dtype = DType::F32;
     Shape m_shape;
 };

@@ -13,6 +13,7 @@ namespace qs::cuda {
 enum class Rule {
     Int8Divide,
     Int8DivideSlow,
+    Int8DivideDynamic, ///< compressed-tensors: s = amax / 127.5
     Int8Azp,
     Int8Affine,
     Int8Scale,
@@ -29,6 +30,7 @@ __host__ __device__ constexpr bool needsRange(Rule rule) { return rule == Rule::
 struct Coefficients
 {
     float multiplier = 0; ///< also the correctly rounded reciprocal of `divisor` where a rule divides
+    float rest = 0;       ///< plain E4M3Divide: 1 / divisor − multiplier, never negative
     float divisor = 0;
     float limit = 0;  ///< Int8Divide: |x| beyond it saturates whatever the last bits of the quotient are
     float addend = 0; ///< Int8Affine: the zero point
@@ -57,6 +59,14 @@ template <Rule R> __device__ __forceinline__ Coefficients fromMagnitude(float am
     if constexpr (R == Rule::Int8Scale) {
         scale = __fdiv_rn(amax, 127.0f);
         c.multiplier = amax == 0.0f ? 0.0f : __fdiv_rn(127.0f, amax);
+    } else if constexpr (R == Rule::Int8DivideDynamic) {
+        scale = __fdiv_rn(amax, 127.5f);
+        c.divisor = scale;
+        // Within this range no remainder that decides a code underflows, so the division needs no division.
+        if (scale >= 0x1p-96f && scale <= 0x1p96f) {
+            c.multiplier = __frcp_rn(scale);
+            c.limit = 300.0f * scale;
+        }
     } else if constexpr (R == Rule::E4M3Scale || R == Rule::E5M2Scale) {
         scale = __fdiv_rn(amax, R == Rule::E4M3Scale ? 448.0f : 57344.0f);
         c.multiplier = amax == 0.0f ? 0.0f : __frcp_rn(scale);
@@ -118,12 +128,81 @@ template <Rule R> __device__ __forceinline__ int toInteger(float x, const Coeffi
         return __float2int_rn(quotient(clampKeepNan(x, c.limit), c));
     else if constexpr (R == Rule::Int8DivideSlow)
         return __float2int_rn(__fdiv_rn(x, c.divisor));
+    else if constexpr (R == Rule::Int8DivideDynamic)
+        return __float2int_rn(c.limit > 0.0f ? quotient(clampKeepNan(x, c.limit), c) : __fdiv_rn(x, c.divisor));
     else if constexpr (R == Rule::Int8Affine)
         return __float2int_rn(__fmaf_rn(x, c.multiplier, c.addend));
     else if constexpr (R == Rule::Int8Scale)
         return __float2int_rn(__fmul_rn(x, c.multiplier));
     else
         return min(max(__float2int_rn(__fmul_rn(x, c.multiplier)), c.low), c.high) + c.zeroPoint;
+}
+
+/// About 1 / x, to two units in the last place, for normal x with a normal reciprocal.
+__device__ __forceinline__ float nearReciprocal(float x)
+{
+    float out;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(out) : "f"(x));
+    return out;
+}
+
+/// Correctly rounded x / 448, x / 255 or x / 127 for x without underflow: one correction is enough by these (tried for all
+/// significands).
+template <int Divisor> __device__ __forceinline__ float byConstant(float x)
+{
+    constexpr float divisor = Divisor;
+    constexpr float reciprocal = 1.0f / divisor;
+    const float q = __fmul_rn(x, reciprocal);
+    return __fmaf_rn(__fmaf_rn(-divisor, q, x), reciprocal, q);
+}
+
+// Plain rows and groups: no NaN in them, and extremes between these bounds, so that nothing overflows, underflows or
+// saturates on the way. Almost all are; they are converted by shorter forms of the same rules, all others by the forms above.
+inline constexpr float kPlainLeast = 0x1p-80f;
+inline constexpr float kPlainMost = 0x1p80f;
+inline constexpr int kPlainZeroPoint = 1 << 20;
+inline constexpr float kIntegerMagic = 0x1.8p23f; ///< x + this has the integer nearest to x in its low bits
+inline constexpr int kIntegerMagicBits = 0x4b400000;
+
+/// Coefficients of a row or group whose |x| have this maximum, NaN where one of them is NaN. False: it is not plain, and they
+/// mean nothing.
+/// Int8Scale: 127 / amax, rounded correctly after one correction of the quotient (tried for all significands of amax and
+/// reciprocals that are off by up to two units).
+/// E4M3: 1 / scale as a sum of two floats. fma(x, multiplier, x × rest) lies on the same side of every tie between two codes
+/// as the rounded quotient x / scale does, or on it as that does (tried for all significands of the scale and all x near
+/// the ties: tests/gpu/test_short_division.cpp), for all significands of the scale but a few that end on 21 bits 0x1ffffd or
+/// more. With rest >= 0 a zero keeps its sign.
+template <Rule R> __device__ __forceinline__ bool fromPlainMagnitude(float amax, Coefficients& c, float& scale)
+{
+    if constexpr (R == Rule::Int8Scale) {
+        scale = byConstant<127>(amax);
+        const float near = nearReciprocal(amax);
+        const float reciprocal = __fmaf_rn(near, __fmaf_rn(-amax, near, 1.0f), near);
+        const float q = __fmul_rn(127.0f, reciprocal);
+        c.multiplier = __fmaf_rn(__fmaf_rn(-amax, q, 127.0f), reciprocal, q);
+        return amax >= kPlainLeast && amax <= kPlainMost;
+    } else if constexpr (R == Rule::Int8DivideDynamic) {
+        return false; // has no shorter form
+    } else {
+        scale = R == Rule::E4M3Divide ? fmaxf(byConstant<448>(amax), kTokenScaleFloor)
+                                      : byConstant<448>(fmaxf(amax, kGroupAmaxFloor));
+        const float near = nearReciprocal(scale);
+        c.multiplier = __fmaf_rd(near, __fmaf_rn(-scale, near, 1.0f), near);
+        c.rest = __fmul_rn(__fmaf_rn(-scale, c.multiplier, 1.0f), c.multiplier);
+        return amax <= kPlainMost && (__float_as_uint(scale) & 0x1fffffu) < 0x1ffffdu;
+    }
+}
+
+/// The same for dynamic azp; `high` is NaN where an element is.
+__device__ __forceinline__ bool fromPlainRange(float low, float high, Coefficients& c, float& scale)
+{
+    const float width = __fsub_rn(high, low);
+    if (!(width >= kPlainLeast && width <= kPlainMost)) return false;
+    scale = byConstant<255>(width);
+    c.multiplier = __frcp_rn(scale);
+    c.divisor = scale;
+    c.zeroPoint = __float2int_rn(__fsub_rn(-128.0f, quotient(low, c)));
+    return c.zeroPoint >= -kPlainZeroPoint && c.zeroPoint <= kPlainZeroPoint;
 }
 
 /// Four integers saturated to int8, the first in the lowest byte.
@@ -211,15 +290,42 @@ __device__ __forceinline__ void encode(const float (&x)[N], const Coefficients& 
     }
 }
 
+/// As encode, for elements of a plain row or group.
+template <Rule R, int N>
+__device__ __forceinline__ void encodePlain(const float (&x)[N], const Coefficients& c, std::uint32_t (&codes)[N / 4])
+{
+    const auto rounded = [&](float value) {
+        return __float_as_uint(__fadd_rn(__fmul_rn(value, c.multiplier), kIntegerMagic));
+    };
+    const auto shifted = [&](float value) {
+        return static_cast<int>(rounded(value)) + (c.zeroPoint - kIntegerMagicBits);
+    };
+    const auto divided = [&](float value) { return __fmaf_rn(value, c.multiplier, __fmul_rn(value, c.rest)); };
+#pragma unroll
+    for (int i = 0; i < N; i += 4) {
+        if constexpr (R == Rule::Int8Scale)
+            codes[i / 4] = __byte_perm(__byte_perm(rounded(x[i]), rounded(x[i + 1]), 0x0040),
+                                       __byte_perm(rounded(x[i + 2]), rounded(x[i + 3]), 0x0040), 0x5410);
+        else if constexpr (R == Rule::Int8Azp)
+            codes[i / 4] = packInt8(shifted(x[i]), shifted(x[i + 1]), shifted(x[i + 2]), shifted(x[i + 3]));
+        else
+            codes[i / 4] = packFloat8<true>(divided(x[i]), divided(x[i + 1])) |
+                           packFloat8<true>(divided(x[i + 2]), divided(x[i + 3])) << 16;
+    }
+}
+
 /// Codes of one 16-byte vector of T to its place `codes` (aligned to the number of elements). Nobody reads
 /// them again soon: the evict-first hint leaves the cache to the input (6 to 9% on an H200).
-template <Rule R, typename T>
+template <Rule R, typename T, bool Plain = false>
 __device__ __forceinline__ void encodeVector(const uint4& v, const Coefficients& c, std::uint8_t* codes)
 {
     float x[kVector<T>];
     unpack<T>(v, x);
     std::uint32_t out[kVector<T> / 4];
-    encode<R>(x, c, out);
+    if constexpr (Plain)
+        encodePlain<R>(x, c, out);
+    else
+        encode<R>(x, c, out);
     if constexpr (kVector<T> == 8)
         __stcs(reinterpret_cast<uint2*>(codes), uint2{out[0], out[1]});
     else
@@ -227,14 +333,17 @@ __device__ __forceinline__ void encodeVector(const uint4& v, const Coefficients&
 }
 
 /// As encodeVector, for elements [first, last) of the vector only.
-template <Rule R, typename T>
+template <Rule R, typename T, bool Plain = false>
 __device__ __forceinline__ void encodePart(const uint4& v, const Coefficients& c, std::uint8_t* codes,
                                            int first, int last)
 {
     float x[kVector<T>];
     unpack<T>(v, x);
     std::uint32_t out[kVector<T> / 4];
-    encode<R>(x, c, out);
+    if constexpr (Plain)
+        encodePlain<R>(x, c, out);
+    else
+        encode<R>(x, c, out);
 #pragma unroll
     for (int i = 0; i < kVector<T>; ++i)
         if (i >= first && i < last) codes[i] = static_cast<std::uint8_t>(out[i / 4] >> (8 * (i % 4)));

@@ -3,6 +3,8 @@
 // engine_sampling.cu.
 #include "gpu/cuda/engine.cuh"
 
+#include "gpu/cuda/quantize_packed.cuh"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -14,6 +16,7 @@ namespace {
 constexpr std::int64_t kScaleGuard = 64; ///< words behind scales and zero points that no launch may touch
 constexpr int kMaxViews = 4096;
 constexpr int kTimerReadings = 512;
+constexpr std::int64_t kScratchBytes = Engine::kPartialBytes + kBarrierWords * 8;
 
 int selected(int device)
 {
@@ -32,7 +35,8 @@ int attribute(cudaDeviceAttr which, int device)
 
 Engine::Engine(int device)
     : m_device(selected(device)), m_multiprocessors(attribute(cudaDevAttrMultiProcessorCount, device)),
-      m_cacheBytes(attribute(cudaDevAttrL2CacheSize, device))
+      m_cacheBytes(attribute(cudaDevAttrL2CacheSize, device)), m_major(attribute(cudaDevAttrComputeCapabilityMajor, device)),
+      m_minor(attribute(cudaDevAttrComputeCapabilityMinor, device))
 {
     check(probeKernelImage(), "loading kernels");
     preloadUtilities();
@@ -78,6 +82,7 @@ Rule Engine::ruleOf(const QsCudaVariant& v)
     if (v.format == QsCudaInt8) {
         if (v.zeroPointRule == QsCudaAzp) return Rule::Int8Azp;
         if (v.zeroPointRule == QsCudaAffine) return Rule::Int8Affine;
+        if (!v.isStatic && v.dialect == QsCudaCompressedTensors) return Rule::Int8DivideDynamic;
         return v.isStatic ? Rule::Int8Divide : Rule::Int8Scale;
     }
     if (v.format == QsCudaE5M2) return Rule::E5M2Scale;
@@ -92,9 +97,24 @@ std::int64_t Engine::scaleCount(const QsCudaVariant& v, std::int64_t tokens, std
     return v.granularity == QsCudaToken ? tokens : tokens * ((hidden + 127) / 128);
 }
 
+/// Scales as the variant stores them.
+std::int64_t Engine::scaleBytes(const QsCudaVariant& v, std::int64_t tokens, std::int64_t hidden) const
+{
+    if (!v.ceiling && isPacked(v)) return packedLayoutOf(v, m_type, tokens, hidden).scaleBytes();
+    return 4 * scaleCount(v, tokens, hidden);
+}
+
+std::int64_t Engine::zeroPointBytes(const QsCudaVariant& v, std::int64_t tokens, std::int64_t hidden) const
+{
+    if (!v.ceiling && isPacked(v)) return packedLayoutOf(v, m_type, tokens, hidden).zeroPointBytes();
+    return 4 * scaleCount(v, tokens, hidden);
+}
+
 std::int64_t Engine::codeBytes(const Variant& v) const
 {
     const std::int64_t elements = m_tokens * m_hidden;
+    if (!v.request.ceiling && isPacked(v.request)) return packedLayoutOf(v.request, m_type, m_tokens, m_hidden).codeBytes();
+    if (v.request.ceilingTraffic) return static_cast<std::int64_t>(v.request.ceilingWritten);
     if (v.request.ceiling) return elements * v.request.ceilingOutputBytes;
     return v.request.format == QsCudaCopy ? elements * bytesOf(m_type) : elements;
 }
@@ -102,12 +122,14 @@ std::int64_t Engine::codeBytes(const Variant& v) const
 /// Input and output of one launch.
 std::int64_t Engine::operandBytes(const Variant& v) const
 {
+    if (v.lab) return v.lab->viewBytes();
+    if (v.request.ceilingTraffic) return static_cast<std::int64_t>(v.request.ceilingRead + v.request.ceilingWritten);
     return m_tokens * m_hidden * bytesOf(m_type) + codeBytes(v);
 }
 
 Engine::Variant& Engine::variantAt(int index)
 {
-    if (index < 0 || index >= static_cast<int>(m_variants.size()) || !m_arena)
+    if (index < 0 || index >= static_cast<int>(m_variants.size()))
         throw Failure::make(QsCudaUsage, "", "Variant %d is not prepared.", index);
     return m_variants[static_cast<std::size_t>(index)];
 }
@@ -119,8 +141,14 @@ ArenaNeeds Engine::needsOf(const QsCudaWorkload& w) const
     needs.inputBytes = bytesOf(static_cast<Type>(w.dtype));
     for (int i = 0; i < w.variantCount; ++i) {
         const QsCudaVariant& v = w.variants[i];
-        if (v.ceiling)
+        const std::int64_t elements = std::max<std::int64_t>(w.tokens * w.hidden, 1);
+        const auto perElement = [elements](std::int64_t bytes) { return static_cast<int>((bytes + elements - 1) / elements); };
+        if (v.ceiling && v.ceilingTraffic)
+            needs.outputBytes = std::max(needs.outputBytes, perElement(static_cast<std::int64_t>(v.ceilingWritten)));
+        else if (v.ceiling)
             needs.outputBytes = std::max(needs.outputBytes, v.ceilingOutputBytes);
+        else if (isPacked(v))
+            needs.outputBytes = std::max(needs.outputBytes, perElement(packedLayoutOf(v, static_cast<Type>(w.dtype), w.tokens, w.hidden).codeBytes()));
         else if (v.format == QsCudaCopy)
             needs.outputBytes = needs.inputBytes;
     }
@@ -136,7 +164,7 @@ ArenaNeeds Engine::needsOf(const QsCudaWorkload& w) const
 
 std::int64_t Engine::scratchBytes(std::int64_t scales) const
 {
-    return 2 * (scales + kScaleGuard) * 4 + 3 * kMaxPartials * 4;
+    return 2 * (scales + kScaleGuard * 4) + kScratchBytes;
 }
 
 /// Twice the L2: whatever it held before, nothing of it is left.
@@ -149,9 +177,10 @@ std::int64_t Engine::sweepBytes(const QsCudaWorkload& w) const
 
 std::int64_t Engine::memoryNeeded(const QsCudaWorkload& w) const
 {
-    std::int64_t scales = 1;
+    if (w.operation != QsCudaQuantize) return labMemory(w) + sweepBytes(w) + scratchBytes(1);
+    std::int64_t scales = 4;
     for (int i = 0; i < w.variantCount; ++i)
-        scales = std::max(scales, scaleCount(w.variants[i], w.tokens, w.hidden));
+        scales = std::max(scales, scaleBytes(w.variants[i], w.tokens, w.hidden));
     return ViewArena::bytesFor(needsOf(w)) + scratchBytes(scales) + sweepBytes(w);
 }
 
@@ -166,16 +195,20 @@ void Engine::refuseTooLarge(std::int64_t needed) const
                         static_cast<long long>(free >> 20));
 }
 
+void Engine::checkWorkload(const QsCudaWorkload& w)
+{
+    if (w.variantCount < 1 || w.dtype < 0 || w.dtype > 2) throw Failure::make(QsCudaUsage, "", "The workload is not valid: %d variants.", w.variantCount);
+    if (w.operation != QsCudaQuantize) return;
+    if (w.tokens < 1 || w.hidden < 1 || !w.input)
+        throw Failure::make(QsCudaUsage, "", "The workload is not valid: %lld×%lld.", static_cast<long long>(w.tokens), static_cast<long long>(w.hidden));
+    for (int i = 0; i < w.variantCount; ++i)
+        if (const QsCudaVariant& v = w.variants[i]; !v.ceiling && v.format < QsCudaInt4 && v.granularity == QsCudaGroup && v.groupSize != 128)
+            throw Failure::make(QsCudaUsage, "Use groups of 128.", "There is no kernel for groups of %d.", v.groupSize);
+}
+
 void Engine::prepare(const QsCudaWorkload& w)
 {
-    if (w.tokens < 1 || w.hidden < 1 || w.variantCount < 1 || !w.input || w.dtype < 0 || w.dtype > 2)
-        throw Failure::make(QsCudaUsage, "", "The workload is not valid: %lld×%lld, %d variants.",
-                            static_cast<long long>(w.tokens), static_cast<long long>(w.hidden), w.variantCount);
-    for (int i = 0; i < w.variantCount; ++i)
-        if (!w.variants[i].ceiling && w.variants[i].granularity == QsCudaGroup &&
-            w.variants[i].groupSize != 128)
-            throw Failure::make(QsCudaUsage, "Use groups of 128.", "There is no kernel for groups of %d.",
-                                w.variants[i].groupSize);
+    checkWorkload(w);
     m_queue.collect(true);
     m_variants.clear();
     m_arena.reset();
@@ -183,6 +216,7 @@ void Engine::prepare(const QsCudaWorkload& w)
     refuseTooLarge(memoryNeeded(w));
     // What another program pinned in L2 would falsify cold and hot alike; not every device supports it.
     if (cudaCtxResetPersistingL2Cache() != cudaSuccess) cudaGetLastError();
+    m_operation = w.operation;
     m_type = static_cast<Type>(w.dtype);
     m_readSweep = w.readSweep != 0;
     m_stampClocks = w.stampClocks != 0;
@@ -190,7 +224,16 @@ void Engine::prepare(const QsCudaWorkload& w)
     if (m_sweep.bytes() > 0)
         check(cudaMemsetAsync(m_sweep.data(), 0, static_cast<std::size_t>(m_sweep.bytes()), m_stream),
               "clearing buffers");
-    m_partials = DeviceMemory(3 * kMaxPartials * 4);
+    m_partials = DeviceMemory(kScratchBytes);
+    check(cudaMemsetAsync(m_partials.data(), 0, static_cast<std::size_t>(m_partials.bytes()), m_stream), "clearing buffers");
+    m_tokens = w.tokens;
+    m_hidden = w.hidden;
+    if (m_operation != QsCudaQuantize) return prepareOperation(w);
+    prepareTensor(w);
+}
+
+void Engine::prepareTensor(const QsCudaWorkload& w)
+{
     const ArenaNeeds needs = needsOf(w);
     m_capacity = needs.capacity;
     m_arena = std::make_unique<ViewArena>(needs, w.input, m_stream);
@@ -205,7 +248,7 @@ void Engine::prepare(const QsCudaWorkload& w)
 
 void Engine::retarget(std::int64_t tokens, std::int64_t hidden)
 {
-    if (!m_arena) throw Failure::make(QsCudaUsage, "", "Nothing is prepared.");
+    if (!m_arena || m_operation != QsCudaQuantize) throw Failure::make(QsCudaUsage, "", "No tensor is prepared that could be cut anew.");
     if (tokens < 1 || hidden < 1 || hidden > m_capacity / tokens)
         throw Failure::make(QsCudaUsage, "",
                             "%lld×%lld does not fit into the %lld elements that are prepared.",
@@ -220,13 +263,13 @@ void Engine::aim(std::int64_t tokens, std::int64_t hidden)
     m_tokens = tokens;
     m_hidden = hidden;
     m_nextView = 0;
-    std::int64_t scales = 1;
+    std::int64_t scales = 4;
     for (Variant& variant : m_variants) {
         resetSampling(variant);
         variant.settled = false;
-        scales = std::max(scales, scaleCount(variant.request, tokens, hidden));
+        scales = std::max(scales, (scaleBytes(variant.request, tokens, hidden) + 3) / 4 * 4);
     }
-    const std::int64_t bytes = (scales + kScaleGuard) * 4;
+    const std::int64_t bytes = scales + kScaleGuard * 4;
     if (m_scales.bytes() < bytes) {
         check(cudaStreamSynchronize(m_stream), "finishing queued work");
         m_scales = DeviceMemory(bytes);
@@ -271,6 +314,12 @@ void Engine::setParams(int index, const QsCudaParams& p)
     c.multiplier = p.multiplier;
     c.addend = static_cast<float>(p.zeroPoint);
     setZeroPoint(c, p.zeroPoint);
+    if (isPacked(v.request)) {
+        v.coefficients.divisor = p.globalScale;
+        resetSampling(v);
+        v.settled = false;
+        return;
+    }
     v.rule = ruleOf(v.request);
     if (v.rule == Rule::Int8Divide) {
         // Within this range no remainder that decides a code underflows, so the division needs no division.

@@ -3,6 +3,7 @@
 
 #include "gpu/cuda/blocker.cuh"
 #include "gpu/cuda/graph_rotation.cuh"
+#include "gpu/cuda/lab_variant.cuh"
 #include "gpu/cuda/sample_queue.cuh"
 #include "gpu/cuda/view_arena.cuh"
 
@@ -18,6 +19,8 @@ namespace qs::cuda {
 class Engine
 {
 public:
+    static constexpr std::int64_t kPartialBytes = 3 * kMaxPartials * 4; ///< of scratch; behind them the words of grid-wide barriers
+
     explicit Engine(int device);
     ~Engine();
     Engine(const Engine&) = delete;
@@ -36,6 +39,10 @@ public:
     int harvest(QsCudaTiming* timings, int capacity, bool wait);
     int pending() const { return m_queue.pending(); }
     void readBack(int variant, const QsCudaReadback& target);
+    void readOutput(int variant, QsCudaRows& rows);
+    /// Makes the variant and forgets it; throws the reason where it cannot run here.
+    void probe(const QsCudaWorkload& workload, int variant) const;
+    QsCudaSetupCost setupCost(int variant) const;
     QsCudaTiming profile(int variant, const char* range);
     std::int64_t workingSet(int variant) const;
     void cacheText(char* text, int capacity) const;
@@ -51,6 +58,9 @@ private:
         bool settled = false;
         SampleParts parts;
         GraphRotation graphs; ///< where a sample is of several launches
+        std::unique_ptr<LabVariant> lab; ///< an operation beside quantization, with buffers of its own
+        int labViews = 1, nextView = 0;
+        int inRow = 1; ///< host-paced: launches a sample, one after the other
     };
     /// Input type, output bytes of the ceiling, state of the caches, one launch a sample or several.
     using TuningRegime = std::tuple<int, int, int, bool>;
@@ -67,36 +77,53 @@ private:
     bool rotates(const Variant& v) const { return v.request.cold && !m_readSweep; }
     bool swept(const Variant& v) const { return v.request.cold && m_readSweep; }
     int viewsOf(const Variant& variant) const;
+    int rotationViews(const Variant& variant) const;
+    int enoughViews(const Variant& variant) const;
+    int rotating(const Variant& variant, int turn) const;
+    int& nextView(Variant& variant) { return variant.lab ? variant.nextView : m_nextView; }
+    static void checkWorkload(const QsCudaWorkload& workload);
+    void prepareTensor(const QsCudaWorkload& workload);
+    void prepareOperation(const QsCudaWorkload& workload);
+    LabRequest requestOf(const QsCudaWorkload& workload, const QsCudaVariant& variant) const;
+    std::unique_ptr<LabVariant> makeLab(const QsCudaWorkload& workload, const QsCudaVariant& variant) const;
+    int labViewsFor(const LabVariant& lab, bool rotates, int sharers) const;
+    std::int64_t labMemory(const QsCudaWorkload& workload) const;
+    void launchCeilingOf(const Variant& variant, const Launch& launch) const;
     Launch launchOf(const Variant& variant, int view) const;
     void launch(const Variant& variant, const Launch& launch) const;
     void launchView(const Variant& variant, int view) const;
     GraphRotation record(const Variant& variant, int launches, int views) const;
-    void runOne(const Variant& variant);
-    void align(const Variant& variant, const GraphRotation& graphs);
-    void runGraph(const Variant& variant, const GraphRotation& graphs);
-    void runSample(const Variant& variant);
+    void runOne(Variant& variant);
+    void align(Variant& variant, const GraphRotation& graphs);
+    void runGraph(Variant& variant, const GraphRotation& graphs);
+    void runSample(Variant& variant);
     void condition(const Variant& variant, bool first);
     void queueSamples(int index, int samples);
     void settle(int index);
     void preloadCeilings(const Variant& variant) const;
     void tune(Variant& variant, int launches);
     double timeShape(Variant& variant, const CeilingShape& shape, int samples, int inRow);
-    void measureHost(const Variant& variant, QsCudaSampling& sampling);
-    void measureConstant(const Variant& variant, QsCudaSampling& sampling);
+    void measureHost(Variant& variant, QsCudaSampling& sampling);
+    void measureConstant(Variant& variant, QsCudaSampling& sampling);
     void checkGuards(const Variant& variant, const std::uint8_t* poisoned, std::int64_t codeBytes) const;
     static Rule ruleOf(const QsCudaVariant& variant);
     static std::int64_t scaleCount(const QsCudaVariant& variant, std::int64_t tokens, std::int64_t hidden);
+    std::int64_t scaleBytes(const QsCudaVariant& variant, std::int64_t tokens, std::int64_t hidden) const;
+    std::int64_t zeroPointBytes(const QsCudaVariant& variant, std::int64_t tokens, std::int64_t hidden) const;
+    void readScales(const Variant& variant, const QsCudaReadback& target);
     std::int64_t codeBytes(const Variant& variant) const;
     std::int64_t operandBytes(const Variant& variant) const;
 
     int m_device = 0;
     int m_multiprocessors = 1;
     std::int64_t m_cacheBytes = 0;
+    int m_major = 0, m_minor = 0; ///< compute capability
     cudaStream_t m_stream = nullptr;
     Gate m_gate;
     SampleQueue m_queue;
     double m_clockStepNs = 1000;
 
+    int m_operation = QsCudaQuantize;
     Type m_type = Type::F32;
     std::int64_t m_tokens = 0, m_hidden = 0, m_capacity = 0;
     bool m_readSweep = false, m_stampClocks = true;

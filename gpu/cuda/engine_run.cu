@@ -2,6 +2,8 @@
 // Running: launches, samples, reading back, texts.
 #include "gpu/cuda/engine.cuh"
 
+#include "gpu/cuda/quantize_packed.cuh"
+
 #include <cuda_profiler_api.h>
 #if __has_include(<nvtx3/nvToolsExt.h>)
 #include <nvtx3/nvToolsExt.h>
@@ -9,6 +11,7 @@
 #endif
 
 #include <algorithm>
+#include <optional>
 
 namespace qs::cuda {
 
@@ -22,8 +25,12 @@ constexpr std::uint8_t kPoison = 0xa5;
 int Engine::viewsOf(const Variant& v) const
 {
     if (!rotates(v)) return 1;
-    return v.graphs.empty() ? m_arena->views() : v.graphs.views();
+    return v.graphs.empty() ? rotationViews(v) : v.graphs.views();
 }
+
+int Engine::rotationViews(const Variant& v) const { return v.lab ? v.labViews : m_arena->views(); }
+int Engine::enoughViews(const Variant& v) const { return v.lab ? v.labViews : m_arena->enoughViews(); }
+int Engine::rotating(const Variant& v, int turn) const { return v.lab ? turn : m_arena->rotating(turn); }
 
 Launch Engine::launchOf(const Variant& v, int view) const
 {
@@ -34,6 +41,7 @@ Launch Engine::launchOf(const Variant& v, int view) const
     l.scales = reinterpret_cast<float*>(m_scales.data());
     l.zeroPoints = reinterpret_cast<int*>(m_zeroPoints.data());
     l.partials = reinterpret_cast<float*>(m_partials.data());
+    l.barrier = reinterpret_cast<unsigned long long*>(m_partials.data() + kPartialBytes);
     l.tokens = m_tokens;
     l.hidden = m_hidden;
     l.coefficients = v.coefficients;
@@ -42,10 +50,26 @@ Launch Engine::launchOf(const Variant& v, int view) const
     return l;
 }
 
+void Engine::launchCeilingOf(const Variant& v, const Launch& l) const
+{
+    if (!v.request.ceilingTraffic) return launchCeiling(l, v.request.ceilingOutputBytes, v.shape);
+    const auto read = static_cast<std::int64_t>(v.request.ceilingRead), written = static_cast<std::int64_t>(v.request.ceilingWritten);
+    // Whole elements have a kernel of their own, which is a little faster.
+    if (written > 0 && (read == 4 * written || read == 2 * written)) {
+        Launch whole = l;
+        whole.type = read == 4 * written ? Type::F32 : Type::F16;
+        whole.tokens = 1;
+        whole.hidden = written;
+        return launchCeiling(whole, 1, v.shape);
+    }
+    launchCeilingTraffic(l, read, written, v.shape);
+}
+
 void Engine::launch(const Variant& v, const Launch& l) const
 {
-    if (v.request.ceiling) return launchCeiling(l, v.request.ceilingOutputBytes, v.shape);
+    if (v.request.ceiling) return launchCeilingOf(v, l);
     if (v.request.format == QsCudaCopy) return launchCopy(l);
+    if (isPacked(v.request)) return launchPacked(v.request, l);
     if (v.request.granularity == QsCudaToken) return launchToken(v.rule, l);
     if (v.request.granularity == QsCudaGroup) return launchGroup128(l);
     if (v.request.isStatic) return launchStatic(v.rule, l);
@@ -54,41 +78,45 @@ void Engine::launch(const Variant& v, const Launch& l) const
 
 void Engine::launchView(const Variant& v, int view) const
 {
-    launch(v, launchOf(v, view));
+    if (v.lab)
+        v.lab->launch(view, m_stream);
+    else
+        launch(v, launchOf(v, view));
     check(cudaPeekAtLastError(), "launching a kernel");
 }
 
 /// One launch on the view whose turn it is.
-void Engine::runOne(const Variant& v)
+void Engine::runOne(Variant& v)
 {
     if (!rotates(v)) return launchView(v, 0);
-    launchView(v, m_arena->rotating(m_nextView));
-    m_nextView = (m_nextView + 1) % m_arena->views();
+    int& next = nextView(v);
+    launchView(v, rotating(v, next));
+    next = (next + 1) % rotationViews(v);
 }
 
 /// Brings the rotation to where one of these graphs starts, by single launches that are not timed: were the views between
 /// left out, those of the graph would come round too early, and warm.
-void Engine::align(const Variant& v, const GraphRotation& graphs)
+void Engine::align(Variant& v, const GraphRotation& graphs)
 {
     if (!rotates(v)) return;
-    const int start = graphs.startAfter(m_nextView);
-    for (; m_nextView < start; ++m_nextView)
-        launchView(v, m_arena->rotating(m_nextView));
-    m_nextView = start % graphs.views();
+    int& next = nextView(v);
+    const int start = graphs.startAfter(next);
+    for (; next < start; ++next)
+        launchView(v, rotating(v, next));
+    next = start % graphs.views();
 }
 
-void Engine::runGraph(const Variant& v, const GraphRotation& graphs)
+void Engine::runGraph(Variant& v, const GraphRotation& graphs)
 {
-    const int next = graphs.launch(rotates(v) ? m_nextView : 0, m_stream);
-    if (rotates(v)) m_nextView = next;
+    const int next = graphs.launch(rotates(v) ? nextView(v) : 0, m_stream);
+    if (rotates(v)) nextView(v) = next;
 }
 
-void Engine::runSample(const Variant& v)
+void Engine::runSample(Variant& v)
 {
-    if (v.graphs.empty())
+    if (!v.graphs.empty()) return runGraph(v, v.graphs);
+    for (int i = 0; i < v.inRow; ++i)
         runOne(v);
-    else
-        runGraph(v, v.graphs);
 }
 
 /// Untimed work before a sample: a cold variant by read sweep has the caches cleared; a hot one that comes after something
@@ -104,12 +132,14 @@ void Engine::condition(const Variant& v, bool first)
 
 void Engine::queueSamples(int index, int samples)
 {
-    const Variant& v = variantAt(index);
+    Variant& v = variantAt(index);
+    const bool paced = v.lab && v.lab->hostPaced(); // the host's gaps are part of what is measured
     while (samples > 0) {
         const int batch = std::min(samples, kBatch);
         m_queue.reserve(batch);
         if (!v.graphs.empty()) align(v, v.graphs); // one replay ends where another starts: once is enough
-        const Blocker blocker(m_gate, m_stream);
+        std::optional<Blocker> blocker;
+        if (!paced) blocker.emplace(m_gate, m_stream);
         for (int i = 0; i < batch; ++i) {
             condition(v, i == 0);
             m_queue.begin(m_stampClocks, m_stream);
@@ -125,10 +155,12 @@ void Engine::settle(int index)
 {
     Variant& v = variantAt(index);
     if (v.settled) return;
-    Launch l = launchOf(v, 0);
-    l.preload = true;
-    launch(v, l);
-    check(cudaGetLastError(), "loading kernels");
+    if (!v.lab) {
+        Launch l = launchOf(v, 0);
+        l.preload = true;
+        launch(v, l);
+        check(cudaGetLastError(), "loading kernels");
+    }
     for (int i = 0; i < 2; ++i)
         runOne(v);
     check(cudaStreamSynchronize(m_stream), "running a kernel");
@@ -164,11 +196,10 @@ void Engine::checkGuards(const Variant& v, const std::uint8_t* codes, std::int64
     check(cudaMemcpy(guards.data() + ViewArena::kGuard, codes + bytes, ViewArena::kGuard,
                      cudaMemcpyDeviceToHost),
           "reading back");
-    const std::int64_t scales = scaleCount(v.request, m_tokens, m_hidden);
     std::vector<std::uint8_t> words(2 * 64 * 4);
-    check(cudaMemcpy(words.data(), m_scales.data() + scales * 4, 256, cudaMemcpyDeviceToHost),
+    check(cudaMemcpy(words.data(), m_scales.data() + scaleBytes(v.request, m_tokens, m_hidden), 256, cudaMemcpyDeviceToHost),
           "reading back");
-    check(cudaMemcpy(words.data() + 256, m_zeroPoints.data() + scales * 4, 256, cudaMemcpyDeviceToHost),
+    check(cudaMemcpy(words.data() + 256, m_zeroPoints.data() + zeroPointBytes(v.request, m_tokens, m_hidden), 256, cudaMemcpyDeviceToHost),
           "reading back");
     const auto poisoned = [](std::uint8_t byte) { return byte == kPoison; };
     if (std::all_of(guards.begin(), guards.end(), poisoned) &&
@@ -179,13 +210,29 @@ void Engine::checkGuards(const Variant& v, const std::uint8_t* codes, std::int64
                         static_cast<long long>(m_hidden));
 }
 
+/// Copies scales and zero points that the caller has room for.
+void Engine::readScales(const Variant& v, const QsCudaReadback& target)
+{
+    const auto read = [&](void* to, std::uint64_t room, const DeviceMemory& from, std::int64_t bytes) {
+        if (!to) return;
+        if (static_cast<std::int64_t>(room) != bytes) throw Failure::make(QsCudaUsage, "", "Scales of %lld bytes do not fit into %lld.", static_cast<long long>(bytes), static_cast<long long>(room));
+        check(cudaMemcpyAsync(to, from.data(), static_cast<std::size_t>(bytes), cudaMemcpyDeviceToHost, m_stream), "reading back");
+    };
+    const std::int64_t scales = scaleBytes(v.request, m_tokens, m_hidden), zeroPoints = zeroPointBytes(v.request, m_tokens, m_hidden);
+    if (isPacked(v.request)) {
+        read(target.scaleBytes, target.scaleByteCount, m_scales, scales);
+        read(target.zeroPointBytes, target.zeroPointByteCount, m_zeroPoints, zeroPoints);
+        return;
+    }
+    read(target.scales, 4 * target.scaleCount, m_scales, scales);
+    read(target.zeroPoints, 4 * target.scaleCount, m_zeroPoints, zeroPoints);
+}
+
 void Engine::readBack(int index, const QsCudaReadback& target)
 {
     Variant& v = variantAt(index);
     const std::int64_t bytes = codeBytes(v);
-    const std::int64_t scales = scaleCount(v.request, m_tokens, m_hidden);
-    if (v.request.ceiling || static_cast<std::int64_t>(target.codeBytes) != bytes ||
-        (target.scales && static_cast<std::int64_t>(target.scaleCount) != scales))
+    if (v.request.ceiling || v.lab || static_cast<std::int64_t>(target.codeBytes) != bytes)
         throw Failure::make(QsCudaUsage, "", "There is no such result to read back from variant %d.", index);
     m_queue.collect(true);
     std::uint8_t* codes = m_arena->output(0);
@@ -200,14 +247,7 @@ void Engine::readBack(int index, const QsCudaReadback& target)
     check(cudaMemcpyAsync(target.codes, codes, static_cast<std::size_t>(bytes), cudaMemcpyDeviceToHost,
                           m_stream),
           "reading back");
-    if (target.scales)
-        check(cudaMemcpyAsync(target.scales, m_scales.data(), static_cast<std::size_t>(scales) * 4,
-                              cudaMemcpyDeviceToHost, m_stream),
-              "reading back");
-    if (target.zeroPoints)
-        check(cudaMemcpyAsync(target.zeroPoints, m_zeroPoints.data(), static_cast<std::size_t>(scales) * 4,
-                              cudaMemcpyDeviceToHost, m_stream),
-              "reading back");
+    readScales(v, target);
     check(cudaStreamSynchronize(m_stream), "running a kernel");
     checkGuards(v, codes, bytes);
 }
@@ -236,7 +276,7 @@ QsCudaTiming Engine::profile(int index, const char* range)
 
 std::int64_t Engine::workingSet(int index) const
 {
-    if (!m_arena || index < 0 || index >= static_cast<int>(m_variants.size())) return 0;
+    if (index < 0 || index >= static_cast<int>(m_variants.size())) return 0;
     const Variant& v = m_variants[static_cast<std::size_t>(index)];
     return viewsOf(v) * operandBytes(v);
 }
@@ -273,12 +313,16 @@ void Engine::effectiveText(int index, char* text, int capacity) const
 {
     const auto room = static_cast<std::size_t>(capacity);
     std::snprintf(text, room, "%s", "");
-    if (!m_arena || index < 0 || index >= static_cast<int>(m_variants.size())) return;
+    if (index < 0 || index >= static_cast<int>(m_variants.size())) return;
     const Variant& v = m_variants[static_cast<std::size_t>(index)];
     Note note;
-    Launch l = launchOf(v, 0);
-    l.note = &note;
-    launch(v, l);
+    if (v.lab) {
+        std::snprintf(note.text, sizeof note.text, "%s", v.lab->effective().c_str());
+    } else {
+        Launch l = launchOf(v, 0);
+        l.note = &note;
+        launch(v, l);
+    }
     if (v.graphs.empty())
         std::snprintf(text, room, "%s", note.text);
     else if (v.graphs.graphs() == 1)

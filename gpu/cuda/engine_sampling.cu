@@ -30,12 +30,13 @@ void Engine::resetSampling(Variant& v)
 {
     v.graphs = GraphRotation();
     v.parts = {};
+    v.inRow = 1;
 }
 
 GraphRotation Engine::record(const Variant& v, int launches, int views) const
 {
     return GraphRotation(launches, views, m_stream,
-                         [&](int turn) { launchView(v, rotates(v) ? m_arena->rotating(turn) : 0); });
+                         [&](int turn) { launchView(v, rotates(v) ? rotating(v, turn) : 0); });
 }
 
 QsCudaSampling Engine::setSampling(int index, int launches)
@@ -54,8 +55,13 @@ QsCudaSampling Engine::setSampling(int index, int launches)
     QsCudaSampling sampling{sizeof(QsCudaSampling), launches, 0, 0, 0, 0, 0};
     measureHost(v, sampling);
     if (launches == 1) return sampling;
+    if (v.lab && v.lab->hostPaced()) {
+        v.inRow = launches;
+        v.parts = {launches, 0};
+        return sampling;
+    }
     const int views =
-        rotates(v) ? GraphRotation::viewsFor(m_arena->views(), m_arena->enoughViews(), launches) : 1;
+        rotates(v) ? GraphRotation::viewsFor(rotationViews(v), enoughViews(v), launches) : 1;
     v.graphs = record(v, launches, views);
     try {
         measureConstant(v, sampling);
@@ -68,7 +74,7 @@ QsCudaSampling Engine::setSampling(int index, int launches)
 }
 
 /// Host time to queue one launch, and wall time of a launch that is waited for; both without a blocker, medians.
-void Engine::measureHost(const Variant& v, QsCudaSampling& sampling)
+void Engine::measureHost(Variant& v, QsCudaSampling& sampling)
 {
     check(cudaStreamSynchronize(m_stream), "finishing queued work");
     std::vector<double> wall, host;
@@ -95,11 +101,11 @@ void Engine::measureHost(const Variant& v, QsCudaSampling& sampling)
 
 /// A replay takes c + K·t. Two replays of K launches and one of 2K take turns, so that drift hits both; each three give
 /// c = T(K) + T(K) − T(2K). They go round the same views, so all find them as cold.
-void Engine::measureConstant(const Variant& v, QsCudaSampling& sampling)
+void Engine::measureConstant(Variant& v, QsCudaSampling& sampling)
 {
     const GraphRotation twice = record(v, 2 * v.graphs.launches(), v.graphs.views());
     const auto replayThree = [&] {
-        for (const GraphRotation* graphs : {&v.graphs, &v.graphs, &twice}) {
+        for (const GraphRotation* graphs : std::initializer_list<const GraphRotation*>{&v.graphs, &v.graphs, &twice}) {
             m_queue.begin(false, m_stream);
             runGraph(v, *graphs);
             m_queue.end(-1, {}, m_stream);
@@ -152,8 +158,12 @@ void Engine::preloadCeilings(const Variant& v) const
 {
     Launch l = launchOf(v, 0);
     l.preload = true;
-    for (const CeilingShape& shape : ceilingShapes())
-        launchCeiling(l, v.request.ceilingOutputBytes, shape);
+    Variant shaped;
+    shaped.request = v.request;
+    for (const CeilingShape& shape : ceilingShapes()) {
+        shaped.shape = shape;
+        launchCeilingOf(shaped, l);
+    }
     check(cudaGetLastError(), "loading kernels");
 }
 
@@ -163,8 +173,11 @@ void Engine::preloadCeilings(const Variant& v) const
 void Engine::tune(Variant& v, int launches)
 {
     const int cache = !v.request.cold ? 0 : m_readSweep ? 2 : 1;
-    const TuningRegime regime{static_cast<int>(m_type), v.request.ceilingOutputBytes, cache, launches > 1};
-    const TuningKey key{regime, m_tokens * m_hidden};
+    // Traffic of its own counts by the bytes written for 256 read.
+    const int ratio = v.request.ceilingTraffic ? 1000 + static_cast<int>(256 * v.request.ceilingWritten / std::max<std::uint64_t>(v.request.ceilingRead, 1))
+                                               : v.request.ceilingOutputBytes;
+    const TuningRegime regime{static_cast<int>(m_type), ratio, cache, launches > 1};
+    const TuningKey key{regime, v.request.ceilingTraffic ? static_cast<std::int64_t>(v.request.ceilingRead) : m_tokens * m_hidden};
     v.settled = false;
     if (const auto known = m_tuned.find(key); known != m_tuned.end()) {
         v.shape = known->second;

@@ -81,4 +81,30 @@ int GraphRotation::launch(int start, cudaStream_t stream) const
     return (graph * m_step + m_launches) % m_views;
 }
 
+double GraphRotation::medianUs(int replays, cudaStream_t stream) const
+{
+    struct Event
+    {
+        cudaEvent_t event = nullptr;
+        Event() { check(cudaEventCreate(&event), "making an event"); }
+        ~Event() { cudaEventDestroy(event); }
+        Event(const Event&) = delete;
+        Event& operator=(const Event&) = delete;
+    };
+    const Event begin, end;
+    launch(0, stream); // what it loads and warms is not timed
+    std::vector<double> times;
+    for (int i = 0; i < replays; ++i) {
+        check(cudaEventRecord(begin.event, stream), "timing a graph");
+        launch(0, stream);
+        check(cudaEventRecord(end.event, stream), "timing a graph");
+        check(cudaEventSynchronize(end.event), "timing a graph");
+        float ms = 0;
+        check(cudaEventElapsedTime(&ms, begin.event, end.event), "timing a graph");
+        times.push_back(ms * 1e3);
+    }
+    std::nth_element(times.begin(), times.begin() + replays / 2, times.end());
+    return times[static_cast<std::size_t>(replays) / 2];
+}
+
 } // namespace qs::cuda

@@ -32,6 +32,7 @@ struct Launch
     float* scales = nullptr;
     int* zeroPoints = nullptr;
     float* partials = nullptr; ///< kMaxPartials floats of scratch
+    unsigned long long* barrier = nullptr; ///< kBarrierWords for grid-wide barriers, zeroed once; none: no such launch
     std::int64_t tokens = 0;
     std::int64_t hidden = 0;
     Coefficients coefficients; ///< static modes
@@ -44,6 +45,8 @@ struct Launch
 };
 
 inline constexpr int kMaxPartials = 1024;
+inline constexpr int kBarrierHead = 16; ///< words before the first block's: a cache line
+inline constexpr int kBarrierWords = kBarrierHead + kMaxPartials;
 
 /// Loads a kernel without running it; a failure shows up as the last error.
 template <typename... P> void preload(void (*kernel)(P...))
@@ -82,6 +85,8 @@ void launchGroup128(const Launch& launch);
 void launchCopy(const Launch& launch);
 /// Reads the input, writes outputBytes (1 or the input's own) an element, and does nothing else.
 void launchCeiling(const Launch& launch, int outputBytes, const CeilingShape& shape);
+/// Reads readBytes of the input and writes writtenBytes to the codes, once each, evenly interleaved, and does nothing else.
+void launchCeilingTraffic(const Launch& launch, std::int64_t readBytes, std::int64_t writtenBytes, const CeilingShape& shape);
 /// Spins until *flag >= ticket or the time is out.
 void launchBlocker(const volatile unsigned* flag, unsigned ticket, unsigned long long timeoutNs,
                    cudaStream_t stream);

@@ -201,6 +201,21 @@ int readBack(QsCudaContext* context, int variant, const QsCudaReadback* target, 
     return guarded(context, status, [&] { context->engine.readBack(variant, *target); });
 }
 
+int readOutput(QsCudaContext* context, int variant, QsCudaRows* rows, QsCudaStatus* status)
+{
+    return guarded(context, status, [&] { context->engine.readOutput(variant, *rows); });
+}
+
+int probe(QsCudaContext* context, const QsCudaWorkload* workload, int variant, QsCudaStatus* status)
+{
+    return guarded(context, status, [&] { context->engine.probe(*workload, variant); });
+}
+
+void setupCost(const QsCudaContext* context, int variant, QsCudaSetupCost* cost)
+{
+    *cost = context->engine.setupCost(variant);
+}
+
 int profile(QsCudaContext* context, int variant, const char* range, QsCudaTiming* timing,
             QsCudaStatus* status)
 {
@@ -244,6 +259,9 @@ const QsCudaTable kTable = {
     harvest,
     pending,
     readBack,
+    readOutput,
+    probe,
+    setupCost,
     profile,
     workingSet,
     cacheText,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Static per tensor: every element on its own, so the tensor is one flat array whatever its rows are.
 // Traffic: input once (2 or 4 B an element), codes once (1 B an element).
+#include "gpu/cuda/dependent_launch.cuh"
 #include "gpu/cuda/kernels.cuh"
 
 #include <cstdio>
@@ -15,13 +16,14 @@ __global__ void staticKernel(const uint4* __restrict__ input, std::uint8_t* __re
                              std::int64_t elements, Coefficients c)
 {
     constexpr int width = kVector<T>;
+    awaitPrevious();
     const std::int64_t vectors = elements / width;
     const std::int64_t base = static_cast<std::int64_t>(blockIdx.x) * (blockDim.x * Unroll) + threadIdx.x;
     uint4 data[Unroll];
     if (base + static_cast<std::int64_t>(blockDim.x) * (Unroll - 1) < vectors) {
 #pragma unroll
         for (int u = 0; u < Unroll; ++u)
-            data[u] = __ldcs(input + base + u * blockDim.x);
+            data[u] = loadVector(input + base + u * blockDim.x);
 #pragma unroll
         for (int u = 0; u < Unroll; ++u)
             encodeVector<R, T>(data[u], c, codes + (base + u * blockDim.x) * width);
@@ -30,9 +32,9 @@ __global__ void staticKernel(const uint4* __restrict__ input, std::uint8_t* __re
     for (int u = 0; u < Unroll; ++u) {
         const std::int64_t i = base + u * blockDim.x;
         if (i < vectors)
-            encodeVector<R, T>(input[i], c, codes + i * width);
+            encodeVector<R, T>(loadVector(input + i), c, codes + i * width);
         else if (i == vectors && elements % width) // the tail: a part of one vector
-            encodePart<R, T>(input[i], c, codes + i * width, 0, static_cast<int>(elements % width));
+            encodePart<R, T>(loadVector(input + i), c, codes + i * width, 0, static_cast<int>(elements % width));
     }
 }
 
@@ -46,19 +48,20 @@ template <Rule R, typename T, int Unroll> void launchUnrolled(const Launch& l, i
                       grid, block, Unroll, R == Rule::Int8DivideSlow ? ", hardware division" : "");
         return;
     }
-    start(l, staticKernel<R, T, Unroll>, grid, block, static_cast<const uint4*>(l.input), l.codes, l.elements(),
-          l.coefficients);
+    startDependent(l, staticKernel<R, T, Unroll>, grid, block, static_cast<const uint4*>(l.input), l.codes, l.elements(),
+                   l.coefficients);
 }
 
-// Launch shape: the pattern of the best ceiling kernels; small tensors spread over more and smaller blocks.
+// Launch shape: two vectors a thread, in large blocks once there are many of them (measured on an H200: at all sizes
+// within 1% of the best); one where two would leave threads without work.
 template <Rule R, typename T> void launchTyped(const Launch& l)
 {
     const std::int64_t vectors = (l.elements() + kVector<T> - 1) / kVector<T>;
     const std::int64_t full = std::int64_t{2048} * l.multiprocessors; // one vector for every resident thread
     if (vectors >= 12 * full)
         launchUnrolled<R, T, 2>(l, 1024);
-    else if (vectors >= 3 * full)
-        launchUnrolled<R, T, 2>(l, 512);
+    else if (2 * vectors >= full)
+        launchUnrolled<R, T, 2>(l, 256);
     else
         launchUnrolled<R, T, 1>(l, 256);
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dynamic per tensor, two launches: the maximum of |x|, then the conversion.
+// Dynamic per tensor. Here for devices without the one launch of quantize_tensor_onchip.cu: two launches, the
+// maximum of |x|, then the conversion.
 // Traffic: input twice (2 or 4 B an element), codes once (1 B an element), one scale. The conversion goes
 // backwards, so that what the first pass read last is still in L2.
 #include "gpu/cuda/kernels.cuh"
+#include "gpu/cuda/tensor_onchip.cuh"
 
 #include <algorithm>
 #include <cstdio>
@@ -112,9 +114,13 @@ template <Rule R> void launchRule(const Launch& l)
 
 void launchTensorDynamic(Rule rule, const Launch& l)
 {
+    if (launchTensorOnChip(rule, l)) return;
     switch (rule) {
     case Rule::Int8Scale:
         launchRule<Rule::Int8Scale>(l);
+        break;
+    case Rule::Int8DivideDynamic:
+        launchRule<Rule::Int8DivideDynamic>(l);
         break;
     case Rule::E5M2Scale:
         launchRule<Rule::E5M2Scale>(l);

@@ -58,6 +58,7 @@ ViewArena::ViewArena(const ArenaNeeds& needs, const void* host, cudaStream_t str
 {
     check(cudaMemsetAsync(m_input.data(), 0, static_cast<std::size_t>(m_input.bytes()), stream),
           "clearing buffers");
+    if (!host) return;
     check(cudaMemcpyAsync(m_input.data(), host, static_cast<std::size_t>(needs.capacity * needs.inputBytes),
                           cudaMemcpyHostToDevice, stream),
           "copying the input to the GPU");

@@ -30,7 +30,7 @@ public:
     static constexpr std::int64_t kGuard = 256; ///< bytes behind each output that no launch may touch
 
     ViewArena() = default;
-    /// Allocates and uploads `capacity` elements of `host`.
+    /// Allocates and uploads `capacity` elements of `host`; zeros where it is null.
     ViewArena(const ArenaNeeds& needs, const void* host, cudaStream_t stream);
 
     static std::int64_t bytesFor(const ArenaNeeds& needs)

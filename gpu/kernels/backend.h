@@ -11,6 +11,8 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -31,23 +33,40 @@ struct DeviceInfo
     Bytes cacheBytes;     ///< last-level cache: L2 of a GPU, L3 of a CPU
 };
 
-/// One thing that can be launched: a quantization mode, or the ceiling kernel with the same traffic, which reads
-/// inputBytes an element, writes outputBytes an element and does nothing else.
+/// Traffic of a ceiling kernel, which reads and writes so many bytes and does nothing else.
+struct CeilingTraffic
+{
+    Bytes read, written;
+    bool operator==(const CeilingTraffic&) const = default;
+};
+
+/// One thing that can be launched: a quantization mode, a variant of another operation, or the ceiling kernel with the same
+/// traffic, which reads inputBytes an element, writes outputBytes an element and does nothing else.
 struct KernelVariant
 {
     QuantScheme scheme;
     bool ceiling = false;
     int ceilingOutputBytes = 1; ///< with ceiling: bytes written for each element (1, or the input's for a copy)
     bool cold = true;           ///< finds neither input nor output in the caches; else takes the same buffers every time
+    std::string name;           ///< of the catalogue; empty for modes
+    std::optional<CeilingTraffic> traffic; ///< with ceiling, instead of ceilingOutputBytes: packed formats, dequantize, ladder
 
-    static KernelVariant mode(const QuantScheme& scheme, bool cold = true) { return {scheme, false, 1, cold}; }
-    static KernelVariant ceilingFor(int outputBytes, bool cold = true) { return {{}, true, outputBytes, cold}; }
+    static KernelVariant mode(const QuantScheme& scheme, bool cold = true) { return {scheme, false, 1, cold, {}, {}}; }
+    static KernelVariant ceilingFor(int outputBytes, bool cold = true) { return {{}, true, outputBytes, cold, {}, {}}; }
+    static KernelVariant ceilingOf(CeilingTraffic traffic, bool cold = true) { return {{}, true, 1, cold, {}, traffic}; }
+    static KernelVariant named(std::string name, bool cold = true) { return {{}, false, 1, cold, std::move(name), {}}; }
 };
 
 /// What to prepare buffers and launches for.
 struct Workload
 {
-    HostTensor input;      ///< host memory; outlives the prepared state; [tokens, hidden] is what runs first
+    Operation operation = Operation::Quantize;
+    /// Quantize: host memory; outlives the prepared state; [tokens, hidden] is what runs first. Dequantize and ladder: dtype and
+    /// shape alone matter, data is null. The others use `size` and `dtype`.
+    HostTensor input;
+    OperationSize size;
+    DType dtype = DType::F16;  ///< of the operands of gemm, attention, …; variants that fix a type of their own say so
+    std::uint64_t seed = 0;    ///< of operands that the backend makes itself, by operandAt(seed, operand, index)
     std::int64_t capacity = 0; ///< elements valid at input.data (>= input.shape.elements()); retarget may use all
     std::vector<KernelVariant> variants;
     ColdMethod coldBy = ColdMethod::Rotation; ///< of the cold variants
@@ -69,6 +88,23 @@ struct Readback
     std::vector<std::uint8_t> codes;
     std::vector<float> scales;
     std::vector<std::int32_t> zeroPoints;
+    std::vector<std::uint8_t> scaleBytes, zeroPointBytes; ///< of packed formats, as stored; `scales` and `zeroPoints` are then empty
+    float globalScale = 0;                                ///< NVFP4
+};
+
+/// What making a variant ready took, apart from running it; 0: nothing of that kind.
+struct SetupCost
+{
+    double compileMs = 0; ///< NVRTC
+    double searchMs = 0;  ///< timing algorithms of a library
+    bool compileCached = false; ///< the compiled kernels came from the cache; compileMs is then what loading took
+};
+
+/// Some rows of an operation's result as floats: [rows asked for × columns].
+struct OutputRows
+{
+    std::int64_t columns = 0;
+    std::vector<float> values;
 };
 
 /// Buffers, launches and timing on one device. One object is used by one thread at a time. No method throws.
@@ -101,6 +137,16 @@ public:
     virtual int pending() const = 0;
     /// Runs a variant once on the first view with poisoned output memory and reads the result back.
     virtual Result<Readback> readBack(int variant) = 0;
+    /// Runs a variant of an operation other than Quantize once on the first view with poisoned output memory and reads some of
+    /// its rows back. Rows: of gemm and linear+GELU [m, n]; of attention [batch·heads·tokens, headDim]; of the block
+    /// [batch·tokens, width]; of dequantize and ladder [tokens, hidden] (ladder: the int8 codes as numbers).
+    virtual Result<OutputRows> readOutput(int variant, std::span<const std::int64_t> rows) = 0;
+    /// Why a variant of this workload cannot run here ('cuDNN (libcudnn.so.9) was not found'); empty where it can. Loads
+    /// libraries, allocates nothing that stays.
+    virtual std::string whyMissing(const Workload& workload, int variant) = 0;
+    /// Milliseconds that making the variant ready took once: compiling (NVRTC), searching algorithms, packing weights; after
+    /// prepare().
+    virtual SetupCost setupCost(int variant) const = 0;
     /// Runs a variant once between profiler start and stop in a range named `range`; returns its time.
     virtual Result<Timing> profileOnce(int variant, const std::string& range) = 0;
     /// How the cache request was met: 'cold: 5 buffers, 480 MiB, 8.0 × L2', 'cold by read sweep of 120 MiB before each

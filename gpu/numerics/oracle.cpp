@@ -2,6 +2,8 @@
 #include "gpu/numerics/oracle.h"
 
 #include "gpu/core/float8.h"
+#include "gpu/core/parallel.h"
+#include "gpu/numerics/packed_oracle.h"
 
 #include <algorithm>
 #include <cmath>
@@ -90,9 +92,11 @@ void Extremes::merge(const Extremes& other)
 ScaleParams scaleParams(const QuantScheme& scheme, const Extremes& e, const GivenScale& given)
 {
     if (scheme.isCopy()) return {};
+    if (scheme.isPacked()) return {packedGlobalScale(scheme, e.amax), 0.0f, 0, false};
     if (scheme.isStatic() && given.scale) return givenParams(scheme, given);
     if (scheme.zeroPoint == ZeroPointRule::Azp) return azpParams(e);
     if (scheme.isFloat8()) return float8Params(scheme, e);
+    if (scheme.dialect == Dialect::CompressedTensors) return {e.amax / 127.5f, 0.0f, 0, e.amax == 0.0f};
     const float scale = e.amax / 127.0f;
     if (scheme.zeroPoint == ZeroPointRule::Affine)
         return {scale, e.amax == 0.0f ? 0.0f : 1.0f / scale, given.zeroPoint.value_or(0), e.amax == 0.0f};
@@ -109,7 +113,8 @@ std::uint8_t quantizeElement(const QuantScheme& scheme, const ScaleParams& p, fl
     default: break;
     }
     // A zero scale means an all-zero (or vanishing) tensor: 0/0 is NaN and gives code 0 by the conversion's rule.
-    return int8Code(toInt32(scheme.isStatic() ? x / p.scale : x * p.multiplier));
+    const bool divides = scheme.isStatic() || scheme.dialect == Dialect::CompressedTensors;
+    return int8Code(toInt32(divides ? x / p.scale : x * p.multiplier));
 }
 
 float dequantizeElement(const QuantScheme& scheme, float scale, std::int32_t zeroPoint, std::uint8_t code)
@@ -149,8 +154,86 @@ void quantizeRow(const QuantScheme& scheme, const HostTensor& input, std::int64_
     }
 }
 
+namespace {
+constexpr std::int64_t kRowsAtOnce = 16;
+
+/// The scales and zero points as numbers, beside the bytes.
+void decodeScales(const QuantScheme& scheme, const PackedLayout& layout, DType type, Quantized& q)
+{
+    const PackedBytes bytes{q.codes, q.scaleBytes, q.zeroPointBytes, q.globalScale};
+    for (std::int64_t row = 0; row < layout.tokens; ++row)
+        for (std::int64_t group = 0; group < layout.groupsPerRow; ++group) {
+            q.scales.push_back(packedScaleAt(scheme, layout, bytes, type, row, group));
+            if (scheme.hasZeroPoint()) q.zeroPoints.push_back(packedZeroPointAt(scheme, layout, bytes, row, group));
+        }
+}
+
+Quantized quantizePacked(const QuantScheme& scheme, const HostTensor& input)
+{
+    const PackedLayout layout = packedLayout(scheme, input.shape, input.dtype);
+    Quantized q;
+    q.codes.resize(static_cast<std::size_t>(layout.codeBytes()));
+    q.scaleBytes.resize(static_cast<std::size_t>(layout.scaleBytes()));
+    q.zeroPointBytes.resize(static_cast<std::size_t>(layout.zeroPointBytes()));
+    if (layout.globalScale) q.globalScale = packedGlobalScale(scheme, extremesOf(input, 0, input.shape.elements()).amax);
+    const auto part = [](std::vector<std::uint8_t>& all, std::int64_t row, std::int64_t bytes) {
+        return std::span(all).subspan(static_cast<std::size_t>(row * bytes), static_cast<std::size_t>(bytes));
+    };
+    parallelFor(layout.tokens, kRowsAtOnce, [&](std::int64_t first, std::int64_t last, int) {
+        for (std::int64_t row = first; row < last; ++row)
+            quantizePackedRow(scheme, layout, input, row, q.globalScale, part(q.codes, row, layout.codeRowBytes),
+                              part(q.scaleBytes, row, layout.groupsPerRow * layout.scaleSize),
+                              part(q.zeroPointBytes, row, layout.zeroPointRowBytes));
+    });
+    decodeScales(scheme, layout, input.dtype, q);
+    return q;
+}
+
+float roundedTo(DType type, float value)
+{
+    std::uint8_t bytes[4];
+    storeFloat(bytes, type, 0, value);
+    return loadFloat(bytes, type, 0);
+}
+
+/// A row restored in FP32; the codes of baseline-copy are its values already.
+void restoreRow(const QuantScheme& scheme, const Quantized& q, Shape shape, DType type, std::int64_t row, std::span<float> values)
+{
+    const std::int64_t step = scheme.granularity == Granularity::Group ? scheme.groupSize : shape.hidden;
+    const std::int64_t perRow = scheme.granularity == Granularity::Tensor ? 0 : (shape.hidden + step - 1) / step;
+    for (std::int64_t i = 0; i < shape.hidden; ++i) {
+        const auto at = static_cast<std::size_t>(row * shape.hidden + i);
+        const auto scale = static_cast<std::size_t>(row * perRow + i / step);
+        values[static_cast<std::size_t>(i)] =
+            scheme.isCopy() ? loadFloat(q.codes.data(), type, at)
+                            : dequantizeElement(scheme, q.scales[scale], scheme.hasZeroPoint() ? q.zeroPoints[scale] : 0, q.codes[at]);
+    }
+}
+} // namespace
+
+std::vector<float> dequantizeOracle(const QuantScheme& scheme, const Quantized& q, Shape shape, DType type)
+{
+    std::vector<float> values(static_cast<std::size_t>(shape.elements()));
+    const PackedLayout layout = scheme.isPacked() ? packedLayout(scheme, shape, type) : PackedLayout{};
+    const PackedBytes bytes{q.codes, q.scaleBytes, q.zeroPointBytes, q.globalScale};
+    const auto hidden = static_cast<std::size_t>(shape.hidden);
+    parallelFor(shape.tokens, kRowsAtOnce, [&](std::int64_t first, std::int64_t last, int) {
+        for (std::int64_t row = first; row < last; ++row) {
+            const auto out = std::span(values).subspan(static_cast<std::size_t>(row) * hidden, hidden);
+            if (scheme.isPacked())
+                dequantizePackedRow(scheme, layout, bytes, type, row, out);
+            else
+                restoreRow(scheme, q, shape, type, row, out);
+            for (float& value : out)
+                value = roundedTo(type, value);
+        }
+    });
+    return values;
+}
+
 Quantized quantizeOracle(const QuantScheme& scheme, const HostTensor& input, const GivenScale& given)
 {
+    if (scheme.isPacked()) return quantizePacked(scheme, input);
     Quantized out;
     const std::int64_t elements = input.shape.elements();
     out.codes.resize(codeBytes(scheme, input.shape, input.dtype).value);

@@ -12,7 +12,7 @@
 /// The oracle: quantization on the host in plain, readable C++, to which every backend is held bit for bit.
 /// Dialect: vLLM's, with the corner cases pinned as follows: maxima ignore NaN; float to integer saturates and
 /// NaN gives 0; FP8 NaN gives +max (per group −max); an all-zero FP8 tensor and a constant row with a zero
-/// point give scale 0 (or the mode's floor), zero point 0 and codes 0.
+/// point give scale 0 (or the mode's floor), zero point 0 and codes 0. The packed formats' rules are in packed_formats.h.
 namespace qs {
 
 /// A dense [tokens, hidden] tensor in host memory; not owned.
@@ -53,27 +53,34 @@ struct GivenScale
     std::optional<std::int32_t> zeroPoint;
 };
 
-/// Scale, multiplier and zero point of `scheme` for data with these extremes; `given` is used by static modes.
+/// Scale, multiplier and zero point of `scheme` for data with these extremes; `given` is used by static modes. Of NVFP4 the global
+/// scale, from the extremes of the tensor; other packed formats have nothing for the whole tensor.
 ScaleParams scaleParams(const QuantScheme& scheme, const Extremes& extremes, const GivenScale& given = {});
 
-/// The code of one element, as its bit pattern. Not for baseline-copy.
+/// The code of one element, as its bit pattern. Not for baseline-copy and packed formats.
 std::uint8_t quantizeElement(const QuantScheme& scheme, const ScaleParams& params, float value);
 /// The value that a code stands for.
 float dequantizeElement(const QuantScheme& scheme, float scale, std::int32_t zeroPoint, std::uint8_t code);
 
-/// Codes [tokens × hidden] (raw bytes of the input for baseline-copy), scales and zero points.
+/// Codes [tokens × hidden] (raw bytes of the input for baseline-copy), scales and zero points. Of packed formats codes, scaleBytes
+/// and zeroPointBytes are as stored (PackedLayout); scales and zeroPoints hold the same decoded.
 struct Quantized
 {
     std::vector<std::uint8_t> codes;
     std::vector<float> scales;
     std::vector<std::int32_t> zeroPoints;
     bool constantInput = false;
+    std::vector<std::uint8_t> scaleBytes, zeroPointBytes;
+    float globalScale = 1.0f; ///< NVFP4
 };
 
 /// Quantizes the whole tensor.
 Quantized quantizeOracle(const QuantScheme& scheme, const HostTensor& input, const GivenScale& given = {});
 
-/// Quantizes one row into `codes` (hidden bytes); `tensorParams` is what a per-tensor mode uses for all rows.
+/// The tensor restored from what quantizing an input of `type` gave: values of FP32 arithmetic, rounded to `type` (F32, F16, BF16).
+std::vector<float> dequantizeOracle(const QuantScheme& scheme, const Quantized& quantized, Shape shape, DType type);
+
+/// Quantizes one row into `codes` (hidden bytes), not for packed formats; `tensorParams` is what a per-tensor mode uses for all rows.
 /// Scales and zero points of the row are appended for token and group modes.
 void quantizeRow(const QuantScheme& scheme, const HostTensor& input, std::int64_t row, const ScaleParams& tensorParams,
                  std::span<std::uint8_t> codes, std::vector<float>& scales, std::vector<std::int32_t>& zeroPoints);

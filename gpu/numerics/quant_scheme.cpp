@@ -2,6 +2,7 @@
 #include "gpu/numerics/quant_scheme.h"
 
 #include "gpu/core/float8.h"
+#include "gpu/numerics/packed_formats.h"
 
 #include <array>
 
@@ -16,7 +17,13 @@ constexpr auto Static = ScaleMode::Static;
 constexpr auto Dynamic = ScaleMode::Dynamic;
 constexpr auto Azp = ZeroPointRule::Azp;
 constexpr auto Affine = ZeroPointRule::Affine;
+constexpr auto Asym = ZeroPointRule::Asym;
 constexpr auto None = ZeroPointRule::None;
+
+constexpr QuantScheme packed(NumberFormat format, int group, ZeroPointRule zeroPoint = None, Dialect dialect = Dialect::Standard)
+{
+    return {format, Group, Dynamic, zeroPoint, group, dialect};
+}
 
 constexpr std::array kSchemes = {
     QuantScheme{Copy, Tensor, Static, None, 0},    QuantScheme{Int8, Tensor, Static, None, 0},
@@ -25,7 +32,33 @@ constexpr std::array kSchemes = {
     QuantScheme{Int8, Tensor, Static, Affine, 0},  QuantScheme{E4M3, Tensor, Static, None, 0},
     QuantScheme{E4M3, Tensor, Dynamic, None, 0},   QuantScheme{E4M3, Token, Dynamic, None, 0},
     QuantScheme{E4M3, Group, Dynamic, None, 128},  QuantScheme{E5M2, Tensor, Static, None, 0},
-    QuantScheme{E5M2, Tensor, Dynamic, None, 0},
+    QuantScheme{E5M2, Tensor, Dynamic, None, 0},   packed(Int4, 32),
+    packed(Int4, 64),                              packed(Int4, 128),
+    packed(Int4, 32, Asym),                        packed(Int4, 64, Asym),
+    packed(Int4, 128, Asym),                       packed(NF4, 64),
+    packed(MXFP8, 32),                             packed(MXFP4, 32),
+    packed(NVFP4, 16),                             packed(Q8_0, 32),
+    packed(Q4_0, 32),
+};
+
+constexpr std::array kDialectSchemes = {
+    QuantScheme{Int8, Tensor, Dynamic, None, 0, Dialect::CompressedTensors},
+    QuantScheme{Int8, Token, Dynamic, None, 0, Dialect::CompressedTensors},
+    packed(Int4, 32, None, Dialect::CompressedTensors),
+    packed(Int4, 64, None, Dialect::CompressedTensors),
+    packed(Int4, 128, None, Dialect::CompressedTensors),
+    packed(Int4, 32, Asym, Dialect::Awq),
+    packed(Int4, 64, Asym, Dialect::Awq),
+    packed(Int4, 128, Asym, Dialect::Awq),
+    packed(MXFP8, 32, None, Dialect::CompressedTensors),
+    packed(MXFP8, 32, None, Dialect::Ceil),
+    packed(MXFP8, 32, None, Dialect::Rceil),
+    packed(MXFP8, 32, None, Dialect::Even),
+    packed(MXFP4, 32, None, Dialect::CompressedTensors),
+    packed(MXFP4, 32, None, Dialect::Ceil),
+    packed(MXFP4, 32, None, Dialect::Rceil),
+    packed(MXFP4, 32, None, Dialect::Even),
+    packed(NVFP4, 16, None, Dialect::SingleLevel),
 };
 
 std::string_view formatPart(NumberFormat format)
@@ -34,74 +67,178 @@ std::string_view formatPart(NumberFormat format)
     case Int8: return "int8";
     case E4M3: return "fp8-e4m3";
     case E5M2: return "fp8-e5m2";
-    default: return "baseline";
+    case Int4: return "int4";
+    case NF4: return "nf4";
+    case MXFP8: return "mxfp8";
+    case MXFP4: return "mxfp4";
+    case NVFP4: return "nvfp4";
+    case Q8_0: return "q8_0";
+    case Q4_0: return "q4_0";
+    case Copy: break;
+    }
+    return "baseline";
+}
+
+std::string_view dialectPart(Dialect dialect)
+{
+    switch (dialect) {
+    case Dialect::CompressedTensors: return "-ct";
+    case Dialect::Awq: return "-awq";
+    case Dialect::Ceil: return "-ceil";
+    case Dialect::Rceil: return "-rceil";
+    case Dialect::Even: return "-even";
+    case Dialect::SingleLevel: return "-single";
+    case Dialect::Standard: break;
+    }
+    return "";
+}
+
+std::string_view formatLabel(NumberFormat format)
+{
+    switch (format) {
+    case Int8: return "INT8";
+    case E4M3: return "FP8 E4M3";
+    case E5M2: return "FP8 E5M2";
+    case Int4: return "INT4";
+    case NF4: return "NF4";
+    case MXFP8: return "MXFP8";
+    case MXFP4: return "MXFP4";
+    case NVFP4: return "NVFP4";
+    case Q8_0: return "Q8_0";
+    case Q4_0: return "Q4_0";
+    case Copy: break;
+    }
+    return "copy";
+}
+
+/// Formats whose group size is part of the format.
+bool hasFixedGroup(NumberFormat format) { return format >= MXFP8; }
+
+std::string mxRule(const QuantScheme& s)
+{
+    const std::string emax = s.format == MXFP8 ? "8" : "2";
+    const std::string largest = s.format == MXFP8 ? "448" : "6";
+    std::string scale;
+    switch (s.dialect) {
+    case Dialect::CompressedTensors: scale = "⌊log2 amax⌋ − " + emax + ", rounded up from a mantissa of 1.75"; break;
+    case Dialect::Ceil: scale = "⌈log2 amax⌉ − " + emax; break;
+    case Dialect::Rceil: scale = "⌈log2(amax/" + largest + ")⌉"; break;
+    case Dialect::Even: scale = "⌊log2 amax⌋ − " + emax + " with amax rounded to the code's mantissa"; break;
+    default: scale = "⌊log2 amax⌋ − " + emax; break;
+    }
+    return "E8M0 scale 2^e, e = " + scale + ", q = " + (s.format == MXFP8 ? "E4M3" : "E2M1") + "(x / 2^e), saturating";
+}
+
+std::string packedRule(const QuantScheme& s)
+{
+    switch (s.format) {
+    case Int4:
+        if (s.zeroPoint == Asym)
+            return std::string("s = (max − min) / 15 in the input's type") +
+                   (s.dialect == Dialect::Awq ? "" : ", zero forced into the range") +
+                   ", z = rne(−min/s) in 4 bits, q = rne(x / s) + z in [0, 15]";
+        return std::string("s = amax / ") + (s.dialect == Dialect::CompressedTensors ? "7.5" : "7") +
+               " in the input's type, q = rne(x / s) in [−8, 7]";
+    case NF4: return "s = amax in FP32, q = the nearest of 16 normal quantiles to x·(1/s)";
+    case MXFP8:
+    case MXFP4: return mxRule(s);
+    case NVFP4:
+        return s.dialect == Dialect::SingleLevel
+                   ? "E4M3 scale s = amax / 6, q = E2M1(x / s)"
+                   : "g = amax of the tensor / 2688 before the launch, E4M3 scale c = amax / 6 / g, q = E2M1(x / (g·c))";
+    case Q8_0: return "FP16 d = amax / 127 in the block, q = round(x·(1/d))";
+    default: return "FP16 d = (value of largest magnitude) / −8 in the block, q = ⌊x·(1/d) + 8.5⌋ in [0, 15]";
     }
 }
+
+std::string byteRule(const QuantScheme& s)
+{
+    if (s.zeroPoint == Azp) return "s = (max − min) / 255, z = rne(−128 − min/s), q = sat8(rne(x·(1/s)) + z)";
+    if (s.zeroPoint == Affine) return "q = sat8(rne(fma(x, 1/s, z)))";
+    if (s.format == Int8 && s.dialect == Dialect::CompressedTensors) return "s = amax / 127.5, q = sat8(rne(x / s))";
+    if (s.format == Int8) return s.isStatic() ? "q = sat8(rne(x / s))" : "s = amax / 127, q = sat8(rne(x·(127/amax)))";
+    if (s.granularity == Tensor)
+        return "s = amax / " + std::to_string(static_cast<int>(s.codeMax())) + ", q = saturate(x·(1/s))";
+    return "s = amax / 448 with a floor, q = saturate(x / s)";
+}
 } // namespace
+
+int QuantScheme::codeBits() const
+{
+    switch (format) {
+    case Copy: return 0;
+    case Int4:
+    case NF4:
+    case MXFP4:
+    case NVFP4:
+    case Q4_0: return 4;
+    default: return 8;
+    }
+}
 
 float QuantScheme::codeMax() const
 {
     switch (format) {
-    case E4M3: return kE4M3Max;
+    case E4M3:
+    case MXFP8: return kE4M3Max;
     case E5M2: return kE5M2Max;
+    case Int4: return 7.0f;
+    case NF4: return 1.0f;
+    case MXFP4:
+    case NVFP4: return 6.0f;
+    case Q4_0: return 8.0f;
     default: return 127.0f;
     }
 }
 
 std::span<const QuantScheme> allSchemes() { return kSchemes; }
+std::span<const QuantScheme> byteSchemes() { return std::span(kSchemes).first(13); }
+std::span<const QuantScheme> dialectSchemes() { return kDialectSchemes; }
 
 std::string schemeName(const QuantScheme& scheme)
 {
     if (scheme.isCopy()) return "baseline-copy";
     std::string name(formatPart(scheme.format));
+    const std::string dialect(dialectPart(scheme.dialect));
+    if (hasFixedGroup(scheme.format)) return name + dialect;
     switch (scheme.granularity) {
     case Tensor: name += "-tensor"; break;
     case Token: name += "-token"; break;
     case Group: name += "-group" + std::to_string(scheme.groupSize); break;
     }
+    if (scheme.isPacked()) return name + (scheme.zeroPoint == Asym ? "-asym" : "") + dialect;
     if (scheme.zeroPoint == Affine) return name + "-affine";
     name += scheme.isStatic() ? "-static" : "-dynamic";
-    return scheme.zeroPoint == Azp ? name + "-azp" : name;
+    return name + (scheme.zeroPoint == Azp ? "-azp" : "") + dialect;
 }
 
 Result<QuantScheme> parseScheme(std::string_view name)
 {
     std::string known;
-    for (const QuantScheme& scheme : kSchemes) {
-        const std::string candidate = schemeName(scheme);
-        if (candidate == name) return scheme;
-        known += (known.empty() ? "" : ", ") + candidate;
-    }
+    for (const auto schemes : {allSchemes(), dialectSchemes()})
+        for (const QuantScheme& scheme : schemes) {
+            const std::string candidate = schemeName(scheme);
+            if (candidate == name) return scheme;
+            known += (known.empty() ? "" : ", ") + candidate;
+        }
     return Error{ErrorCode::Usage, "There is no mode '" + std::string(name) + "'.", "Modes are: " + known + "."};
 }
 
 std::string schemeDescription(const QuantScheme& s)
 {
     if (s.isCopy()) return "Reads the input and writes its bytes unchanged; the reference for size and accuracy.";
-    const std::string what = s.format == Int8 ? "INT8" : s.format == E4M3 ? "FP8 E4M3" : "FP8 E5M2";
     const std::string over = s.granularity == Tensor  ? "one scale for the whole tensor"
                              : s.granularity == Token ? "one scale per token"
                                                       : "one scale per " + std::to_string(s.groupSize) + " elements of a token";
     const std::string when = s.isStatic() ? "given before the launch" : "found by the kernel from the data";
-    std::string rule;
-    if (s.zeroPoint == Azp)
-        rule = "s = (max − min) / 255, z = rne(−128 − min/s), q = sat8(rne(x·(1/s)) + z)";
-    else if (s.zeroPoint == Affine)
-        rule = "q = sat8(rne(fma(x, 1/s, z)))";
-    else if (s.format == Int8)
-        rule = s.isStatic() ? "q = sat8(rne(x / s))" : "s = amax / 127, q = sat8(rne(x·(127/amax)))";
-    else if (s.granularity == Tensor)
-        rule = "s = amax / " + std::to_string(static_cast<int>(s.codeMax())) + ", q = saturate(x·(1/s))";
-    else
-        rule = "s = amax / 448 with a floor, q = saturate(x / s)";
-    return what + ", " + over + ", " + when + ": " + rule + ".";
+    return std::string(formatLabel(s.format)) + ", " + over + ", " + when + ": " + (s.isPacked() ? packedRule(s) : byteRule(s)) + ".";
 }
 
 std::string effectiveName(const QuantScheme& scheme, DType input, std::string_view backend)
 {
     if (scheme.isCopy()) return std::string(backend) + " copy " + std::string(dtypeLabel(input));
-    const std::string out = scheme.format == Int8 ? "INT8" : scheme.format == E4M3 ? "FP8 E4M3" : "FP8 E5M2";
-    return std::string(backend) + " " + std::string(dtypeLabel(input)) + " → " + out + ", FP32 arithmetic";
+    return std::string(backend) + " " + std::string(dtypeLabel(input)) + " → " + std::string(formatLabel(scheme.format)) +
+           ", FP32 arithmetic";
 }
 
 std::int64_t scaleCount(const QuantScheme& scheme, Shape shape)
@@ -116,12 +253,14 @@ std::int64_t scaleCount(const QuantScheme& scheme, Shape shape)
 
 Bytes codeBytes(const QuantScheme& scheme, Shape shape, DType input)
 {
+    if (scheme.isPacked()) return Bytes{static_cast<std::uint64_t>(packedLayout(scheme, shape, input).codeBytes())};
     const auto elements = static_cast<std::uint64_t>(shape.elements());
     return Bytes{scheme.isCopy() ? elements * sizeOf(input) : elements};
 }
 
 Bytes outputBytes(const QuantScheme& scheme, Shape shape, DType input)
 {
+    if (scheme.isPacked()) return Bytes{static_cast<std::uint64_t>(packedLayout(scheme, shape, input).totalBytes())};
     const auto scales = static_cast<std::uint64_t>(scaleCount(scheme, shape));
     return Bytes{codeBytes(scheme, shape, input).value + scales * (scheme.hasZeroPoint() ? 8 : 4)};
 }

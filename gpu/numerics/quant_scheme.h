@@ -13,11 +13,18 @@
 
 namespace qs {
 
-enum class NumberFormat : std::uint8_t { Copy, Int8, E4M3, E5M2 };
+/// Up to E5M2 one code a byte; from Int4 on packed (see numerics/packed_formats.h), with a scale for each group.
+enum class NumberFormat : std::uint8_t { Copy, Int8, E4M3, E5M2, Int4, NF4, MXFP8, MXFP4, NVFP4, Q8_0, Q4_0 };
 enum class Granularity : std::uint8_t { Tensor, Token, Group };
 enum class ScaleMode : std::uint8_t { Static, Dynamic };
 /// None: symmetric. Azp: rounded before the zero point is added (vLLM). Affine: rounded after fma(x, 1/s, z).
-enum class ZeroPointRule : std::uint8_t { None, Azp, Affine };
+/// Asym: INT4 with a 4-bit zero point a group, s = (max − min)/15.
+enum class ZeroPointRule : std::uint8_t { None, Azp, Affine, Asym };
+/// Where peers differ in bits. Standard is the first one that NUMERICS names for a mode: INT symmetric s = amax/(2^(b−1)−1); INT4
+/// asymmetric with zero forced into the range (GPTQ, compressed-tensors); MX scale ⌊log2 amax⌋ − emax (OCP); NVFP4 two-level.
+/// CompressedTensors: INT s = amax/(2^b−1)·2, MX rounds up at a mantissa of 1.75. Awq: zero not forced into the range. Ceil, Rceil, Even:
+/// torchao's other MX scale modes. SingleLevel: NVFP4 without a global scale (GGUF).
+enum class Dialect : std::uint8_t { Standard, CompressedTensors, Awq, Ceil, Rceil, Even, SingleLevel };
 
 /// What a quantization mode does: number format × granularity × scale mode (× zero point).
 struct QuantScheme
@@ -27,21 +34,31 @@ struct QuantScheme
     ScaleMode scaleMode = ScaleMode::Dynamic;
     ZeroPointRule zeroPoint = ZeroPointRule::None;
     int groupSize = 0; ///< elements along hidden_size that share a scale; 0 unless granularity is Group
+    Dialect dialect = Dialect::Standard;
     bool operator==(const QuantScheme&) const = default;
 
     bool isCopy() const { return format == NumberFormat::Copy; }
     bool isFloat8() const { return format == NumberFormat::E4M3 || format == NumberFormat::E5M2; }
     bool isStatic() const { return scaleMode == ScaleMode::Static; }
     bool hasZeroPoint() const { return zeroPoint != ZeroPointRule::None; }
+    /// Sub-byte or block formats with packed codes and scales that are not FP32.
+    bool isPacked() const { return format >= NumberFormat::Int4; }
+    /// Bits of one code: 8 or 4 (of baseline-copy: 0, its codes are the input's own bytes).
+    int codeBits() const;
     /// Largest magnitude of a code: 127, 448 or 57344.
     float codeMax() const;
 };
 
-/// Every mode that the program knows, in the order in which it is listed; the first is baseline-copy.
+/// Every mode in its standard dialect, in the order in which it is listed; the first is baseline-copy.
 std::span<const QuantScheme> allSchemes();
-/// <format>-<granularity>-<static|dynamic>[-azp]; int8-tensor-affine; baseline-copy.
+/// The first 13 of them: codes of a byte (or the input's own bytes) and FP32 scales.
+std::span<const QuantScheme> byteSchemes();
+/// The same modes in the other dialects.
+std::span<const QuantScheme> dialectSchemes();
+/// <format>-<granularity>-<static|dynamic>[-azp]; int8-tensor-affine; baseline-copy; int4-group<N>[-asym], nf4-group64, mxfp8, mxfp4,
+/// nvfp4, q8_0, q4_0; another dialect as a suffix: -ct, -awq, -ceil, -rceil, -even, -single.
 std::string schemeName(const QuantScheme& scheme);
-/// The scheme of a mode name; the error lists the names that exist.
+/// The scheme of a mode name, of any dialect; the error lists the names that exist.
 Result<QuantScheme> parseScheme(std::string_view name);
 /// One sentence: what the mode computes, with its formula.
 std::string schemeDescription(const QuantScheme& scheme);
@@ -50,9 +67,9 @@ std::string effectiveName(const QuantScheme& scheme, DType input, std::string_vi
 
 /// Number of scales (and of zero points where there are any): 1, tokens, or tokens × ceil(hidden/group).
 std::int64_t scaleCount(const QuantScheme& scheme, Shape shape);
-/// Bytes of the codes: one an element, the input's own for baseline-copy.
+/// Bytes of the codes: one an element, the input's own for baseline-copy, packed as PackedLayout says (Q8_0, Q4_0: whole blocks).
 Bytes codeBytes(const QuantScheme& scheme, Shape shape, DType input);
-/// Exact size of the result: codes + 4 bytes a scale + 4 bytes a zero point.
+/// Exact size of the result: codes + 4 bytes a scale + 4 bytes a zero point; of packed formats as PackedLayout says.
 Bytes outputBytes(const QuantScheme& scheme, Shape shape, DType input);
 /// Bytes that a launch has to move at least: input read once, result written once.
 Bytes trafficBytes(const QuantScheme& scheme, Shape shape, DType input);

@@ -42,9 +42,24 @@ struct Batches
 
 std::string sourceText(const RunSpec& spec)
 {
-    const std::string type(dtypeLabel(spec.dtype));
+    const std::string type(dtypeLabel(spec.operandType()));
     if (!spec.input.isFile()) return type + ", random normal, seed " + std::to_string(spec.seed);
     return type + ", from " + spec.input.path + (spec.input.tensor.empty() ? "" : ":" + spec.input.tensor);
+}
+
+/// Sizes in words.
+std::string operationText(const RunSpec& spec)
+{
+    const OperationSize& s = spec.size;
+    const auto n = [](std::int64_t value) { return std::to_string(value); };
+    switch (spec.operation) {
+    case Operation::Gemm: return "[" + n(s.m) + "×" + n(s.k) + "] · [" + n(s.k) + "×" + n(s.n) + "]";
+    case Operation::LinearGelu: return "gelu([" + n(s.m) + "×" + n(s.k) + "] · [" + n(s.k) + "×" + n(s.n) + "] + bias)";
+    case Operation::Attention:
+        return "batch " + n(s.batch) + ", " + n(s.heads) + " heads, " + n(s.tokens) + " tokens, head size " + n(s.headDim) + (s.causal ? ", causal" : "");
+    case Operation::Block: return "batch " + n(s.batch) + ", " + n(s.tokens) + " tokens, width " + n(s.width()) + ", " + n(s.heads) + " heads";
+    default: return spec.shape.text() + " (tokens × hidden)";
+    }
 }
 
 std::string iterationsText(const RunSpec& spec)
@@ -52,7 +67,7 @@ std::string iterationsText(const RunSpec& spec)
     const std::string count = spec.stop == StopRule::Fixed
                                   ? formatCount(spec.iterations) + " a mode"
                                   : "until the interval of every median is within ±1% and n ≥ 59, at most " + formatNumber(spec.timeLimitSeconds) + " s";
-    const std::string order = spec.modes.size() > 1 ? "; modes in turn, in rounds of random Latin squares" : "";
+    const std::string order = spec.count() > 1 ? "; modes in turn, in rounds of random Latin squares" : "";
     return count + ", after a warm-up of at least " + countedText(spec.warmup, "iteration", "iterations") + " and " + formatNumber(spec.warmupMs) + " ms" + order;
 }
 
@@ -170,7 +185,9 @@ std::string setupText(const Segment& s)
     Batches batches;
     batches.add(s);
     std::string out = "| Set-up | |\n| --- | --- |\n";
-    appendRow(out, "Input", s.spec.shape.text() + " (tokens × hidden), " + sourceText(s.spec));
+    if (s.spec.operation != Operation::Quantize) appendRow(out, "Operation", std::string(operationTitle(s.spec.operation)) + ", " + operationText(s.spec));
+    if (s.spec.operation == Operation::Quantize) appendRow(out, "Input", s.spec.shape.text() + " (tokens × hidden), " + sourceText(s.spec));
+    else appendRow(out, "Operands", std::string(dtypeLabel(s.spec.operandType())) + " where a variant names no type of its own, random with variance 1, seed " + std::to_string(s.spec.seed));
     appendRow(out, "Iterations", iterationsText(s.spec));
     appendRow(out, "Samples", batches.text(s.spec));
     appendRow(out, "Cache", s.cacheEffective.empty() ? std::string(cacheName(s.spec.cache)) : s.cacheEffective);

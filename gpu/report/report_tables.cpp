@@ -13,6 +13,8 @@ namespace {
 
 constexpr std::size_t kMostForAllPairs = 8;
 
+std::string subjectTitle(const Segment& segment) { return takesModes(segment.spec.operation) ? "Mode" : "Variant"; }
+
 std::string percentDelta(double value, double reference)
 {
     if (!(reference > 0)) return dash();
@@ -30,6 +32,8 @@ std::string verified(const ModeResult& mode)
 {
     if (mode.isImported()) return dash();
     if (mode.verification.rows == 0) return "no";
+    if (mode.verification.tolerance > 0 && mode.verification.rowsDiffer == 0)
+        return formatCount(mode.verification.rows) + " rows within " + formatNumber(mode.verification.tolerance, 2) + ", worst " + formatNumber(mode.verification.worst, 2);
     if (mode.verification.rowsDiffer > 0) return formatCount(mode.verification.rowsDiffer) + " of " + formatCount(mode.verification.rows) + " rows DIFFER";
     return formatCount(mode.verification.rows) + " rows, 0 differ";
 }
@@ -59,6 +63,22 @@ std::string quantile(const ModeResult& mode, double us, bool resolved)
     return resolved || !mode.isOfSamples() ? usText(us) : usText(us) + " (few)";
 }
 
+bool hasArithmetic(const Segment& segment)
+{
+    return std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.operations > 0; });
+}
+
+std::string arithmeticText(const ModeResult& mode)
+{
+    return mode.operations > 0 && mode.knows(mode.latency.p50) ? formatFixed(mode.tflops(), mode.tflops() < 10 ? 3 : 1) : dash();
+}
+
+/// Ratio of the medians with its interval, whatever the verdict: what the sources print as speed-up.
+std::string speedUpText(const Comparison* pair)
+{
+    return pair && pair->ratio > 0 ? formatFixed(pair->ratio, 2) + "× (" + formatFixed(pair->low, 2) + "–" + formatFixed(pair->high, 2) + ")" : dash();
+}
+
 std::string rateText(const ModeResult& mode) { return mode.knows(mode.latency.p50) && mode.bytes.value > 0 ? formatFixed(mode.gbps(), 1) : dash(); }
 std::string ceilingText(const ModeResult& mode) { return mode.knows(mode.latency.p50) && mode.ceilingUs > 0 ? formatFixed(mode.ceilingPercent(), 1) : dash(); }
 
@@ -82,7 +102,9 @@ std::vector<std::string> latencyRow(const Segment& segment, int index, int basel
     row.push_back(mode.knows(s.cv) ? formatFixed(100 * s.cv, 1) : dash());
     row.push_back(s.n > 0 || !mode.isImported() ? formatCount(s.n) : dash());
     row.push_back(rateText(mode));
+    if (hasArithmetic(segment)) row.push_back(arithmeticText(mode));
     row.push_back(ceilingText(mode));
+    if (!takesModes(segment.spec.operation)) row.push_back(index == baseline ? "1" : speedUpText(pair));
     return row;
 }
 
@@ -99,9 +121,10 @@ std::vector<std::string> summaryRow(const Segment& segment, int index, int basel
     row.push_back(known(mode, s.min));
     row.push_back(mode.knows(s.cv) ? formatFixed(100 * s.cv, 1) + "%" : dash());
     row.push_back(rateText(mode));
+    if (hasArithmetic(segment)) row.push_back(arithmeticText(mode));
     row.push_back(ceilingText(mode));
     row.push_back(sqnr(mode));
-    row.push_back(sizeText(mode));
+    if (takesModes(segment.spec.operation)) row.push_back(sizeText(mode));
     row.push_back(verified(mode));
     return row;
 }
@@ -144,7 +167,11 @@ TextTable latencyTable(const Segment& segment, const std::string& baseline)
 {
     TextTable t;
     t.header = {"Mode", "Rank", "Verdict", "Δ p50 (%)", "p50 (µs)", "95% interval (µs)", "p95 (µs)", "p99 (µs)", "Mean (µs)", "Std (µs)",
-                "Min (µs)", "Max (µs)", "CV (%)", "n", "GB/s", "% of ceiling"};
+                "Min (µs)", "Max (µs)", "CV (%)", "n", "GB/s"};
+    t.header[0] = subjectTitle(segment);
+    if (hasArithmetic(segment)) t.header.push_back("TFLOP/s");
+    t.header.push_back("% of ceiling");
+    if (!takesModes(segment.spec.operation)) t.header.push_back("Speed-up");
     t.numeric.assign(t.header.size(), true);
     t.numeric[0] = t.numeric[2] = false;
     const bool batched = isBatched(segment);
@@ -186,7 +213,7 @@ int comparedPairs(const Segment& segment)
 TextTable verdictTable(const Segment& segment, const std::string& baseline)
 {
     TextTable t;
-    t.header = {"Mode", "Against", "Verdict", "Ratio", "95% interval", "Pairs"};
+    t.header = {subjectTitle(segment), "Against", "Verdict", "Ratio", "95% interval", "Pairs"};
     t.numeric = {false, false, false, true, true, true};
     for (const auto& [a, b] : namedPairs(segment, modeIndex(segment, baseline))) {
         const Comparison& c = *pairOf(segment, a, b);
@@ -213,23 +240,61 @@ TextTable effectiveTable(const Segment& segment)
 TextTable accuracyTable(const Segment& segment)
 {
     TextTable t;
-    t.header = {"Mode", "SQNR (dB)", "MSE", "Max error", "Cosine", "Size", "Of the input", "Verified against the oracle"};
-    t.numeric = {false, true, true, true, true, true, true, false};
+    const bool sizes = takesModes(segment.spec.operation);
+    t.header = {subjectTitle(segment), "SQNR (dB)", "MSE", "Max error", "Cosine"};
+    if (sizes) t.header.insert(t.header.end(), {"Size", "Of the input"});
+    t.header.push_back(sizes ? "Verified against the oracle" : "Verified against the reference");
+    t.numeric.assign(t.header.size(), true);
+    t.numeric[0] = t.numeric.back() = false;
     for (const ModeResult& mode : segment.modes) {
         const auto& e = mode.error;
         if (mode.isImported() && !e) continue;
-        t.rows.push_back({modeLabel(mode), sqnr(mode), e ? formatNumber(e->mse, 4) : dash(), e ? formatNumber(e->maxAbs, 4) : dash(),
-                          e && std::isfinite(e->cosine) ? formatFixed(e->cosine, 6) : dash(), sizeText(mode),
-                          mode.sizeRatio > 0 ? formatFixed(100 * mode.sizeRatio, 2) + "%" : dash(), verified(mode)});
+        std::vector<std::string> row{modeLabel(mode), sqnr(mode), e ? formatNumber(e->mse, 4) : dash(), e ? formatNumber(e->maxAbs, 4) : dash(),
+                                     e && std::isfinite(e->cosine) ? formatFixed(e->cosine, 6) : dash()};
+        if (sizes) row.insert(row.end(), {sizeText(mode), mode.sizeRatio > 0 ? formatFixed(100 * mode.sizeRatio, 2) + "%" : dash()});
+        row.push_back(verified(mode));
+        t.rows.push_back(std::move(row));
     }
+    return t;
+}
+
+TextTable whyTable(const Segment& segment)
+{
+    TextTable t;
+    t.header = {"Variant", "What it does", "At least read and written", "Operations", "Against the one above"};
+    t.numeric = {false, false, true, true, true};
+    for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i) {
+        const ModeResult& mode = segment.modes[static_cast<std::size_t>(i)];
+        const VariantInfo* info = findVariant(segment.spec.operation, mode.requested);
+        if (!info) continue;
+        t.rows.push_back({mode.requested, std::string(info->explanation), formatBytes(mode.bytes), mode.operations > 0 ? formatNumber(mode.operations, 4) : dash(),
+                          i == 0 ? dash() : speedUpText(pairOf(segment, i - 1, i)) + (i > 0 && pairOf(segment, i - 1, i) ? ", " + verdictWord(segment, *pairOf(segment, i - 1, i)) : "")});
+    }
+    return t;
+}
+
+TextTable setupCostTable(const Segment& segment)
+{
+    TextTable t;
+    t.header = {"Variant", "Compiled (ms)", "From the cache", "Algorithms searched (ms)"};
+    t.numeric = {false, true, false, true};
+    for (const ModeResult& mode : segment.modes)
+        if (mode.compileMs > 0 || mode.searchMs > 0)
+            t.rows.push_back({mode.requested, mode.compileMs > 0 ? formatFixed(mode.compileMs, 1) : dash(), mode.compileMs > 0 ? (mode.compileCached ? "yes" : "no") : dash(),
+                              mode.searchMs > 0 ? formatFixed(mode.searchMs, 1) : dash()});
     return t;
 }
 
 TextTable summaryTable(const Segment& segment)
 {
     TextTable t;
-    t.header = {"mode", "p50 µs", "±", "verdict", "p95 µs", "p99 µs", "min µs", "CV", "GB/s", "% ceiling", "SQNR dB", "size", "verified"};
-    t.numeric = {false, true, true, false, true, true, true, true, true, true, true, true, false};
+    t.header = {takesModes(segment.spec.operation) ? "mode" : "variant", "p50 µs", "±", "verdict", "p95 µs", "p99 µs", "min µs", "CV", "GB/s"};
+    if (hasArithmetic(segment)) t.header.push_back("TFLOP/s");
+    t.header.insert(t.header.end(), {"% ceiling", "SQNR dB"});
+    if (takesModes(segment.spec.operation)) t.header.push_back("size");
+    t.header.push_back("verified");
+    t.numeric.assign(t.header.size(), true);
+    t.numeric[0] = t.numeric[3] = t.numeric.back() = false;
     const int reference = modeIndex(segment, segment.controlMode);
     for (int i = 0; i < static_cast<int>(segment.modes.size()); ++i)
         t.rows.push_back(summaryRow(segment, i, reference));

@@ -21,6 +21,10 @@ TextTable effectiveTable(const Segment& segment);
 /// Accuracy and size table of a segment.
 TextTable accuracyTable(const Segment& segment);
 /// The short table that the command line prints.
+/// What each variant of an operation does, its counted work, and what it gained over the one above; empty for modes.
+TextTable whyTable(const Segment& segment);
+/// Compile and search times, where there are any.
+TextTable setupCostTable(const Segment& segment);
 TextTable summaryTable(const Segment& segment);
 
 } // namespace qs

@@ -25,7 +25,13 @@ std::string latencyText(const Segment& segment, const std::string& baseline, con
     out += "The interval is the order-statistic one of the median.";
     const bool rates = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.bytes.value > 0; });
     if (rates) out += " GB/s counts what a launch has to read and write at least.";
-    if (ceiling) out += " The ceiling is a kernel with the same traffic that computes nothing, measured in the same rounds.";
+    const bool roofline = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.ceilingIsRoofline && m.ceilingUs > 0; });
+    if (roofline)
+        out += " The ceiling is the roofline: the larger of the bytes at the measured copy rate and the operations at the measured rate of a large product of the same type (see Calibration).";
+    else if (ceiling)
+        out += " The ceiling is a kernel with the same traffic that computes nothing, measured in the same rounds.";
+    const bool above = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return !m.ceilingIsRoofline && m.ceilingPercent() > 100.5; });
+    if (above) out += " Above 100%: in a graph a kernel may start while the one before it drains (programmatic dependent launch); the ceiling's kernel does not.";
     if (few) out += " '(few)': too few samples for that quantile; p95 needs 59, p99 needs 299.";
     return out + "\n\n";
 }
@@ -51,10 +57,28 @@ std::string findingsText(const Segment& segment, const std::string& heading)
     return out.empty() ? "" : heading + "# Findings\n\n" + out + "\n";
 }
 
-std::string segmentText(const Segment& segment, const std::string& baseline, const std::string& heading)
+/// The baseline that was asked for, or the first variant of an operation, which has no baseline-copy.
+std::string baselineOf(const Segment& segment, const std::string& asked)
+{
+    const bool there = modeIndex(segment, asked) >= 0;
+    return there || segment.modes.empty() || takesModes(segment.spec.operation) ? asked : segment.modes.front().requested;
+}
+
+std::string whyText(const Segment& segment, const std::string& heading)
+{
+    std::string out;
+    if (const TextTable why = whyTable(segment); !why.rows.empty())
+        out += heading + "# Why\n\n" + why.markdown() + "\nBytes and operations are counted, each operand once; ratios are measured, with their 95% intervals.\n\n";
+    if (const TextTable setup = setupCostTable(segment); !setup.rows.empty())
+        out += heading + "# Once, before the first call\n\n" + setup.markdown() + "\nThese times are in no latency above.\n\n";
+    return out;
+}
+
+std::string segmentText(const Segment& segment, const std::string& asked, const std::string& heading)
 {
     if (segment.modes.empty()) return {};
-    std::string out = setupText(segment) + latencyText(segment, baseline, heading) + verdictText(segment, baseline, heading);
+    const std::string baseline = baselineOf(segment, asked);
+    std::string out = setupText(segment) + latencyText(segment, baseline, heading) + verdictText(segment, baseline, heading) + whyText(segment, heading);
     if (const TextTable cache = cacheTable(segment); !cache.rows.empty())
         out += heading + "# Cold and hot\n\n" + cache.markdown() + "\nBoth were measured in the same rounds; a ratio above 1 says that hot is faster.\n\n";
     if (const std::string held = throttledText(segment); !held.empty()) out += heading + "# Throttled stretches\n\n" + held + "\n";

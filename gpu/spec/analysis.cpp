@@ -55,6 +55,25 @@ bool isResolved(const Summary& latency)
            latency.p50 - latency.medianLow <= 0.01 * latency.p50;
 }
 
+double memoryUs(const ModeResult& mode, const Calibration& calibration)
+{
+    return calibration.copyGbps > 0 ? static_cast<double>(mode.bytes.value) / (calibration.copyGbps * 1e3) : 0.0;
+}
+
+double arithmeticUs(const ModeResult& mode, const Calibration& calibration)
+{
+    const auto rate = calibration.matrixTflops.find(mode.rate);
+    return rate != calibration.matrixTflops.end() && rate->second > 0 ? mode.operations / (rate->second * 1e6) : 0.0;
+}
+
+void applyRoofline(ModeResult& mode, const Calibration& calibration)
+{
+    const double memory = memoryUs(mode, calibration), arithmetic = arithmeticUs(mode, calibration);
+    mode.ceilingIsRoofline = true;
+    const bool known = memory > 0 && (mode.rate.empty() || arithmetic > 0);
+    mode.ceilingUs = known ? std::max(memory, arithmetic) : 0.0;
+}
+
 Recording recordingOf(const Segment& segment, const ModeResult& mode, const Calibration* calibration)
 {
     Recording r;
@@ -76,7 +95,8 @@ Recording recordingOf(const Segment& segment, const ModeResult& mode, const Cali
         r.wallUs = {mode.sampling.wallUs};
         r.emptyWallUs = calibration->emptyWallUs;
     }
-    r.memoryBound = mode.ceilingPercent() >= kMemoryBoundPercent;
+    const bool byMemory = !mode.ceilingIsRoofline || (calibration && memoryUs(mode, *calibration) > arithmeticUs(mode, *calibration));
+    r.memoryBound = byMemory && mode.ceilingPercent() >= kMemoryBoundPercent;
     if (!segment.repaints.empty()) r.repaints.emplace(segment.repaints.begin(), segment.repaints.end());
     return r;
 }
@@ -212,7 +232,13 @@ ModeResult withoutSamples(const ModeResult& mode)
     row.diagnoses = mode.diagnoses;
     row.importedFrom = mode.importedFrom;
     row.bytes = mode.bytes;
+    row.operations = mode.operations;
+    row.rate = mode.rate;
     row.ceilingUs = mode.ceilingUs;
+    row.ceilingIsRoofline = mode.ceilingIsRoofline;
+    row.compileMs = mode.compileMs;
+    row.searchMs = mode.searchMs;
+    row.compileCached = mode.compileCached;
     row.error = mode.error;
     row.verification = mode.verification;
     row.sizeBytes = mode.sizeBytes;

@@ -30,6 +30,13 @@ Segment withoutSamples(const Segment& segment);
 /// Median of the SM clocks that are known, in MHz; 0 where none is. Of a long series every so many, since it is asked often.
 double medianClock(const std::vector<float>& clocks);
 
+/// Sets the ceiling of a row to its roofline: the larger of its bytes over the measured copy rate and its operations over the
+/// measured rate of its arithmetic. Leaves it at 0 where a rate that it needs was not measured.
+void applyRoofline(ModeResult& mode, const Calibration& calibration);
+/// Microseconds that memory alone, and arithmetic alone, would take at the measured rates; 0: not known.
+double memoryUs(const ModeResult& mode, const Calibration& calibration);
+double arithmeticUs(const ModeResult& mode, const Calibration& calibration);
+
 /// True where the 95% interval of the median lies within ±1% of it and n >= 59.
 bool isResolved(const Summary& latency);
 

@@ -139,7 +139,7 @@ std::vector<Flag> flags()
     all.push_back({"--quant-dtype", "int8|fp8", "one mode of this format, with --granularity and --static-scale", oneOf("--quant-dtype", {"int8", "fp8"}, &Parsed::quantDtype)});
     all.push_back({"--static-scale", nullptr, "a scale given before the launch instead of one found by the kernel", [](Parsed& p, const std::string&) { p.staticScale = true; }});
     all.push_back({"--granularity", "tensor|token|group", "what shares a scale (INT8: token, FP8: tensor)", oneOf("--granularity", {"tensor", "token", "group"}, &Parsed::granularity)});
-    all.push_back({"--modes", "LIST", "modes by name, separated by commas; instead of the three flags above", [](Parsed& p, const std::string& v) { p.modes = v; }});
+    all.push_back({"--modes", "LIST", "modes by name, separated by commas, or all (in their standard dialects); instead of the three flags above", [](Parsed& p, const std::string& v) { p.modes = v; }});
     all.push_back({"--dtype", "half|bfloat16|float", "type of the input (half)", choice<DType>("--dtype", "half, bfloat16 or float", parseDType, &RunSpec::dtype)});
     all.push_back({"--input", "FILE[:TENSOR]", "data from a .npy or .safetensors file instead of random normal numbers", applyInput});
     all.push_back({"--seed", "N", "of the random input (0)", whole<std::uint64_t>("--seed", 0, ~std::uint64_t{0}, [](Parsed& p, std::uint64_t v) { p.command.spec.seed = v; })});
@@ -246,6 +246,9 @@ std::string quantizeHelp(const std::string& program, const std::string& command)
     }
     out += "\nModes:\n";
     for (const QuantScheme& scheme : allSchemes())
+        out += "  " + schemeName(scheme) + "\n";
+    out += "\nThe same in other dialects (of compressed-tensors, AWQ, torchao and GGUF):\n";
+    for (const QuantScheme& scheme : dialectSchemes())
         out += "  " + schemeName(scheme) + "\n";
     return out + "\nExit status: 0 done, 2 wrong usage, 3 the device or memory failed, 130 interrupted.\n";
 }

@@ -14,6 +14,9 @@ using Json = nlohmann::ordered_json;
 std::string Verification::text() const
 {
     if (rows == 0) return "not verified";
+    if (tolerance > 0)
+        return "verified against the FP64 reference: " + formatCount(rows) + (rows == 1 ? " row, " : " rows, ") + formatCount(rowsDiffer) +
+               " off by more than " + formatNumber(tolerance) + " (largest " + formatNumber(worst) + ")";
     return "codes verified against the oracle: " + formatCount(rows) + (rows == 1 ? " row, " : " rows, ") + formatCount(rowsDiffer) +
            (rowsDiffer == 1 ? " differs" : " differ");
 }
@@ -160,6 +163,14 @@ Json toJson(const ModeResult& mode)
     if (mode.isImported()) j["imported_from"] = mode.importedFrom;
     j["bytes"] = mode.bytes.value;
     j["gbps"] = numberOrNull(mode.gbps());
+    if (mode.operations > 0) {
+        j["operations"] = mode.operations;
+        j["tflops"] = numberOrNull(mode.tflops());
+        j["rate"] = mode.rate;
+    }
+    if (mode.compileMs > 0 || mode.searchMs > 0)
+        j["setup"] = {{"compile_ms", numberOrNull(mode.compileMs)}, {"compile_cached", mode.compileCached}, {"search_ms", numberOrNull(mode.searchMs)}};
+    if (mode.ceilingIsRoofline) j["ceiling_kind"] = "roofline";
     const bool ceiling = mode.ceilingUs > 0;
     j["ceiling_us"] = ceiling ? numberOrNull(mode.ceilingUs) : Json(nullptr);
     j["ceiling_gbps"] = ceiling ? numberOrNull(mode.ceilingGbps()) : Json(nullptr);
@@ -171,6 +182,10 @@ Json toJson(const ModeResult& mode)
     else
         j["error"] = nullptr;
     j["verified"] = {{"rows", mode.verification.rows}, {"rows_differ", mode.verification.rowsDiffer}};
+    if (mode.verification.tolerance > 0) {
+        j["verified"]["tolerance"] = mode.verification.tolerance;
+        j["verified"]["worst"] = numberOrNull(mode.verification.worst);
+    }
     j["size_bytes"] = mode.sizeBytes.value;
     j["size_ratio"] = numberOrNull(mode.sizeRatio);
     j["constant_input"] = mode.constantInput;

@@ -23,7 +23,9 @@ namespace qs {
 struct Verification
 {
     std::int64_t rows = 0;        ///< rows compared; 0: not verified
-    std::int64_t rowsDiffer = 0;  ///< rows in which a code or a scale differs
+    std::int64_t rowsDiffer = 0;  ///< rows in which a code or a scale differs, or that are farther from the reference than `tolerance`
+    double tolerance = 0;         ///< ‖row − reference‖ / ‖reference‖ that rounding may cause; 0: every bit has to agree
+    double worst = 0;             ///< the largest such distance found
     std::string text() const;
 };
 
@@ -46,7 +48,12 @@ struct ModeResult
     std::vector<Diagnosis> diagnoses;
     std::string importedFrom;    ///< 'nvbench, copy.json': not measured here; then 'requested' is any text
     Bytes bytes;               ///< moved by one launch at least
+    double operations = 0;     ///< of one call at least; a multiply-add is two; 0: no arithmetic to speak of
+    std::string rate;          ///< key of Calibration::matrixTflops that bounds the arithmetic; empty: memory alone does
     double ceilingUs = 0;      ///< p50 of the kernel with the same traffic, same method, same run; 0: none
+    bool ceilingIsRoofline = false; ///< ceilingUs is no kernel but the larger of bytes and operations over the calibrated rates
+    double compileMs = 0, searchMs = 0; ///< making it ready, once: compiling, searching algorithms; 0: nothing of that kind
+    bool compileCached = false; ///< the compiled code came from the cache
     std::optional<ErrorMetrics> error;
     Verification verification;
     Bytes sizeBytes;     ///< codes + scales + zero points
@@ -58,6 +65,8 @@ struct ModeResult
     bool isOfSamples() const { return latency.n > 0 && (!isImported() || latency.medianLow > 0); }
     bool knows(double statistic) const { return isOfSamples() || (isImported() && statistic > 0); }
     double gbps() const { return gigabytesPerSecond(bytes, Microseconds{latency.p50}); }
+    /// 10^12 operations a second; 0 without arithmetic.
+    double tflops() const { return latency.p50 > 0 ? operations / latency.p50 * 1e-6 : 0.0; }
     double ceilingGbps() const { return gigabytesPerSecond(bytes, Microseconds{ceilingUs}); }
     /// 100 × ceiling time / p50; 0 where there is no ceiling.
     double ceilingPercent() const { return latency.p50 > 0 && ceilingUs > 0 ? 100.0 * ceilingUs / latency.p50 : 0.0; }

@@ -97,19 +97,36 @@ void readImportedLatency(ObjectReader& in, Summary& s)
 }
 
 /// Statistics anew from the samples; only rows of others may have figures without samples, and names of their own.
-Result<void> readScheme(ObjectReader& in, ModeResult& mode)
+Result<void> readScheme(ObjectReader& in, ModeResult& mode, Operation operation)
 {
     in.read("imported_from", mode.importedFrom);
     const auto scheme = parseScheme(mode.requested);
     if (scheme) mode.scheme = *scheme;
-    else if (!mode.isImported()) return Error{ErrorCode::BadInput, scheme.error().message, scheme.error().hint};
+    else if (!mode.isImported() && takesModes(operation)) return Error{ErrorCode::BadInput, scheme.error().message, scheme.error().hint};
     if (mode.isImported() && mode.samplesUs.empty()) readImportedLatency(in, mode.latency);
     else mode.latency = summarize(mode.samplesUs);
     if (in.error()) return *in.error();
     return {};
 }
 
-Result<ModeResult> modeFromJson(const nlohmann::json& json)
+/// Arithmetic, ceiling's kind and what making a row ready took.
+void readWork(ObjectReader& in, ModeResult& mode)
+{
+    in.read("operations", mode.operations);
+    in.read("rate", mode.rate);
+    std::string kind;
+    in.read("ceiling_kind", kind);
+    mode.ceilingIsRoofline = kind == "roofline";
+    const auto* setup = in.find("setup");
+    if (!setup) return;
+    ObjectReader s(*setup, "runs[].setup");
+    s.read("compile_ms", mode.compileMs);
+    s.read("compile_cached", mode.compileCached);
+    s.read("search_ms", mode.searchMs);
+    if (s.error()) in.fail("setup", "an object of times");
+}
+
+Result<ModeResult> modeFromJson(const nlohmann::json& json, Operation operation)
 {
     ModeResult mode;
     ObjectReader in(json, "runs[]");
@@ -121,6 +138,7 @@ Result<ModeResult> modeFromJson(const nlohmann::json& json)
     readProtocol(in, mode);
     in.readInt("bytes", mode.bytes.value, 0, 9e18);
     in.read("ceiling_us", mode.ceilingUs);
+    readWork(in, mode);
     in.readInt("size_bytes", mode.sizeBytes.value, 0, 9e18);
     in.read("size_ratio", mode.sizeRatio);
     in.read("constant_input", mode.constantInput);
@@ -129,10 +147,12 @@ Result<ModeResult> modeFromJson(const nlohmann::json& json)
         ObjectReader verified(*v, "runs[].verified");
         verified.readInt("rows", mode.verification.rows, 0, 9e15);
         verified.readInt("rows_differ", mode.verification.rowsDiffer, 0, 9e15);
+        verified.read("tolerance", mode.verification.tolerance);
+        verified.read("worst", mode.verification.worst);
         if (verified.error()) return *verified.error();
     }
     if (in.error()) return *in.error();
-    if (auto r = readScheme(in, mode); !r) return r.error();
+    if (auto r = readScheme(in, mode, operation); !r) return r.error();
     return mode;
 }
 
@@ -195,7 +215,7 @@ Result<Segment> segmentFromJson(const nlohmann::json& json)
     if (!parsed) return parsed.error();
     segment.spec = std::move(*parsed);
     for (const auto& run : *runs) {
-        auto mode = modeFromJson(run);
+        auto mode = modeFromJson(run, segment.spec.operation);
         if (!mode) return mode.error();
         segment.modes.push_back(std::move(*mode));
     }

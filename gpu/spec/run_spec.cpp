@@ -14,11 +14,6 @@ Error usage(std::string message, std::string hint = {})
     return Error{ErrorCode::Usage, std::move(message), std::move(hint)};
 }
 
-Result<void> checkSize(const char* what, std::int64_t value, std::int64_t limit)
-{
-    if (value >= 1 && value <= limit) return {};
-    return usage(std::string(what) + " is " + formatCount(value) + "; it has to be 1 to " + formatCount(limit) + ".");
-}
 Result<void> checkTiming(const RunSpec& spec)
 {
     if (spec.launchesPerSample < 0 || spec.launchesPerSample > 1000)
@@ -56,17 +51,52 @@ Result<void> checkAxes(const RunSpec& spec)
 }
 } // namespace
 
-Result<void> validate(const RunSpec& spec)
+namespace {
+Result<void> checkVariants(const RunSpec& spec)
 {
-    if (auto r = checkSize("num_tokens", spec.shape.tokens, kMaxTokens); !r) return r;
-    if (auto r = checkSize("hidden_size", spec.shape.hidden, kMaxHidden); !r) return r;
-    if (spec.shape.tokens > kMaxElements / spec.shape.hidden)
-        return usage("num_tokens × hidden_size is " + spec.shape.text() + ", more than " + formatCount(kMaxElements) + " elements.",
-                     "Choose fewer tokens or a smaller hidden size.");
+    const std::string operation(operationName(spec.operation));
+    if (spec.variants.empty()) return usage("No variant is chosen.", "Choose at least one variant of " + operation + ".");
+    for (std::size_t i = 0; i < spec.variants.size(); ++i) {
+        if (!findVariant(spec.operation, spec.variants[i])) {
+            std::string known;
+            for (const VariantInfo& info : variantsOf(spec.operation))
+                known += (known.empty() ? "" : ", ") + std::string(info.name);
+            return usage("There is no variant '" + spec.variants[i] + "' of " + operation + ".", "Variants are: " + known + ".");
+        }
+        for (std::size_t j = 0; j < i; ++j)
+            if (spec.variants[i] == spec.variants[j]) return usage("Variant " + spec.variants[i] + " is named twice.");
+    }
+    return {};
+}
+
+Result<void> checkModes(const RunSpec& spec)
+{
+    if (!takesModes(spec.operation)) return checkVariants(spec);
     if (spec.modes.empty()) return usage("No mode is chosen.", "Choose at least one quantization mode.");
     for (std::size_t i = 0; i < spec.modes.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
             if (spec.modes[i] == spec.modes[j]) return usage("Mode " + schemeName(spec.modes[i]) + " is named twice.");
+    return {};
+}
+
+/// What only some operations have.
+Result<void> checkOperation(const RunSpec& spec)
+{
+    const std::string title(operationTitle(spec.operation));
+    if (spec.operation == Operation::Quantize) return {};
+    if (spec.input.isFile()) return usage(title + " makes its operands itself; a file can be quantized only.", "Choose random input.");
+    if (spec.isSweep() && !takesTensor(spec.operation))
+        return usage("A sweep is over the sizes of a tensor; " + title + " has others.", "Take the axes away.");
+    if (spec.scale || spec.zeroPoint) return usage("A given scale is for quantize only.", "Leave it out.");
+    return {};
+}
+} // namespace
+
+Result<void> validate(const RunSpec& spec)
+{
+    if (auto r = validateSize(spec); !r) return r;
+    if (auto r = checkModes(spec); !r) return r;
+    if (auto r = checkOperation(spec); !r) return r;
     if (spec.dtype != DType::F16 && spec.dtype != DType::BF16 && spec.dtype != DType::F32)
         return usage("The input type has to be half, bfloat16 or float.");
     if (spec.warmup < 0 || spec.warmup > kMaxIterations) return usage("The number of warm-up iterations has to be 0 to 10,000,000.");
@@ -132,10 +162,23 @@ std::optional<BackendChoice> parseBackend(std::string_view name)
     return std::nullopt;
 }
 
+namespace {
+/// Operations beside quantize; what an operation does not use is left out.
+void writeOperation(nlohmann::ordered_json& j, const RunSpec& spec)
+{
+    j["operation"] = operationName(spec.operation);
+    if (!takesModes(spec.operation)) j["variants"] = spec.variants;
+    const OperationSize& s = spec.size;
+    if (!takesTensor(spec.operation))
+        j["size"] = {{"batch", s.batch}, {"heads", s.heads}, {"tokens", s.tokens}, {"head_dim", s.headDim}, {"causal", s.causal}, {"m", s.m}, {"n", s.n}, {"k", s.k}};
+}
+} // namespace
+
 nlohmann::ordered_json toJson(const RunSpec& spec)
 {
     nlohmann::ordered_json j;
-    j["study"] = spec.isSweep() ? "sweep" : "quantize";
+    j["study"] = spec.isSweep() ? "sweep" : spec.operation == Operation::Quantize ? "quantize" : "kernels";
+    if (spec.operation != Operation::Quantize) writeOperation(j, spec);
     j["num_tokens"] = spec.shape.tokens;
     j["hidden_size"] = spec.shape.hidden;
     j["dtype"] = dtypeName(spec.dtype);
@@ -179,6 +222,34 @@ void readModes(ObjectReader& in, RunSpec& spec)
         if (!scheme) return in.fail("modes", "a list of known modes; '" + name.get<std::string>() + "' is none");
         spec.modes.push_back(*scheme);
     }
+}
+
+void readVariants(ObjectReader& in, RunSpec& spec)
+{
+    const auto* variants = in.find("variants");
+    if (!variants) return;
+    if (!variants->is_array() || variants->size() > 64) return in.fail("variants", "a list of at most 64 names");
+    for (const auto& name : *variants) {
+        if (!name.is_string()) return in.fail("variants", "a list of names");
+        spec.variants.push_back(name.get<std::string>());
+    }
+}
+
+void readSize(ObjectReader& in, OperationSize& size)
+{
+    const auto* json = in.find("size");
+    if (!json) return;
+    ObjectReader one(*json, "spec.size");
+    constexpr double most = 1e12;
+    one.readInt("batch", size.batch, 1, most);
+    one.readInt("heads", size.heads, 1, most);
+    one.readInt("tokens", size.tokens, 1, most);
+    one.readInt("head_dim", size.headDim, 1, most);
+    one.read("causal", size.causal);
+    one.readInt("m", size.m, 1, most);
+    one.readInt("n", size.n, 1, most);
+    one.readInt("k", size.k, 1, most);
+    if (one.error()) in.fail("size", "an object of whole numbers above 0");
 }
 
 void readInput(ObjectReader& in, RunSpec& spec)
@@ -245,7 +316,10 @@ Result<RunSpec> runSpecFromJson(const nlohmann::json& json)
     in.readInt("num_tokens", spec.shape.tokens, 1, static_cast<double>(kMaxTokens));
     in.readInt("hidden_size", spec.shape.hidden, 1, static_cast<double>(kMaxHidden));
     readName(in, "dtype", spec.dtype, parseDType);
+    readName(in, "operation", spec.operation, parseOperation);
     readModes(in, spec);
+    readVariants(in, spec);
+    readSize(in, spec.size);
     readInput(in, spec);
     in.readInt("seed", spec.seed, 0, 18446744073709549568.0);
     in.readInt("num_warmup_iters", spec.warmup, 0, kMaxIterations);
@@ -280,16 +354,33 @@ std::string shellWord(const std::string& word)
 }
 } // namespace
 
+namespace {
+std::string joined(const RunSpec& spec)
+{
+    std::string all;
+    for (std::size_t i = 0; i < spec.count(); ++i)
+        all += (i == 0 ? "" : ",") + spec.nameOf(i);
+    return all;
+}
+
+/// Command and what it is about: 'quantoscope kernels gemm --shape … --variants …'.
+std::string lineStart(const RunSpec& spec)
+{
+    std::string axes;
+    for (const SweepAxis& axis : spec.axes)
+        axes += " --axis " + sweepAxisText(axis);
+    const std::string type = " --dtype " + std::string(dtypeName(spec.dtype));
+    if (spec.operation != Operation::Quantize)
+        return "quantoscope kernels " + std::string(operationName(spec.operation)) + axes + " --shape " + (takesTensor(spec.operation) ? std::to_string(spec.shape.tokens) + "x" + std::to_string(spec.shape.hidden) : sizeText(spec)) +
+               type + (takesModes(spec.operation) ? " --modes " : " --variants ") + joined(spec);
+    return std::string("quantoscope ") + (spec.isSweep() ? "sweep" : "quantize") + axes + " --num-tokens " + std::to_string(spec.shape.tokens) +
+           " --hidden-size " + std::to_string(spec.shape.hidden) + type + " --modes " + joined(spec);
+}
+} // namespace
+
 std::string commandLine(const RunSpec& spec)
 {
-    std::string modes;
-    for (const QuantScheme& scheme : spec.modes)
-        modes += (modes.empty() ? "" : ",") + schemeName(scheme);
-    std::string line = std::string("quantoscope ") + (spec.isSweep() ? "sweep" : "quantize");
-    for (const SweepAxis& axis : spec.axes)
-        line += " --axis " + sweepAxisText(axis);
-    line += " --num-tokens " + std::to_string(spec.shape.tokens) + " --hidden-size " +
-                       std::to_string(spec.shape.hidden) + " --dtype " + std::string(dtypeName(spec.dtype)) + " --modes " + modes;
+    std::string line = lineStart(spec);
     if (spec.input.isFile())
         line += " --input " + shellWord(spec.input.path + (spec.input.tensor.empty() ? "" : ":" + spec.input.tensor));
     line += " --seed " + std::to_string(spec.seed) + " --num-warmup-iters " + std::to_string(spec.warmup) + " --num-iters " +

@@ -5,6 +5,7 @@
 #include "gpu/core/error.h"
 #include "gpu/numerics/oracle.h"
 #include "gpu/numerics/quant_scheme.h"
+#include "gpu/spec/operation.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -51,10 +52,13 @@ inline constexpr std::size_t kMaxSweepPoints = 4096;
 /// What to measure. An immutable value: it is what a session stores and what 'reproduce this' prints.
 struct RunSpec
 {
-    Shape shape{4096, 8192};
+    Operation operation = Operation::Quantize;
+    Shape shape{4096, 8192};   ///< quantize, dequantize, ladder
+    OperationSize size;        ///< the other operations
     DType dtype = DType::F16; ///< of the input: F16, BF16 or F32
-    std::vector<QuantScheme> modes;
-    InputSource input;
+    std::vector<QuantScheme> modes;    ///< quantize, dequantize
+    std::vector<std::string> variants; ///< the other operations: names of the catalogue
+    InputSource input;                 ///< quantize only; the other operations make their operands from the seed
     std::uint64_t seed = 0;
     int warmup = 5;       ///< iterations before the measured ones; kept and shown grey
     int iterations = 100; ///< measured iterations a mode
@@ -74,7 +78,12 @@ struct RunSpec
     bool live = false;    ///< runs until stopped and follows changes of the specification
     bool operator==(const RunSpec&) const = default;
 
+    /// Type of the operands: the ladder is about FP32 whatever was asked for.
+    DType operandType() const { return operation == Operation::Ladder ? DType::F32 : dtype; }
     bool isSweep() const { return !axes.empty(); }
+    /// What is compared: modes or variants.
+    std::size_t count() const { return takesModes(operation) ? modes.size() : variants.size(); }
+    std::string nameOf(std::size_t index) const { return takesModes(operation) ? schemeName(modes[index]) : variants[index]; }
     GivenScale given() const { return {scale, zeroPoint}; }
 };
 

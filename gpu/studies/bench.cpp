@@ -6,6 +6,7 @@
 #include "gpu/core/parallel.h"
 #include "gpu/studies/kept_calibration.h"
 #include "gpu/studies/quantize_study.h"
+#include "gpu/studies/verify_operation.h"
 
 #include <algorithm>
 
@@ -60,7 +61,10 @@ void Bench::publishTable(const SegmentRun& segment)
 
 bool Bench::canRetarget(const RunSpec& spec) const
 {
-    if (!m_backend || !m_input) return false;
+    if (!m_backend || !m_input || spec.operation != Operation::Quantize || m_spec.operation != Operation::Quantize) return false;
+    // Padding of packed formats makes results larger than the buffers laid out for another width.
+    for (const QuantScheme& scheme : spec.modes)
+        if (scheme.isPacked() && spec.shape.hidden != m_spec.shape.hidden) return false;
     RunSpec same = m_spec;
     same.shape = spec.shape;
     same.warmup = spec.warmup;
@@ -113,19 +117,56 @@ Result<void> Bench::prepare(const RunSpec& spec, std::int64_t capacity)
     if (auto r = open(spec); !r) return r;
     m_spec = spec;
     m_backend->setInterrupt(m_interrupted);
+    resetVerification();
+    if (spec.operation != Operation::Quantize) {
+        m_input.reset();
+        phase("making operands, compiling and choosing algorithms");
+        return m_backend->prepare(workloadOf(spec));
+    }
     phase("making the input");
     auto input = InputTensor::make(spec, capacity, m_stop);
     if (!input) return input.error();
     m_input.emplace(std::move(*input));
-    resetVerification();
     phase("allocating");
-    Workload workload;
+    Workload workload = workloadOf(spec);
     workload.input = m_input->view(spec.shape);
     workload.capacity = m_input->capacity();
+    return m_backend->prepare(workload);
+}
+
+Workload Bench::workloadOf(const RunSpec& spec)
+{
+    Workload workload;
+    workload.operation = spec.operation;
+    workload.input.dtype = workload.dtype = spec.dtype;
+    workload.input.shape = spec.shape;
+    workload.size = spec.size;
+    workload.seed = spec.seed;
     workload.variants = planVariants(spec).variants;
     workload.coldBy = spec.coldBy;
     workload.given = spec.given();
-    return m_backend->prepare(workload);
+    return workload;
+}
+
+Result<RunSpec> Bench::available(const RunSpec& spec)
+{
+    if (takesModes(spec.operation)) return spec;
+    if (auto r = open(spec); !r) return r.error();
+    RunSpec left = spec;
+    left.variants.clear();
+    std::string reasons;
+    const Workload workload = workloadOf(spec);
+    for (std::size_t i = 0; i < spec.variants.size(); ++i) {
+        const std::string reason = m_backend->whyMissing(workload, static_cast<int>(i));
+        if (reason.empty()) {
+            left.variants.push_back(spec.variants[i]);
+            continue;
+        }
+        reasons += (reasons.empty() ? "" : " ") + spec.variants[i] + ": " + reason;
+        note(spec.variants[i] + " is left out: " + reason);
+    }
+    if (left.variants.empty()) return Error{ErrorCode::Usage, "None of the variants can run here. " + reasons, "Choose others, another type or another backend."};
+    return left;
 }
 
 void Bench::describeEnvironment(const std::string& reason)
@@ -191,6 +232,7 @@ Result<void> Bench::chooseSampling(SegmentRun& segment)
         segment.setSampling(i, *sampling);
     }
     segment.setEffective(*m_backend);
+    if (m_calibration) segment.setRoofline(*m_calibration);
     return {};
 }
 
@@ -247,6 +289,7 @@ Result<bool> Bench::verifyNext(SegmentRun& segment)
 {
     if (m_verified >= segment.modeCount()) return false;
     if (auto r = harvest(segment, true); !r) return r.error();
+    if (m_spec.operation != Operation::Quantize) return verifyOperation(segment);
     if (!m_verifier) m_verifier.emplace(m_input->view(m_spec.shape), m_spec.given(), m_stop);
     if (!m_verifier->ready()) return false;
     auto back = m_backend->readBack(m_verified);
@@ -256,6 +299,15 @@ Result<bool> Bench::verifyNext(SegmentRun& segment)
     if (mode.verification.rowsDiffer > 0)
         note(mode.requested + ": " + mode.verification.text() + ". Do not trust this mode's figures; please report it.");
     if (mode.constantInput) note(mode.requested + ": constant input, there is nothing to scale (scale 0, codes 0).");
+    return true;
+}
+
+Result<bool> Bench::verifyOperation(SegmentRun& segment)
+{
+    ModeResult& mode = segment.mode(m_verified);
+    if (auto r = checkOperation(m_spec, m_verified++, *m_backend, m_stop, mode); !r) return r.error();
+    if (mode.verification.rowsDiffer > 0)
+        note(mode.requested + ": " + mode.verification.text() + ". Do not trust this variant's figures; please report it.");
     return true;
 }
 

@@ -34,6 +34,9 @@ public:
     Result<void> prepare(const RunSpec& spec, std::int64_t capacity);
     /// Another shape in the buffers that are there.
     Result<void> retarget(const RunSpec& spec);
+    /// The specification without the variants that this device or its libraries do not have; each is noted with its reason. An
+    /// error where none is left. Opens the device.
+    Result<RunSpec> available(const RunSpec& spec);
     /// Whether `spec` differs from what is prepared only in what retarget() can change.
     bool canRetarget(const RunSpec& spec) const;
 
@@ -70,6 +73,8 @@ private:
     using Clock = std::chrono::steady_clock;
     Result<void> open(const RunSpec& spec);
     Result<void> calibrate();
+    static Workload workloadOf(const RunSpec& spec);
+    Result<bool> verifyOperation(SegmentRun& segment);
     void describeEnvironment(const std::string& reason);
     Result<int> launchesOf(SegmentRun& segment, int variant);
     /// Shortest of a few single launches in µs; 0 where it was interrupted.

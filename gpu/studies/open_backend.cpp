@@ -38,7 +38,7 @@ RunSpec defaultSpec(std::string_view backend)
 {
     RunSpec spec;
     for (const QuantScheme& scheme : allSchemes())
-        if (scheme.format != NumberFormat::E5M2 || !scheme.isStatic()) spec.modes.push_back(scheme);
+        if (!scheme.isPacked() && (scheme.format != NumberFormat::E5M2 || !scheme.isStatic())) spec.modes.push_back(scheme);
     if (backend == "cuda") return spec;
     spec.shape = {512, 4096};
     spec.iterations = 60;
@@ -76,6 +76,34 @@ double launchesPerSample(const RunSpec& spec, double us, bool gpu)
     return spec.method == TimingMethod::Graph ? std::max(needed, 20.0) : needed;
 }
 
+/// Operations with operands of their own: every variant has views of them all.
+Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device)
+{
+    Estimate e;
+    const Rates rates = typicalRates(device);
+    const bool gpu = device.backend == "cuda";
+    const double opsPerUs = gpu ? 2e8 : 2e4 * std::max(1u, std::thread::hardware_concurrency());
+    double us = 1e6; // making operands, algorithms, verifying
+    std::uint64_t least = 0, all = 0;
+    for (std::size_t i = 0; i < spec.count(); ++i) {
+        const Work work = workOf(spec, static_cast<int>(i));
+        const double once = std::max(static_cast<double>(work.bytes.value) / rates.bytesPerUs, work.operations / opsPerUs) + rates.launchUs;
+        us += (spec.warmup + spec.iterations) * launchesPerSample(spec, once, gpu) * once;
+        least += work.bytes.value;
+        all += work.bytes.value * std::min<std::uint64_t>(views(spec, work.bytes.value, device), 256);
+    }
+    e.seconds = us * 1e-6 + spec.warmupMs * 1e-3;
+    if (spec.stop == StopRule::UntilResolved) e.seconds = std::min(e.seconds, spec.timeLimitSeconds);
+    e.hostFree = host::availableMemory();
+    if (gpu) e.deviceFree = device.freeMemory;
+    const Bytes free = gpu ? e.deviceFree : e.hostFree;
+    (gpu ? e.deviceMemory : e.hostMemory) = Bytes{all};
+    if (free.value > 0 && least > free.value)
+        e.refusal = Error{ErrorCode::Memory, "This needs " + formatBytes(Bytes{least}) + " of " + (gpu ? "device" : "host") + " memory, and " + formatBytes(free) + " are free.",
+                          "Choose smaller sizes or fewer variants."};
+    return e;
+}
+
 /// A sweep needs what its largest point needs, and the time of all.
 Estimate estimateSweep(const RunSpec& spec, const DeviceInfo& device)
 {
@@ -101,6 +129,7 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
         return e;
     }
     if (spec.isSweep()) return estimateSweep(spec, device);
+    if (spec.operation != Operation::Quantize) return estimateOperation(spec, device);
     const auto elements = static_cast<std::uint64_t>(spec.shape.elements());
     const std::uint64_t inputBytes = elements * sizeOf(spec.dtype);
     const Rates rates = typicalRates(device);

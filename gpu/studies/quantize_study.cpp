@@ -66,8 +66,11 @@ private:
     }
 
     /// Makes backend, buffers and records ready for `spec`, reusing what can be reused.
-    Result<void> open(const RunSpec& spec)
+    Result<void> open(const RunSpec& asked)
     {
+        const auto left = m_bench.available(asked);
+        if (!left) return left.error();
+        const RunSpec& spec = *left;
         if (m_bench.canRetarget(spec)) {
             if (auto r = m_bench.retarget(spec); !r) return r;
         } else if (auto r = m_bench.prepare(spec, liveCapacity(spec)); !r) {

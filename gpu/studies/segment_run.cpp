@@ -18,26 +18,39 @@ constexpr std::size_t kMostPolls = 100'000, kMostRepaints = 1'000'000;
 
 using Kind = VariantRole::Kind;
 
-int outputBytesPerElement(const RunSpec& spec, const QuantScheme& scheme)
+/// The kernel that moves what a mode moves and computes nothing; none for operations whose ceiling is the roofline.
+std::optional<KernelVariant> ceilingOf(const RunSpec& spec, std::size_t mode, bool cold)
 {
-    return scheme.isCopy() ? static_cast<int>(sizeOf(spec.dtype)) : 1;
+    if (spec.operation == Operation::Ladder) {
+        const auto elements = static_cast<std::uint64_t>(spec.shape.elements());
+        return KernelVariant::ceilingOf({Bytes{4 * elements}, Bytes{elements}}, cold);
+    }
+    if (!takesModes(spec.operation)) return std::nullopt;
+    const QuantScheme& scheme = spec.modes[mode];
+    const Bytes plain{static_cast<std::uint64_t>(spec.shape.elements()) * sizeOf(spec.dtype)};
+    if (spec.operation == Operation::Dequantize) return KernelVariant::ceilingOf({outputBytes(scheme, spec.shape, spec.dtype), plain}, cold);
+    if (scheme.isPacked()) return KernelVariant::ceilingOf({plain, outputBytes(scheme, spec.shape, spec.dtype)}, cold);
+    return KernelVariant::ceilingFor(scheme.isCopy() ? static_cast<int>(sizeOf(spec.dtype)) : 1, cold);
+}
+
+bool sameTraffic(const KernelVariant& a, const KernelVariant& b)
+{
+    return a.ceiling && b.ceiling && a.traffic == b.traffic && (a.traffic || a.ceilingOutputBytes == b.ceilingOutputBytes);
 }
 
 int controlMode(const RunSpec& spec)
 {
-    for (std::size_t i = 0; i < spec.modes.size(); ++i)
+    for (std::size_t i = 0; i < spec.modes.size() && takesModes(spec.operation); ++i)
         if (spec.modes[i].isCopy()) return static_cast<int>(i);
     return 0;
 }
 
 void addCeilings(const RunSpec& spec, bool cold, VariantPlan& plan)
 {
-    for (const QuantScheme& scheme : spec.modes) {
-        const int bytes = outputBytesPerElement(spec, scheme);
-        const bool known = std::any_of(plan.variants.begin(), plan.variants.end(),
-                                       [bytes](const KernelVariant& v) { return v.ceiling && v.ceilingOutputBytes == bytes; });
-        if (known) continue;
-        plan.variants.push_back(KernelVariant::ceilingFor(bytes, cold));
+    for (std::size_t i = 0; i < spec.count(); ++i) {
+        const auto ceiling = ceilingOf(spec, i, cold);
+        if (!ceiling || std::any_of(plan.variants.begin(), plan.variants.end(), [&](const KernelVariant& v) { return sameTraffic(v, *ceiling); })) continue;
+        plan.variants.push_back(*ceiling);
         plan.roles.push_back({Kind::Ceiling, -1});
     }
 }
@@ -49,10 +62,11 @@ VariantPlan planVariants(const RunSpec& spec)
     VariantPlan plan;
     const bool cold = spec.cache != CacheMode::Hot;
     const auto add = [&](Kind kind, int mode, bool isCold) {
-        plan.variants.push_back(KernelVariant::mode(spec.modes[static_cast<std::size_t>(mode)], isCold));
+        const auto at = static_cast<std::size_t>(mode);
+        plan.variants.push_back(takesModes(spec.operation) ? KernelVariant::mode(spec.modes[at], isCold) : KernelVariant::named(spec.variants[at], isCold));
         plan.roles.push_back({kind, mode});
     };
-    const int modes = static_cast<int>(spec.modes.size());
+    const int modes = static_cast<int>(spec.count());
     for (int i = 0; i < modes; ++i)
         add(Kind::Mode, i, cold);
     if (spec.cache != CacheMode::Cold && !spec.profile)
@@ -71,14 +85,19 @@ SegmentRun::SegmentRun(RunSpec spec, int number) : m_spec(std::move(spec)), m_nu
     m_received.assign(count, 0);
     m_launches.assign(count, 1);
     const double inputBytes = static_cast<double>(m_spec.shape.elements()) * static_cast<double>(sizeOf(m_spec.dtype));
-    for (const QuantScheme& scheme : m_spec.modes) {
+    for (std::size_t i = 0; i < m_spec.count(); ++i) {
         ModeResult mode;
-        mode.scheme = scheme;
-        mode.requested = schemeName(scheme);
+        mode.requested = m_spec.nameOf(i);
         mode.otherCache = m_spec.cache == CacheMode::Hot ? CacheMode::Cold : CacheMode::Hot;
-        mode.bytes = trafficBytes(scheme, m_spec.shape, m_spec.dtype);
-        mode.sizeBytes = outputBytes(scheme, m_spec.shape, m_spec.dtype);
-        mode.sizeRatio = static_cast<double>(mode.sizeBytes.value) / inputBytes;
+        const Work work = workOf(m_spec, static_cast<int>(i));
+        mode.bytes = work.bytes;
+        mode.operations = work.operations;
+        if (const VariantInfo* info = findVariant(m_spec.operation, mode.requested)) mode.rate = info->rate;
+        if (takesModes(m_spec.operation)) {
+            mode.scheme = m_spec.modes[i];
+            mode.sizeBytes = outputBytes(mode.scheme, m_spec.shape, m_spec.dtype);
+            mode.sizeRatio = static_cast<double>(mode.sizeBytes.value) / inputBytes;
+        }
         m_modes.push_back(std::move(mode));
     }
 }
@@ -125,11 +144,23 @@ void SegmentRun::setSampling(int variant, const Sampling& sampling)
 
 void SegmentRun::setEffective(const Backend& backend)
 {
+    const bool cpu = backend.info().backend == "cpu";
     for (int i = 0; i < modeCount(); ++i) {
+        if (cpu && !mode(i).rate.empty()) mode(i).rate = "f32"; // whatever the operands' type, the CPU backend computes in FP32
         mode(i).effective = backend.effective(i);
         mode(i).workingSet = backend.workingSet(i);
+        const SetupCost cost = backend.setupCost(i);
+        mode(i).compileMs = cost.compileMs;
+        mode(i).searchMs = cost.searchMs;
+        mode(i).compileCached = cost.compileCached;
     }
     m_cache = backend.cacheEffective();
+}
+
+void SegmentRun::setRoofline(const Calibration& calibration)
+{
+    for (ModeResult& mode : m_modes)
+        if (!takesTensor(m_spec.operation)) applyRoofline(mode, calibration);
 }
 
 void SegmentRun::beginVisit()
@@ -173,7 +204,7 @@ std::vector<double> SegmentRun::ceilings(bool exact) const
         if (m_plan.roles[i].kind != Kind::Ceiling || m_records[i].total() == 0) continue;
         const double p50 = exact ? summarize(m_records[i].samples()).p50 : m_records[i].quickSummary().p50;
         for (std::size_t mode = 0; mode < m_modes.size(); ++mode)
-            if (outputBytesPerElement(m_spec, m_modes[mode].scheme) == m_plan.variants[i].ceilingOutputBytes) all[mode] = p50;
+            if (const auto own = ceilingOf(m_spec, mode, true); own && sameTraffic(*own, m_plan.variants[i])) all[mode] = p50;
     }
     return all;
 }

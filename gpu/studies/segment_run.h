@@ -20,7 +20,7 @@ struct VariantRole
         Control  ///< a mode once more: what identical kernels differ by
     };
     Kind kind = Kind::Mode;
-    int mode = 0; ///< index into RunSpec::modes; not of ceilings
+    int mode = 0; ///< index into what the specification compares; not of ceilings
 };
 
 struct VariantPlan
@@ -29,8 +29,8 @@ struct VariantPlan
     std::vector<VariantRole> roles;
 };
 
-/// Variants of a specification: its modes in order; with cache Both, or Hot as a probe, each with the other cache state; one
-/// ceiling for each distinct traffic; and the A/A control, which is baseline-copy where it is among the modes, else the first.
+/// Variants of a specification: its modes or variants in order; with cache Both, or Hot as a probe, each with the other cache
+/// state; one ceiling for each distinct traffic; and the A/A control, which is baseline-copy where it is among the modes, else the first.
 VariantPlan planVariants(const RunSpec& spec);
 
 /// The measured state of one segment: a record for every variant, and what was found out about every mode.
@@ -42,7 +42,7 @@ public:
     const RunSpec& spec() const { return m_spec; }
     int number() const { return m_number; }
     int variantCount() const { return static_cast<int>(m_plan.variants.size()); }
-    int modeCount() const { return static_cast<int>(m_spec.modes.size()); }
+    int modeCount() const { return static_cast<int>(m_spec.count()); }
     const VariantPlan& plan() const { return m_plan; }
 
     /// Whether a variant takes part in a round. The cold probe beside a hot run ends after some rounds.
@@ -66,6 +66,8 @@ public:
     void setSampling(int variant, const Sampling& sampling);
     int launchesOf(int variant) const { return m_launches[static_cast<std::size_t>(variant)]; }
     void setEffective(const Backend& backend);
+    /// Ceilings of operations that no kernel with the same traffic bounds, from the device's measured rates.
+    void setRoofline(const Calibration& calibration);
     /// The state before the next measured sample; nothing may be in flight.
     void addPoll(DeviceState state);
     /// The window repainted while this round of the visit was measured.

@@ -36,6 +36,12 @@ public:
             m_outcome.error = r.error();
             return std::move(m_outcome);
         }
+        auto left = m_bench.available(m_spec);
+        if (!left) {
+            m_outcome.error = left.error();
+            return std::move(m_outcome);
+        }
+        m_spec = std::move(*left);
         m_outcome.result.sweep = m_spec;
         makePoints();
         if (auto r = measure(); !r && !(r.error().code == ErrorCode::Interrupted && m_stop.stop_requested())) m_outcome.error = r.error();
@@ -117,7 +123,7 @@ private:
     {
         const RunSpec& spec = point.run.spec();
         if (m_bench.canRetarget(spec)) return m_bench.retarget(spec);
-        if (m_capacity > spec.shape.elements()) {
+        if (m_spec.operation == Operation::Quantize && m_capacity > spec.shape.elements()) {
             if (auto all = m_bench.prepare(spec, m_capacity); all || all.error().code != ErrorCode::Memory) return all;
             m_capacity = 0; // from now on each point gets buffers of its own
         }

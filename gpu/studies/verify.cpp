@@ -2,6 +2,7 @@
 #include "gpu/studies/verify.h"
 
 #include "gpu/core/parallel.h"
+#include "gpu/numerics/packed_oracle.h"
 
 #include <bit>
 #include <cstring>
@@ -65,9 +66,38 @@ void checkQuantizedRow(const QuantScheme& scheme, const HostTensor& input, const
     }
 }
 
+bool sameRow(const std::vector<std::uint8_t>& expected, const std::vector<std::uint8_t>& all, std::int64_t row)
+{
+    const std::size_t bytes = expected.size();
+    return bytes == 0 || std::memcmp(expected.data(), all.data() + static_cast<std::size_t>(row) * bytes, bytes) == 0;
+}
+
+void checkPackedRow(const QuantScheme& scheme, const HostTensor& input, float globalScale, const Readback& back, std::int64_t row,
+                    Part& part)
+{
+    const PackedLayout layout = packedLayout(scheme, input.shape, input.dtype);
+    std::vector<std::uint8_t> codes(static_cast<std::size_t>(layout.codeRowBytes));
+    std::vector<std::uint8_t> scales(static_cast<std::size_t>(layout.groupsPerRow * layout.scaleSize));
+    std::vector<std::uint8_t> zeroPoints(static_cast<std::size_t>(layout.zeroPointRowBytes));
+    quantizePackedRow(scheme, layout, input, row, globalScale, codes, scales, zeroPoints);
+    const bool same = sameRow(codes, back.codes, row) && sameRow(scales, back.scaleBytes, row) &&
+                      sameRow(zeroPoints, back.zeroPointBytes, row) && (!layout.globalScale || sameBits(globalScale, back.globalScale));
+    part.differ += same ? 0 : 1;
+    std::vector<float> restored(static_cast<std::size_t>(layout.hidden));
+    dequantizePackedRow(scheme, layout, {back.codes, back.scaleBytes, back.zeroPointBytes, back.globalScale}, input.dtype, row, restored);
+    for (std::int64_t i = 0; i < layout.hidden; ++i)
+        part.error.add(input.at(row * layout.hidden + i), restored[static_cast<std::size_t>(i)]);
+}
+
 /// The device has to have written exactly what the mode's result holds.
 bool complete(const QuantScheme& scheme, const HostTensor& input, const Readback& back)
 {
+    if (scheme.isPacked()) {
+        const PackedLayout layout = packedLayout(scheme, input.shape, input.dtype);
+        return back.codes.size() == static_cast<std::size_t>(layout.codeBytes()) &&
+               back.scaleBytes.size() == static_cast<std::size_t>(layout.scaleBytes()) &&
+               back.zeroPointBytes.size() == static_cast<std::size_t>(layout.zeroPointBytes());
+    }
     const auto scales = static_cast<std::size_t>(scaleCount(scheme, input.shape));
     return back.codes.size() == codeBytes(scheme, input.shape, input.dtype).value && back.scales.size() == scales &&
            (!scheme.hasZeroPoint() || back.zeroPoints.size() == scales);
@@ -107,6 +137,8 @@ void Verifier::check(const Readback& readback, ModeResult& mode) const
             const std::int64_t row = rows > 1 ? i * (tokens - 1) / (rows - 1) : 0;
             if (scheme.isCopy())
                 checkCopyRow(m_input, readback, row, part);
+            else if (scheme.isPacked())
+                checkPackedRow(scheme, m_input, params.scale, readback, row, part);
             else
                 checkQuantizedRow(scheme, m_input, params, readback, row, part);
             ++part.rows;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/formats/atomic_file.h"
 #include "gpu/formats/npy.h"
+#include "gpu/numerics/packed_formats.h"
 #include "gpu/studies/input_tensor.h"
 #include "gpu/studies/quantize_study.h"
 #include "gpu/worker/quantize_command.h"
@@ -11,6 +12,8 @@ namespace {
 
 template <typename T> std::span<const std::byte> bytesOf(const std::vector<T>& values) { return std::as_bytes(std::span(values)); }
 
+using Sides = std::vector<std::int64_t>;
+
 /// [1], [tokens] or [tokens, groups].
 std::vector<std::int64_t> scaleShape(const QuantScheme& scheme, Shape shape)
 {
@@ -19,8 +22,30 @@ std::vector<std::int64_t> scaleShape(const QuantScheme& scheme, Shape shape)
     return {shape.tokens, scaleCount(scheme, Shape{1, shape.hidden})};
 }
 
+/// Packed formats as they are stored: rows of bytes (see packed_formats.h), scales in their own type where .npy has it.
+Result<void> writePacked(const QuantScheme& scheme, const RunSpec& spec, const Readback& back, const std::string& stem)
+{
+    const PackedLayout layout = packedLayout(scheme, spec.shape, spec.dtype);
+    const Sides codesShape{layout.tokens, layout.codeRowBytes};
+    if (auto r = writeNpy(stem + ".codes.npy", DType::U8, codesShape, bytesOf(back.codes)); !r) return r;
+    if (layout.scaleSize > 0) {
+        // .npy has neither BF16 nor E8M0 nor E4M3: their bytes.
+        const bool half = layout.scaleSize == 2 && spec.dtype == DType::F16;
+        const DType type = layout.scaleSize == 4 ? DType::F32 : half ? DType::F16 : DType::U8;
+        const auto bytes = layout.groupsPerRow * layout.scaleSize / static_cast<std::int64_t>(sizeOf(type));
+        if (auto r = writeNpy(stem + ".scales.npy", type, Sides{layout.tokens, bytes}, bytesOf(back.scaleBytes)); !r) return r;
+    }
+    if (layout.globalScale) {
+        const std::vector<float> global{back.globalScale};
+        if (auto r = writeNpy(stem + ".global_scale.npy", DType::F32, Sides{1}, bytesOf(global)); !r) return r;
+    }
+    if (!scheme.hasZeroPoint()) return {};
+    return writeNpy(stem + ".zero_points.npy", DType::U8, Sides{layout.tokens, layout.zeroPointRowBytes}, bytesOf(back.zeroPointBytes));
+}
+
 Result<void> writeMode(const QuantScheme& scheme, const RunSpec& spec, const Readback& back, const std::string& stem)
 {
+    if (scheme.isPacked()) return writePacked(scheme, spec, back, stem);
     // The baseline's 'codes' are the input's bytes as they are.
     const auto bytesPerElement = scheme.isCopy() ? static_cast<std::int64_t>(sizeOf(spec.dtype)) : 1;
     const std::vector<std::int64_t> codesShape{spec.shape.tokens, spec.shape.hidden * bytesPerElement};

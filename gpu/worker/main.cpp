@@ -4,6 +4,7 @@
 #include "gpu/worker/compare_command.h"
 #include "gpu/worker/diagnose_command.h"
 #include "gpu/worker/import_command.h"
+#include "gpu/worker/kernels_command.h"
 #include "gpu/worker/quantize_command.h"
 
 #include "qs_version.h"
@@ -14,6 +15,8 @@ namespace {
 
 const char* const kUsage = "Usage: quantoscope-worker quantize [flags]   measure; --help lists the flags\n"
                            "       quantoscope-worker sweep --axis …    measure over a range of sizes\n"
+                           "       quantoscope-worker kernels OPERATION [flags]\n"
+                           "                                            measure variants of attention, gemm, …; --list\n"
                            "       quantoscope-worker calibrate         measure timer and ceilings of the device anew\n"
                            "       quantoscope-worker devices [--json]  list backends and devices\n"
                            "       quantoscope-worker diagnose FILE.json|csv [--json]\n"
@@ -35,6 +38,7 @@ int main(int argc, char** argv)
     const std::vector<std::string> rest(arguments.begin() + (arguments.empty() ? 0 : 1), arguments.end());
     if (command == "quantize") return qs::quantizeMain("quantoscope-worker", rest, qs::writeTextReport);
     if (command == "sweep") return qs::quantizeMain("quantoscope-worker", rest, qs::writeTextReport, "sweep");
+    if (command == "kernels") return qs::kernelsMain("quantoscope-worker", rest, qs::writeTextReport);
     if (command == "calibrate") return qs::calibrateMain(rest);
     if (command == "diagnose") return qs::diagnoseMain(rest);
     if (command == "compare") return qs::compareMain(rest);

@@ -85,8 +85,9 @@ void printTable(const RunResult& result)
         std::printf("sweep on %s, %s\n%s", result.environment.device.c_str(), std::string(dtypeLabel(last->spec.dtype)).c_str(), sweepTable(result).plain().c_str());
         return;
     }
-    std::printf("%s on %s, %s, %s\n", last->spec.shape.text().c_str(), result.environment.device.c_str(),
-                std::string(dtypeLabel(last->spec.dtype)).c_str(), last->cacheEffective.c_str());
+    const std::string what = last->spec.operation == Operation::Quantize ? "" : std::string(operationName(last->spec.operation)) + " ";
+    std::printf("%s%s on %s, %s, %s\n", what.c_str(), sizeText(last->spec).c_str(), result.environment.device.c_str(),
+                std::string(dtypeLabel(last->spec.operandType())).c_str(), last->cacheEffective.c_str());
     std::printf("%s", summaryTable(*last).plain().c_str());
     if (!last->controlMode.empty())
         std::printf("verdicts against %s; A/A control: %s\n", last->controlMode.c_str(), last->control.text().c_str());

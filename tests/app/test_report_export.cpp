@@ -33,6 +33,26 @@ Segment measured(const RunSpec& point)
     return segment;
 }
 
+Segment measuredOperation(const RunSpec& spec)
+{
+    Segment segment;
+    segment.spec = spec;
+    for (std::size_t i = 0; i < spec.count(); ++i) {
+        ModeResult mode;
+        mode.requested = spec.nameOf(i);
+        const Work work = workOf(spec, static_cast<int>(i));
+        mode.operations = work.operations;
+        mode.bytes = work.bytes;
+        mode.rate = findVariant(spec.operation, mode.requested)->rate;
+        for (int k = 0; k < 60; ++k)
+            mode.samplesUs.push_back(static_cast<float>(50 * (1 + 0.001 * (k % 7))));
+        mode.latency = summarize(mode.samplesUs);
+        segment.modes.push_back(std::move(mode));
+    }
+    analyse(segment, nullptr);
+    return segment;
+}
+
 RunSpec specOf(const QStringList& axes)
 {
     RunSpec spec;
@@ -122,6 +142,32 @@ private slots:
         for (const char* name : {"latency_by_mode.png", "bandwidth_by_mode.png", "latency_trace.png", "latency_trace_int8-token-dynamic.png"})
             QVERIFY2(pictures.contains(name), name);
         QVERIFY(!pictures.contains("size_by_mode.png")); // no size is known here
+    }
+
+    void operationsHaveThePublishedNames()
+    {
+        const std::pair<Operation, const char*> names[] = {{Operation::Attention, "attention_latency.png"}, {Operation::Gemm, "matmul_latency.png"},
+                                                           {Operation::LinearGelu, "fusion_latency.png"},   {Operation::Ladder, "ladder_latency.png"},
+                                                           {Operation::Block, "block_latency.png"}};
+        for (const auto& [operation, latency] : names) {
+            RunSpec spec;
+            spec.operation = operation;
+            setDefaultSize(spec, "cpu");
+            spec.variants = defaultVariants(operation, "cuda");
+            RunResult result;
+            result.segments.push_back(measuredOperation(spec));
+            result.calibration = Calibration{};
+            result.calibration->copyGbps = 4000;
+            result.calibration->matrixTflops = {{"f16", 800}, {"bf16", 800}, {"f32", 50}};
+            const QTemporaryDir dir;
+            const QStringList pictures = picturesOf(result, dir.path());
+            QVERIFY2(pictures.contains(latency), qPrintable(pictures.join(' ')));
+            QVERIFY(pictures.contains("roofline.png") && pictures.contains("bandwidth_by_mode.png"));
+            QVERIFY(!pictures.contains("latency_by_mode.png") && !pictures.contains("size_by_mode.png"));
+            QCOMPARE(pictures.contains("tflops_by_mode.png"), operation != Operation::Ladder); // which memory alone bounds
+            QVERIFY(pictures.contains(QStringLiteral("latency_trace_%1.png").arg(QString::fromStdString(spec.variants[0]))));
+            QCOMPARE(QImage(dir.filePath("artifacts/roofline.png")).size(), QSize(2200, 1280));
+        }
     }
 
     void namesOfOthersAreNoPaths()

@@ -122,6 +122,13 @@ void Bench::run(DType dtype, Shape shape, const std::vector<std::uint8_t>& input
         w.variants.push_back(KernelVariant::mode(scheme));
     w.variants.push_back(KernelVariant::ceilingFor(1));
     w.variants.push_back(KernelVariant::ceilingFor(static_cast<int>(sizeOf(dtype))));
+    std::vector<std::size_t> ceilingOf; // by mode: packed ones have one of their own traffic
+    for (const QuantScheme& scheme : schemes) {
+        ceilingOf.push_back(scheme.isPacked() ? w.variants.size() : schemes.size() + (scheme.isCopy() ? 1 : 0));
+        if (scheme.isPacked())
+            w.variants.push_back(KernelVariant::ceilingOf({Bytes{static_cast<std::uint64_t>(shape.elements()) * sizeOf(dtype)},
+                                                           outputBytes(scheme, shape, dtype)}));
+    }
     w.given = given;
     if (const auto prepared = backend->prepare(w); !prepared)
         throw std::runtime_error(prepared.error().text());
@@ -133,12 +140,11 @@ void Bench::run(DType dtype, Shape shape, const std::vector<std::uint8_t>& input
     }
     const auto times = timeRounds(*backend, w.variants.size(), rounds);
     const float ceiling = medianOf(times[schemes.size()]);
-    const float copyCeiling = medianOf(times[schemes.size() + 1]);
     std::printf("%-5s%6lldx%-6lld %7.2f", dtype == DType::F32 ? "fp32" : "bf16",
                 static_cast<long long>(shape.tokens), static_cast<long long>(shape.hidden),
                 static_cast<double>(ceiling));
     for (std::size_t i = 0; i < schemes.size(); ++i)
-        addRow(schemes[i], dtype, shape, times[i], schemes[i].isCopy() ? copyCeiling : ceiling, samplings[i]);
+        addRow(schemes[i], dtype, shape, times[i], medianOf(times[ceilingOf[i]]), samplings[i]);
     std::printf("\n");
     const Sampling& s = samplings[schemes.size()];
     std::fprintf(stderr, "%s %s: constant %.2f us [%.2f, %.2f]; %s; ceiling: %s; copy: %s\n", dtype == DType::F32 ? "fp32" : "bf16",

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the README's screenshots by using the program: screenshots FOLDER [PREFIX]. It runs the default
 // comparison, looks at both pages in both themes, goes Live and moves the sliders, sweeps over sizes, and provokes findings:
-// a small set-up measured hot, launch by launch. screenshots FOLDER PREFIX examples makes only the last ones.
+// a small set-up measured hot, launch by launch; then attention and the INT8 ladder with their bars, roofline and reasons.
+// screenshots FOLDER PREFIX examples makes only the findings, sweeps and audit, screenshots FOLDER PREFIX lab only the operations.
 #include "app/cli/command_line.h"
+#include "app/window/compare_page.h"
 #include "app/window/main_window.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/style/application_style.h"
@@ -97,6 +99,21 @@ public:
         runToEnd();
         wait(300);
     }
+    /// Runs an operation with its default variants on the target; on a GPU at another size than on the CPU.
+    void runVariants(const std::function<void(qs::RunSpec&)>& onGpu, const std::function<void(qs::RunSpec&)>& onCpu)
+    {
+        auto* panel = m_window.findChild<qs::SetupPanel*>();
+        const bool cpu = panel->backend() == "cpu";
+        run([&](qs::RunSpec& spec) {
+            (cpu ? onCpu : onGpu)(spec);
+            spec.variants = qs::defaultVariants(spec.operation, panel->backend());
+        });
+    }
+    void shootView(qs::ComparePage::View view, const char* name)
+    {
+        m_window.findChild<qs::ComparePage*>()->setView(view);
+        shoot(name);
+    }
     void stop()
     {
         press("actionStop");
@@ -146,6 +163,42 @@ void sweeps(Photographer& camera)
     camera.size(1440, 900);
 }
 
+/// Operations beside quantize: bars, roofline and reasons on the page Compare.
+void operations(Photographer& camera)
+{
+    const auto of = [](qs::Operation operation, const char* size) {
+        return [operation, size](qs::RunSpec& spec) {
+            spec.axes.clear();
+            spec.modes.clear();
+            spec.input = {};
+            spec.operation = operation;
+            spec.dtype = operation == qs::Operation::Ladder ? qs::DType::F32 : qs::DType::F16;
+            spec.iterations = 100;
+            spec.cache = qs::CacheMode::Cold;
+            spec.method = qs::TimingMethod::Auto;
+            qs::setDefaultSize(spec, "cpu");
+            if (*size) (void)qs::parseSize(size, spec); // as published comparisons have it
+        };
+    };
+    camera.size(1440, 900);
+    camera.theme(qs::ThemeChoice::Light);
+    camera.runVariants(of(qs::Operation::Attention, "b4h16s2048d128c"), of(qs::Operation::Attention, ""));
+    camera.press("actionScopePage");
+    camera.shoot("attention-scope-light");
+    camera.press("actionComparePage");
+    camera.shootView(qs::ComparePage::Bars, "attention-light");
+    camera.shootView(qs::ComparePage::Roofline, "roofline-light");
+    camera.runVariants(of(qs::Operation::Ladder, "50000000"), of(qs::Operation::Ladder, ""));
+    camera.shootView(qs::ComparePage::Bars, "ladder-light");
+    camera.shootView(qs::ComparePage::Why, "ladder-why-light");
+    camera.theme(qs::ThemeChoice::Dark);
+    camera.size(1024, 700);
+    camera.shootView(qs::ComparePage::Roofline, "ladder-roofline-dark-1024");
+    camera.shootView(qs::ComparePage::Bars, "ladder-dark-1024");
+    camera.theme(qs::ThemeChoice::Light);
+    camera.size(1440, 900);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -168,8 +221,12 @@ int main(int argc, char** argv)
     window.show();
     camera.press("actionResetLayout"); // the size decides where the docks go
     wait(3000);
-    const bool examples = argc > 3;
-    if (examples) {
+    const QByteArray part(argc > 3 ? argv[3] : "");
+    if (part == "lab") {
+        operations(camera);
+        return 0;
+    }
+    if (!part.isEmpty()) {
         findingsExamples(camera);
         sweeps(camera);
         camera.shootDialog("actionAudit", "auditDialog", "auditExample", "audit-light");
@@ -197,6 +254,7 @@ int main(int argc, char** argv)
     camera.shoot("scope-light-1024");
     findingsExamples(camera);
     sweeps(camera);
+    operations(camera);
     std::printf("samples shown %llu, thinned %llu\n", static_cast<unsigned long long>(window.controller().shown()),
                 static_cast<unsigned long long>(window.controller().thinned()));
     std::fflush(stdout);

@@ -38,7 +38,7 @@ std::unique_ptr<Backend> openDevice()
 std::vector<KernelVariant> allModes(bool cold)
 {
     std::vector<KernelVariant> variants;
-    for (const QuantScheme& scheme : allSchemes())
+    for (const QuantScheme& scheme : byteSchemes())
         variants.push_back(KernelVariant::mode(scheme, cold));
     return variants;
 }

@@ -205,8 +205,28 @@ private slots:
         modeItem(list, QStringLiteral("INT8"))->setCheckState(0, Qt::Checked);
         QCOMPARE(panel.spec().modes.size(), std::size_t{8});
         QTest::mouseClick(child<QPushButton>(panel, "modesAll"), Qt::LeftButton);
-        QCOMPARE(panel.spec().modes.size(), allSchemes().size());
+        QCOMPARE(panel.spec().modes.size(), std::size_t{13}); // INT8, FP8 and the copy: the other families are folded
         QVERIFY(!modeItem(list, QStringLiteral("int8-token-dynamic"))->toolTip(0).isEmpty());
+        for (const QuantScheme& scheme : allSchemes()) QVERIFY2(modeItem(list, QString::fromStdString(schemeName(scheme))), schemeName(scheme).c_str());
+        for (const QuantScheme& scheme : dialectSchemes()) QVERIFY2(modeItem(list, QString::fromStdString(schemeName(scheme))), schemeName(scheme).c_str());
+    }
+
+    void familiesUnfoldWithWhatIsChosen()
+    {
+        SetupPanel panel;
+        auto* list = child<QTreeWidget>(panel, "modeList");
+        for (const char* folded : {"INT4", "4-bit float", "Block formats", "Dialects"}) QVERIFY2(!modeItem(list, QLatin1String(folded))->isExpanded(), folded);
+        const int before = list->height();
+        RunSpec spec = panel.spec();
+        spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int4-group128"), *parseScheme("mxfp4-ceil")};
+        panel.setSpec(spec);
+        QVERIFY(panel.spec() == spec); // dialects come last, in catalogue order
+        QVERIFY(modeItem(list, QStringLiteral("INT4"))->isExpanded());
+        QVERIFY(modeItem(list, QStringLiteral("Dialects"))->isExpanded());
+        QVERIFY(!modeItem(list, QStringLiteral("Block formats"))->isExpanded());
+        QVERIFY(list->height() > before);
+        QTest::mouseClick(child<QPushButton>(panel, "modesNone"), Qt::LeftButton);
+        QVERIFY(panel.spec().modes.empty()); // those of folded families, too
     }
 
     void filtersHideButKeep()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
+#include "gpu/numerics/quant_scheme.h"
+#include "gpu/spec/operation.h"
 #include "widgets/style/application_style.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/mode_style.h"
@@ -17,10 +19,20 @@ using namespace qs;
 
 namespace {
 
-const QStringList kModes{"baseline-copy",          "int8-tensor-static",        "int8-tensor-dynamic",
-                         "int8-token-dynamic",     "int8-token-dynamic-azp",    "int8-tensor-static-azp",
-                         "int8-tensor-affine",     "fp8-e4m3-tensor-static",    "fp8-e4m3-tensor-dynamic",
-                         "fp8-e4m3-token-dynamic", "fp8-e4m3-group128-dynamic", "fp8-e5m2-tensor-dynamic"};
+/// Everything that may stand side by side: all modes with their dialects, and the variants of each operation.
+QList<QStringList> groups()
+{
+    QStringList modes;
+    for (const QuantScheme& scheme : allSchemes()) modes << QString::fromStdString(schemeName(scheme));
+    for (const QuantScheme& scheme : dialectSchemes()) modes << QString::fromStdString(schemeName(scheme));
+    QList<QStringList> all{modes};
+    for (const Operation operation : allOperations()) {
+        QStringList names;
+        for (const VariantInfo& variant : variantsOf(operation)) names << QString::fromUtf8(variant.name.data(), static_cast<qsizetype>(variant.name.size()));
+        if (!names.isEmpty()) all << names;
+    }
+    return all;
+}
 
 QImage swatch(const QString& mode, const Theme& theme)
 {
@@ -70,15 +82,32 @@ private slots:
 
     void noTwoModesLookAlike()
     {
+        QVERIFY(groups().size() >= 6 && groups().front().size() >= 40);
         for (const Theme& theme : {Theme::light(), Theme::night()})
-            for (qsizetype i = 0; i < kModes.size(); ++i)
-                for (qsizetype k = 0; k < i; ++k) {
-                    if (QSet<QString>{kModes[i], kModes[k]} ==
-                        QSet<QString>{"int8-tensor-static-azp", "int8-tensor-affine"})
-                        continue; // the same arithmetic family: told apart by their labels
-                    QVERIFY2(swatch(kModes[i], theme) != swatch(kModes[k], theme),
-                             qPrintable(kModes[i] + " = " + kModes[k]));
+            for (const QStringList& names : groups())
+                for (qsizetype i = 0; i < names.size(); ++i)
+                    for (qsizetype k = 0; k < i; ++k) QVERIFY2(swatch(names[i], theme) != swatch(names[k], theme), qPrintable(names[i] + " = " + names[k]));
+    }
+
+    void variantsHaveMarkersAndShortNames()
+    {
+        const Theme light = Theme::light();
+        for (const QStringList& names : groups().mid(1)) {
+            QCOMPARE(modeStyle(names.front(), light).color, QColor("#5B6470")); // the baseline's grey
+            for (qsizetype i = 0; i < names.size(); ++i)
+                for (qsizetype k = 0; k < i; ++k) { // told apart without colours, too
+                    QVERIFY2(modeStyle(names[i], light).marker != modeStyle(names[k], light).marker, qPrintable(names[i] + " = " + names[k]));
+                    QVERIFY(shortModeName(names[i]) != shortModeName(names[k]));
                 }
+        }
+        QCOMPARE(modeStyle("gemm-int8", light).color, QColor("#0072B2"));
+        QCOMPARE(modeStyle("gemm-fp8", light).color, QColor("#D55E00"));
+        QCOMPARE(modeStyle("gemm-w4a16", light).color, QColor("#009E73"));
+        QCOMPARE(modeStyle("int4-group128", light).color, QColor("#009E73"));
+        QCOMPARE(modeStyle("mxfp8", light).color, QColor("#E69F00"));
+        QCOMPARE(modeStyle("nf4-group64", light).color, QColor("#E69F00"));
+        QCOMPARE(shortModeName("attention-fused"), QString("fused"));
+        QCOMPARE(shortModeName("int4-group128-asym"), QString("INT4 g128 asym"));
     }
 
     void textCanBeRead()
@@ -89,8 +118,8 @@ private slots:
                 QVERIFY(contrastRatio(color, theme.background) >= 5);
             QVERIFY(contrastRatio(theme.p99, theme.background) >= 4.5);
             QVERIFY(contrastRatio(theme.onAccent, theme.accent) >= 4.5);
-            for (const QString& mode : kModes)
-                QVERIFY(contrastRatio(modeStyle(mode, theme).text, theme.background) >= 4.5);
+            for (const QStringList& names : groups())
+                for (const QString& mode : names) QVERIFY2(contrastRatio(modeStyle(mode, theme).text, theme.background) >= 4.5, qPrintable(mode));
         }
         QVERIFY(std::abs(contrastRatio(Qt::black, Qt::white) - 21) < 0.01);
     }

@@ -191,7 +191,24 @@ private slots:
         child<QSpinBox>(panel, "hiddenSpin")->setValue(1536);
         QVERIFY(message(panel, "sweepMessage").contains("Hidden size 1,536"));
         QTest::mouseClick(child<QPushButton>(panel, "modesAll"), Qt::LeftButton);
-        QVERIFY(message(panel, "sweepMessage").contains(QStringLiteral("modes: %1").arg(allSchemes().size())));
+        QVERIFY(message(panel, "sweepMessage").contains(QStringLiteral("modes: %1").arg(panel.spec().modes.size())) && panel.spec().modes.size() == 13);
+    }
+
+    void aLadderIsSweptOverElements()
+    {
+        SetupPanel panel;
+        auto* operation = child<QComboBox>(panel, "operationCombo");
+        operation->setCurrentIndex(operation->findData(static_cast<int>(Operation::Ladder)));
+        RunSpec spec = panel.spec();
+        spec.axes = {*parseSweepAxis("elements=500000,1000000,5000000")};
+        panel.setSpec(spec);
+        QVERIFY2(panel.problems().isEmpty(), qPrintable(panel.problems().join(' ')));
+        const auto count = panel.spec().variants.size();
+        QVERIFY2(message(panel, "sweepMessage").contains(QStringLiteral("Points: 3 · variants: %1").arg(count)), qPrintable(message(panel, "sweepMessage")));
+        operation->setCurrentIndex(operation->findData(static_cast<int>(Operation::Gemm)));
+        QVERIFY(!panel.spec().isSweep()); // which has no tensor to sweep over
+        operation->setCurrentIndex(operation->findData(static_cast<int>(Operation::Ladder)));
+        QVERIFY(panel.spec() == spec);
     }
 };
 

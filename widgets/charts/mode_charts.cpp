@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 
@@ -71,6 +72,8 @@ void setBars(ComparisonChart& chart, const Segment& segment, const QString& base
         ComparisonBar bar;
         bar.mode = QString::fromStdString(mode.requested);
         bar.isBaseline = bar.mode == baseline;
+        if (const VariantInfo* variant = findVariant(segment.spec.operation, mode.requested))
+            bar.label = QString::fromUtf8(variant->title.data(), static_cast<qsizetype>(variant->title.size()));
         fill(mode, bar);
         bars.push_back(bar);
     }
@@ -78,6 +81,18 @@ void setBars(ComparisonChart& chart, const Segment& segment, const QString& base
 }
 
 } // namespace
+
+QString shownBaseline(const Segment& segment, const QString& wanted)
+{
+    if (segment.modes.empty() || indexOf(segment, wanted) >= 0) return wanted;
+    if (takesModes(segment.spec.operation)) return parseScheme(wanted.toStdString()) || segment.modes.front().isImported() ? wanted : QStringLiteral("baseline-copy");
+    return QString::fromStdString(segment.modes.front().requested);
+}
+
+bool hasArithmetic(const Segment& segment)
+{
+    return std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return mode.operations > 0 && !mode.rate.empty(); });
+}
 
 QString verdictSentence(const Segment& segment, const QString& baseline)
 {
@@ -110,12 +125,38 @@ QString verdictSentence(const Segment& segment, const QString& baseline)
     return ModeCharts::tr("Against %1: %2.").arg(baseline, parts.join(QStringLiteral(", ")));
 }
 
+namespace {
+
+/// What the ceiling of the rows is.
+QString ceilingName(const Segment& segment)
+{
+    const bool roofline = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return mode.ceilingIsRoofline; });
+    return roofline ? ModeCharts::tr("roofline of this device") : ModeCharts::tr("ceiling of this device");
+}
+
+} // namespace
+
+void showRate(ComparisonChart& chart, const Segment& segment, const QString& baseline)
+{
+    chart.setTitle(ModeCharts::tr("Arithmetic rate"));
+    chart.setQuantity(ModeCharts::tr("Operations"), ModeCharts::tr("TFLOP/s"));
+    chart.setReferenceName(ceilingName(segment));
+    setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
+        if (!mode.knows(mode.latency.p50) || !(mode.operations > 0)) return;
+        bar.value = mode.tflops();
+        if (const Comparison* pair = pairOf(segment, baseline, mode)) bar.unresolved = isOpen(controlDiffers(segment) ? Verdict::NotResolved : pair->verdict);
+        if (mode.ceilingUs <= 0) return;
+        bar.reference = mode.operations / mode.ceilingUs * 1e-6;
+        bar.note = ModeCharts::tr("%1 %").arg(mode.ceilingPercent(), 0, 'f', 0);
+    });
+}
+
 void showLatency(ComparisonChart& chart, const Segment& segment, const QString& baseline)
 {
     chart.setTitle(ModeCharts::tr("Median latency"));
     chart.setQuantity(ModeCharts::tr("Median latency"), ModeCharts::tr("µs"));
     chart.setIntervalName(ModeCharts::tr("p5–p95"));
-    chart.setReferenceName(ModeCharts::tr("ceiling of this device"));
+    chart.setReferenceName(ceilingName(segment));
     chart.setFinding(segment.modes.size() > kMostBars ? ModeCharts::tr("The first %1 of %2 rows; the table has all.").arg(kMostBars).arg(segment.modes.size())
                                                       : verdictSentence(segment, baseline));
     setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
@@ -151,7 +192,7 @@ void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString
             bar.unresolved = controlDiffers(segment) || pair->verdict == Verdict::TooFew ||
                              judge(pair->low * scale, pair->high * scale, pair->band) == Verdict::NotResolved;
         }
-        if (mode.ceilingUs <= 0) return;
+        if (mode.ceilingUs <= 0 || mode.ceilingIsRoofline) return; // a roofline bounds the time, not what is moved meanwhile
         bar.reference = mode.ceilingGbps();
         bar.note = ModeCharts::tr("%1 %").arg(mode.ceilingPercent(), 0, 'f', 0);
     });
@@ -159,7 +200,7 @@ void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString
 
 void showSqnr(ComparisonChart& chart, const Segment& segment, const QString& baseline)
 {
-    chart.setTitle(ModeCharts::tr("Signal to quantization noise"));
+    chart.setTitle(takesTensor(segment.spec.operation) ? ModeCharts::tr("Signal to quantization noise") : ModeCharts::tr("Accuracy against double precision"));
     chart.setQuantity(ModeCharts::tr("SQNR"), ModeCharts::tr("dB"));
     setBars(chart, segment, baseline, [](const ModeResult& mode, ComparisonBar& bar) {
         if (!mode.error) return;

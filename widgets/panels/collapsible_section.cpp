@@ -15,14 +15,12 @@ namespace qs {
 CollapsibleSection::CollapsibleSection(const QString& title, QWidget* content, QWidget* parent)
     : QWidget(parent), m_header(new QToolButton(this)), m_summary(new QLabel(this)), m_content(content)
 {
-    m_header->setText(title);
     m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_header->setCheckable(true);
     m_header->setChecked(true);
     m_header->setAutoRaise(true);
     m_header->setFont(Theme::font(Theme::baseSize, QFont::DemiBold));
-    m_header->setAccessibleName(title);
-    m_header->setToolTip(tr("Show or hide: %1").arg(title));
+    setTitle(title);
     m_header->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_summary->setFont(Theme::font(Theme::baseSize - 1));
     m_summary->setMinimumWidth(1);
@@ -67,6 +65,15 @@ void CollapsibleSection::unfold(bool expanded)
 
 bool CollapsibleSection::isExpanded() const { return m_header->isChecked(); }
 void CollapsibleSection::setExpanded(bool expanded) { m_header->setChecked(expanded); }
+QString CollapsibleSection::title() const { return m_header->text(); }
+
+void CollapsibleSection::setTitle(const QString& title)
+{
+    m_header->setText(title);
+    m_header->setAccessibleName(title);
+    m_header->setToolTip(tr("Show or hide: %1").arg(title));
+}
+
 void CollapsibleSection::setSummary(const QString& summary) { m_summary->setText(summary); }
 
 } // namespace qs

@@ -19,6 +19,8 @@ public:
     void setExpanded(bool expanded);
     /// Shown right of the heading while folded.
     void setSummary(const QString& summary);
+    QString title() const;
+    void setTitle(const QString& title);
 
 signals:
     void expandedChanged(bool expanded);

@@ -31,7 +31,7 @@ InputSection::InputSection(QWidget* parent) : QWidget(parent)
     m_dtype->addItem(tr("float (FP32)"));
     describe(m_dtype, QStringLiteral("dtypeCombo"), tr("Input type"),
              tr("Data type of the input tensor, before quantization. Values from a file are rounded to it."));
-    addRow(form, tr("T&ype"), m_dtype);
+    m_typeLabel = addRow(form, tr("T&ype"), m_dtype);
     makeFileRow(form);
     m_tensor = new QuietComboBox(this);
     describe(m_tensor, QStringLiteral("tensorCombo"), tr("Tensor of the file"),
@@ -85,7 +85,9 @@ void InputSection::makeFileRow(QGridLayout* form)
     box->addWidget(m_path, 1);
     box->addWidget(m_browse);
     box->addWidget(m_clear);
-    addRow(form, tr("Val&ues"), row)->setBuddy(m_path);
+    m_fileRow = row;
+    m_fileLabel = addRow(form, tr("Val&ues"), row);
+    m_fileLabel->setBuddy(m_path);
     row->setToolTip(toolTip);
     connect(m_path, &QLineEdit::editingFinished, this, &InputSection::pathEdited);
     connect(m_browse, &QToolButton::clicked, this, &InputSection::browse);
@@ -98,6 +100,7 @@ void InputSection::makeFileRow(QGridLayout* form)
 void InputSection::display(const RunSpec& spec)
 {
     m_showing = true;
+    m_operation = spec.operation;
     m_seed = spec.seed;
     m_source = spec.input;
     m_pendingPath.clear();
@@ -217,12 +220,18 @@ std::optional<TensorChoice> InputSection::tensor() const
 void InputSection::refresh()
 {
     const bool file = m_source.isFile();
-    const bool listed = m_tensor->count() > 0;
+    const bool ownOperands = m_operation != Operation::Quantize;
+    const bool listed = m_tensor->count() > 0 && !ownOperands;
+    m_fileRow->setVisible(!ownOperands);
+    m_fileLabel->setVisible(!ownOperands);
+    m_dtype->setVisible(m_operation != Operation::Ladder); // FP32, as in the published ladder
+    m_typeLabel->setVisible(m_operation != Operation::Ladder);
     m_tensor->setVisible(listed);
     m_tensorLabel->setVisible(listed);
     m_clear->setVisible(!m_path->text().isEmpty());
     m_seedSpin->setEnabled(!file);
     m_path->setCursorPosition(static_cast<int>(m_path->text().size()));
+    if (ownOperands) return m_message->say(InlineMessage::Kind::Hint, ownOperandsText());
     if (!m_error.isEmpty())
         return m_message->say(
             InlineMessage::Kind::Error,
@@ -241,8 +250,23 @@ void InputSection::refresh()
                    tr("Random normal. Drop a .npy or .safetensors file here for real data."));
 }
 
+QString InputSection::ownOperandsText() const
+{
+    switch (m_operation) {
+    case Operation::Ladder:
+        return tr("Random normal FP32, made on the device from the seed.");
+    case Operation::Dequantize:
+        return tr("Codes of random normal values, made on the device from the seed; the type is that of the restored values.");
+    case Operation::Gemm:
+        return tr("Random normal, made on the device from the seed. Variants named after a type take that one.");
+    default:
+        return tr("Random normal, made on the device from the seed.");
+    }
+}
+
 QString InputSection::summary() const
 {
+    if (m_operation == Operation::Ladder) return tr("FP32, seed %1").arg(m_seed);
     const QString type = m_dtype->currentText();
     return m_source.isFile()
                ? tr("%1, %2").arg(type, QFileInfo(QString::fromStdString(m_source.path)).fileName())

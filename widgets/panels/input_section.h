@@ -21,7 +21,8 @@ class CountSpinBox;
 class InlineMessage;
 
 /// Input type and where the values come from: random normal with a seed, or a tensor of a file. Opens no file
-/// itself: it asks, and is answered with the list of tensors or with an error.
+/// itself: it asks, and is answered with the list of tensors or with an error. Operations that make their operands themselves
+/// have a seed alone, and a type where they do not fix it.
 class InputSection : public QWidget
 {
     Q_OBJECT
@@ -55,6 +56,7 @@ private:
     void takeTensor(int index);
     void fillTensors();
     void refresh();
+    QString ownOperandsText() const;
 
     InputSource m_source;
     QString m_pendingPath; ///< asked for, not answered
@@ -65,7 +67,9 @@ private:
     QLineEdit* m_path = nullptr;
     QToolButton* m_browse = nullptr;
     QToolButton* m_clear = nullptr;
-    QLabel* m_tensorLabel = nullptr;
+    QLabel *m_tensorLabel = nullptr, *m_typeLabel = nullptr, *m_fileLabel = nullptr;
+    QWidget* m_fileRow = nullptr;
+    Operation m_operation = Operation::Quantize;
     QComboBox* m_tensor = nullptr;
     CountSpinBox* m_seedSpin = nullptr;
     InlineMessage* m_message = nullptr;

@@ -17,12 +17,7 @@
 namespace qs {
 
 namespace {
-constexpr int kSchemeRole = Qt::UserRole + 1; // index into allSchemes(); Qt::UserRole is the mode's name
-
-const QuantScheme& schemeOf(const QTreeWidgetItem* item)
-{
-    return allSchemes()[static_cast<std::size_t>(item->data(0, kSchemeRole).toInt())];
-}
+constexpr int kSchemeRole = Qt::UserRole + 1; // index into all modes; Qt::UserRole is the mode's name
 
 bool contains(const std::vector<QuantScheme>& modes, const QuantScheme& scheme)
 {
@@ -32,6 +27,8 @@ bool contains(const std::vector<QuantScheme>& modes, const QuantScheme& scheme)
 
 ModeChooser::ModeChooser(QWidget* parent) : QWidget(parent), m_defaults(usualModes())
 {
+    m_all.assign(allSchemes().begin(), allSchemes().end());
+    m_all.insert(m_all.end(), dialectSchemes().begin(), dialectSchemes().end());
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(6);
@@ -79,39 +76,66 @@ void ModeChooser::makeList()
     m_list = new QTreeWidget(this);
     describe(m_list, QStringLiteral("modeList"), tr("Modes to compare"), QString());
     m_list->setHeaderHidden(true);
-    m_list->setRootIsDecorated(false);
-    m_list->setItemsExpandable(false);
-    m_list->setIndentation(16);
+    m_list->setIndentation(12);
     m_list->setUniformRowHeights(true);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideMiddle);
-    const std::pair<NumberFormat, QString> groups[] = {{NumberFormat::Int8, tr("INT8")},
-                                                       {NumberFormat::E4M3, tr("FP8 E4M3")},
-                                                       {NumberFormat::E5M2, tr("FP8 E5M2")},
-                                                       {NumberFormat::Copy, tr("Baseline")}};
-    for (const auto& [format, title] : groups) {
-        auto* group = new QTreeWidgetItem(m_list, {title});
-        group->setFont(0, Theme::font(Theme::baseSize - 1, QFont::DemiBold));
-        group->setToolTip(0, tr("Check or clear all modes of %1 that are shown").arg(title));
-        group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        for (std::size_t i = 0; i < allSchemes().size(); ++i) {
-            const QuantScheme& scheme = allSchemes()[i];
-            if (scheme.format != format) continue;
-            const QString name = QString::fromStdString(schemeName(scheme));
-            auto* item = new QTreeWidgetItem(group, {name});
-            item->setData(0, Qt::UserRole, name);
-            item->setData(0, kSchemeRole, static_cast<int>(i));
-            item->setToolTip(0, QString::fromStdString(schemeDescription(scheme)));
-            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable |
-                           Qt::ItemNeverHasChildren);
-            item->setCheckState(0, Qt::Unchecked);
-        }
-    }
-    m_list->expandAll();
+    const auto family = [this](const QString& title, const QString& about, std::initializer_list<NumberFormat> formats) {
+        std::vector<QuantScheme> schemes;
+        for (const QuantScheme& scheme : allSchemes())
+            if (std::find(formats.begin(), formats.end(), scheme.format) != formats.end()) schemes.push_back(scheme);
+        return makeFamily(title, about, schemes);
+    };
+    using F = NumberFormat;
+    QTreeWidgetItem* unfolded[] = {family(tr("INT8"), {}, {F::Int8}), family(tr("FP8 E4M3"), {}, {F::E4M3}), family(tr("FP8 E5M2"), {}, {F::E5M2})};
+    family(tr("INT4"), tr("Integers of 4 bits, with a scale for each group."), {F::Int4});
+    family(tr("4-bit float"), tr("Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4)."), {F::NF4, F::MXFP4, F::NVFP4});
+    family(tr("Block formats"), tr("8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0)."), {F::MXFP8, F::Q8_0, F::Q4_0});
+    makeFamily(tr("Dialects"), tr("The same formats as other programs scale and round them; the codes differ, the cost hardly does."),
+               {dialectSchemes().begin(), dialectSchemes().end()});
+    QTreeWidgetItem* baseline = family(tr("Baseline"), {}, {F::Copy});
+    for (QTreeWidgetItem* group : unfolded)
+        group->setExpanded(true);
+    baseline->setExpanded(true);
     m_list->setCurrentItem(m_list->topLevelItem(0)->child(0));
     m_list->clearSelection(); // current for the keyboard, not chosen
     connect(m_list, &QTreeWidget::itemChanged, this, &ModeChooser::itemEdited);
+    connect(m_list, &QTreeWidget::itemExpanded, this, &ModeChooser::fitHeight);
+    connect(m_list, &QTreeWidget::itemCollapsed, this, &ModeChooser::fitHeight);
+}
+
+QTreeWidgetItem* ModeChooser::makeFamily(const QString& title, const QString& about, const std::vector<QuantScheme>& schemes)
+{
+    auto* group = new QTreeWidgetItem(m_list, {title});
+    group->setFont(0, Theme::font(Theme::baseSize - 1, QFont::DemiBold));
+    const QString toolTip = tr("Check or clear all modes of %1 that are shown").arg(title);
+    group->setToolTip(0, about.isEmpty() ? toolTip : about + QLatin1Char('\n') + toolTip);
+    group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    for (const QuantScheme& scheme : schemes) {
+        const QString name = QString::fromStdString(schemeName(scheme));
+        const auto index = std::find(m_all.begin(), m_all.end(), scheme) - m_all.begin();
+        auto* item = new QTreeWidgetItem(group, {name});
+        item->setData(0, Qt::UserRole, name);
+        item->setData(0, kSchemeRole, static_cast<int>(index));
+        item->setToolTip(0, QString::fromStdString(schemeDescription(scheme)));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
+        item->setCheckState(0, Qt::Unchecked);
+    }
+    return group;
+}
+
+/// What is measured is never folded away.
+void ModeChooser::unfoldChosen()
+{
+    for (int g = 0; g < m_list->topLevelItemCount(); ++g)
+        for (int i = 0; i < m_list->topLevelItem(g)->childCount(); ++i)
+            if (m_list->topLevelItem(g)->child(i)->checkState(0) == Qt::Checked) m_list->topLevelItem(g)->setExpanded(true);
+}
+
+const QuantScheme& ModeChooser::schemeOf(const QTreeWidgetItem* item) const
+{
+    return m_all[static_cast<std::size_t>(item->data(0, kSchemeRole).toInt())];
 }
 
 QWidget* ModeChooser::makeButtons()
@@ -128,7 +152,7 @@ QWidget* ModeChooser::makeButtons()
         connect(button, &QPushButton::clicked, this, action);
         box->addWidget(button, 1);
     };
-    add(tr("All"), QStringLiteral("modesAll"), tr("Check all modes that are shown"),
+    add(tr("All"), QStringLiteral("modesAll"), tr("Check all modes that are shown; those of folded families are left as they are"),
         [this] { checkShown(true); });
     add(tr("None"), QStringLiteral("modesNone"), tr("Clear all modes that are shown"),
         [this] { checkShown(false); });
@@ -157,7 +181,7 @@ std::vector<QuantScheme> ModeChooser::modes() const
     for (const QTreeWidgetItem* item : items())
         if (item->checkState(0) == Qt::Checked) checked.push_back(schemeOf(item));
     std::vector<QuantScheme> ordered;
-    for (const QuantScheme& scheme : allSchemes())
+    for (const QuantScheme& scheme : m_all)
         if (contains(checked, scheme)) ordered.push_back(scheme);
     return ordered;
 }
@@ -170,6 +194,7 @@ void ModeChooser::checkExactly(const std::vector<QuantScheme>& modes)
     for (QTreeWidgetItem* item : items())
         item->setCheckState(0, contains(modes, schemeOf(item)) ? Qt::Checked : Qt::Unchecked);
     m_updating = false;
+    unfoldChosen();
     refresh();
 }
 
@@ -177,7 +202,7 @@ void ModeChooser::checkShown(bool checked)
 {
     m_updating = true;
     for (QTreeWidgetItem* item : items())
-        if (!item->isHidden()) item->setCheckState(0, checked ? Qt::Checked : Qt::Unchecked);
+        if (!item->isHidden() && (item->parent()->isExpanded() || !checked)) item->setCheckState(0, checked ? Qt::Checked : Qt::Unchecked);
     m_updating = false;
     refresh();
     emit modesEdited();
@@ -193,6 +218,7 @@ void ModeChooser::itemEdited(QTreeWidgetItem* item)
                 item->child(i)->setCheckState(0, item->checkState(0) == Qt::Unchecked ? Qt::Unchecked
                                                                                       : Qt::Checked);
         m_updating = false;
+        unfoldChosen();
     }
     refresh();
     emit modesEdited();
@@ -274,7 +300,7 @@ void ModeChooser::fitHeight()
     for (int g = 0; g < m_list->topLevelItemCount(); ++g)
         rows += m_list->topLevelItem(g)->isHidden() ? 0 : 1;
     for (const QTreeWidgetItem* item : items())
-        rows += item->isHidden() || item->parent()->isHidden() ? 0 : 1;
+        rows += item->isHidden() || item->parent()->isHidden() || !item->parent()->isExpanded() ? 0 : 1;
     m_list->setFixedHeight(rows * row + 2 * m_list->frameWidth() + 2);
 }
 

@@ -18,7 +18,8 @@ namespace qs {
 
 class InlineMessage;
 
-/// The modes of a comparison: a list grouped by number format, with filters that only hide.
+/// The modes of a comparison: a list grouped by number format, with filters that only hide. Families beyond INT8 and FP8, and
+/// the dialects, are folded until one of theirs is chosen.
 class ModeChooser : public QWidget
 {
     Q_OBJECT
@@ -48,6 +49,8 @@ protected:
 private:
     void makeFilters();
     void makeList();
+    QTreeWidgetItem* makeFamily(const QString& title, const QString& toolTip, const std::vector<QuantScheme>& schemes);
+    void unfoldChosen();
     QWidget* makeButtons();
     void filter();
     void itemEdited(QTreeWidgetItem* item);
@@ -57,6 +60,7 @@ private:
     void fitHeight();
     void setSwatches();
     QList<QTreeWidgetItem*> items() const;
+    const QuantScheme& schemeOf(const QTreeWidgetItem* item) const;
 
     QComboBox* m_granularity = nullptr;
     QComboBox* m_scale = nullptr;
@@ -64,6 +68,7 @@ private:
     InlineMessage* m_message = nullptr;
     std::vector<QuantScheme> m_defaults;
     std::function<QIcon(const QString&)> m_swatch;
+    std::vector<QuantScheme> m_all; ///< in catalogue order, the dialects last
     bool m_updating = false;
 };
 

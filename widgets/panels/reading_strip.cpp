@@ -2,6 +2,7 @@
 #include "widgets/panels/reading_strip.h"
 
 #include "gpu/spec/analysis.h"
+#include "widgets/charts/work_text.h"
 #include "widgets/panels/ink.h"
 #include "widgets/style/theme.h"
 
@@ -70,6 +71,11 @@ Reading Reading::of(const ModeResult& mode, CacheMode cache)
             r.gbps = mode.gbps();
             r.bytes = mode.bytes;
         }
+        if (mode.operations > 0 && !mode.rate.empty()) {
+            r.tflops = mode.tflops();
+            r.operations = mode.operations;
+        }
+        r.isRoofline = mode.ceilingIsRoofline;
         if (mode.ceilingUs > 0) {
             r.ceilingPercent = mode.ceilingPercent();
             r.ceilingGbps = mode.ceilingGbps();
@@ -235,6 +241,12 @@ void ReadingStrip::fillLatency()
 void ReadingStrip::fillBandwidth()
 {
     const Reading& r = m_reading;
+    m_bandwidth.caption->setText(r.tflops ? tr("arithmetic") : tr("bandwidth"));
+    if (r.tflops) {
+        QString toolTip = tr("Operations of the task / median latency, in 10¹² a second: %1 a call.").arg(operationsText(r.operations));
+        if (r.gbps && r.bytes) toolTip += QLatin1Char('\n') + tr("%1 that have to be moved at least make %2 GB/s.").arg(bytesText(*r.bytes), number(*r.gbps, *r.gbps < 100 ? 1 : 0));
+        return fill(m_bandwidth, tr("%1 TFLOP/s").arg(number(*r.tflops, *r.tflops < 1 ? 3 : *r.tflops < 100 ? 1 : 0)), {}, toolTip);
+    }
     if (!r.gbps)
         return fill(m_bandwidth, {}, {}, tr("Bytes that have to be moved / median latency: not known yet."));
     QString toolTip = tr("Bytes that have to be moved / median latency, in 10⁹ bytes a second.");
@@ -256,6 +268,11 @@ void ReadingStrip::fillCeiling()
     if (!r.ceilingPercent)
         return fill(m_ceiling, {}, {},
                     tr("Time of a kernel with the same traffic / median latency: no ceiling measured yet."));
+    m_ceiling.caption->setText(r.isRoofline ? tr("of roofline") : tr("of ceiling"));
+    if (r.isRoofline)
+        return fill(m_ceiling, tr("%1%").arg(number(*r.ceilingPercent, *r.ceilingPercent < 10 ? 1 : 0)), {},
+                    tr("Least time by this device's calibrated rates of memory and arithmetic / median latency. The column 'Ceiling' of the "
+                       "table says which rates make it."));
     QString toolTip = tr("Time of a kernel that only moves the same bytes / median latency. Both measured on "
                          "this device, in this run, with the same method.");
     if (r.ceilingGbps)

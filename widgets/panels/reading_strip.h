@@ -28,6 +28,9 @@ struct Reading
     std::optional<double> otherLowUs, otherHighUs;
     QString importedFrom;  ///< not measured here
     std::optional<double> gbps;
+    std::optional<double> tflops; ///< where arithmetic may bound it
+    double operations = 0;        ///< of one call
+    bool isRoofline = false;      ///< the ceiling is the device's rates, not a kernel
     std::optional<Bytes> bytes; ///< what one launch moves
     std::optional<double> ceilingPercent;
     std::optional<double> ceilingGbps;

@@ -6,10 +6,13 @@
 #include "widgets/panels/inline_message.h"
 #include "widgets/panels/input_section.h"
 #include "widgets/panels/mode_chooser.h"
+#include "widgets/panels/operation_section.h"
 #include "widgets/panels/scale_section.h"
 #include "widgets/panels/shape_section.h"
+#include "widgets/panels/size_section.h"
 #include "widgets/panels/sweep_section.h"
 #include "widgets/panels/timing_section.h"
+#include "widgets/panels/variant_chooser.h"
 #include "widgets/style/theme.h"
 
 #include <QDragEnterEvent>
@@ -20,6 +23,8 @@
 #include <QScrollArea>
 #include <QShortcut>
 #include <QVBoxLayout>
+
+#include <tuple>
 
 namespace qs {
 
@@ -76,6 +81,7 @@ SetupPanel::SetupPanel(QWidget* parent) : QWidget(parent)
     all->addWidget(makeFooter());
     setMinimumWidth(280);
     connectSections();
+    m_hint.backend = "cpu"; // until more is known
 
     RunSpec first;
     first.modes = m_modes->modes();
@@ -88,23 +94,30 @@ SetupPanel::SetupPanel(QWidget* parent) : QWidget(parent)
 
 void SetupPanel::makeSections(QVBoxLayout* column)
 {
+    m_operation = new OperationSection;
+    m_operation->setObjectName(QStringLiteral("operationSection"));
+    column->addWidget(m_operation);
     m_shape = new ShapeSection;
+    m_size = new SizeSection;
+    m_variants = new VariantChooser;
     m_input = new InputSection;
     m_modes = new ModeChooser;
     m_scale = new ScaleSection;
     m_timing = new TimingSection;
     m_sweep = new SweepSection;
-    const std::pair<QString, QWidget*> sections[] = {{tr("Shape"), m_shape},
-                                                     {tr("Sweep"), m_sweep},
-                                                     {tr("Input"), m_input},
-                                                     {tr("Modes"), m_modes},
-                                                     {tr("Static scale"), m_scale},
-                                                     {tr("Timing"), m_timing}};
-    const char* names[] = {"shapeSection", "sweepSection", "inputSection",
-                           "modesSection", "scaleSection", "timingSection"};
+    struct Section
+    {
+        QString title;
+        QWidget* content;
+        const char* name;
+    };
+    const Section sections[] = {{tr("Shape"), m_shape, "shapeSection"},         {tr("Size"), m_size, "sizeSection"},
+                                {tr("Sweep"), m_sweep, "sweepSection"},         {tr("Input"), m_input, "inputSection"},
+                                {tr("Modes"), m_modes, "modesSection"},         {tr("Variants"), m_variants, "variantsSection"},
+                                {tr("Static scale"), m_scale, "scaleSection"}, {tr("Timing"), m_timing, "timingSection"}};
     for (int i = 0; i < Folds; ++i) {
-        m_folds[i] = new CollapsibleSection(sections[i].first, sections[i].second);
-        m_folds[i]->setObjectName(QLatin1String(names[i]));
+        m_folds[i] = new CollapsibleSection(sections[i].title, sections[i].content);
+        m_folds[i]->setObjectName(QLatin1String(sections[i].name));
         column->addWidget(m_folds[i]);
     }
     m_folds[ScaleFold]->setExpanded(false);
@@ -132,13 +145,23 @@ QWidget* SetupPanel::makeFooter()
 
 void SetupPanel::connectSections()
 {
+    connect(m_operation, &OperationSection::edited, this, &SetupPanel::switchTo);
+    connect(m_size, &SizeSection::edited, this, [this](const OperationSize& size) {
+        m_spec.size = size;
+        changed();
+    });
+    connect(m_variants, &VariantChooser::variantsEdited, this, [this] {
+        m_spec.variants = m_variants->variants();
+        takesTensor(m_spec.operation) ? m_shape->display(m_spec) : m_size->display(m_spec);
+        changed();
+    });
     connect(m_shape, &ShapeSection::edited, this, [this](const Shape& shape) {
         m_spec.shape = shape;
         changed();
     });
     connect(m_input, &InputSection::dtypeEdited, this, [this](DType dtype) {
         m_spec.dtype = dtype;
-        m_shape->display(m_spec);
+        takesTensor(m_spec.operation) ? m_shape->display(m_spec) : m_size->display(m_spec);
         changed();
     });
     connect(m_input, &InputSection::seedEdited, this, [this](quint64 seed) {
@@ -150,6 +173,7 @@ void SetupPanel::connectSections()
     connect(m_modes, &ModeChooser::modesEdited, this, [this] {
         m_spec.modes = m_modes->modes();
         m_scale->setModes(m_spec.modes);
+        m_shape->display(m_spec);
         changed();
     });
     connect(m_scale, &ScaleSection::edited, this, [this] {
@@ -189,7 +213,8 @@ void SetupPanel::takeInput()
 RunSpec SetupPanel::spec() const
 {
     RunSpec spec = m_spec;
-    m_shape->applyPending(spec);
+    if (takesTensor(spec.operation)) m_shape->applyPending(spec);
+    else m_size->applyPending(spec);
     m_input->applyPending(spec);
     m_timing->apply(spec);
     return spec;
@@ -197,16 +222,111 @@ RunSpec SetupPanel::spec() const
 
 void SetupPanel::setSpec(const RunSpec& spec)
 {
+    if (spec.operation != m_spec.operation) m_kept[m_spec.operation] = m_spec;
+    m_kept.erase(spec.operation);
     const bool sameInput = m_spec.input == spec.input;
     m_spec = spec;
-    m_modes->setModes(spec.modes);
-    m_input->display(spec);
+    display();
     if (!sameInput) m_shape->setTensor(m_input->tensor());
-    m_shape->display(spec);
-    m_scale->display(spec);
-    m_timing->display(spec);
-    m_sweep->display(spec);
     refresh();
+}
+
+void SetupPanel::display()
+{
+    m_operation->display(m_spec.operation);
+    m_modes->setModes(m_spec.modes);
+    if (!takesModes(m_spec.operation)) m_variants->setOperation(m_spec.operation);
+    m_variants->setVariants(m_spec.variants);
+    m_input->display(m_spec);
+    if (takesTensor(m_spec.operation)) m_shape->display(m_spec);
+    else m_size->display(m_spec);
+    m_scale->display(m_spec);
+    m_timing->display(m_spec);
+    m_sweep->display(m_spec);
+    showSections();
+}
+
+void SetupPanel::showSections()
+{
+    const Operation operation = m_spec.operation;
+    m_folds[ShapeFold]->setVisible(takesTensor(operation));
+    m_folds[SweepFold]->setVisible(takesTensor(operation));
+    m_folds[SizeFold]->setVisible(!takesTensor(operation));
+    m_folds[ModesFold]->setVisible(takesModes(operation));
+    m_folds[VariantsFold]->setVisible(!takesModes(operation));
+    m_folds[ScaleFold]->setVisible(operation == Operation::Quantize);
+    m_folds[InputFold]->setTitle(operation == Operation::Quantize ? tr("Input") : tr("Operands"));
+}
+
+/// What an operation starts with on this backend, the timing as it is set.
+RunSpec SetupPanel::firstSpec(Operation operation) const
+{
+    RunSpec spec = m_spec;
+    const RunSpec nothing;
+    spec.operation = operation;
+    spec.shape = nothing.shape;
+    spec.size = nothing.size;
+    spec.dtype = operation == Operation::Ladder ? DType::F32 : nothing.dtype;
+    spec.modes.clear();
+    spec.variants.clear();
+    spec.input = nothing.input;
+    spec.axes.clear();
+    spec.scale.reset();
+    spec.zeroPoint.reset();
+    setDefaultSize(spec, m_hint.backend);
+    if (takesModes(operation)) spec.modes = m_hint.defaultModes.empty() ? ModeChooser::usualModes() : m_hint.defaultModes;
+    else spec.variants = defaultVariants(operation, m_hint.backend);
+    return spec;
+}
+
+void SetupPanel::switchTo(Operation operation)
+{
+    if (operation == m_spec.operation) return;
+    const auto kept = m_kept.find(operation);
+    const RunSpec own = kept != m_kept.end() ? kept->second : firstSpec(operation);
+    const RunSpec before = spec();
+    RunSpec next = before; // timing, seed and target belong to all operations
+    next.operation = operation;
+    next.shape = own.shape;
+    next.size = own.size;
+    next.dtype = own.dtype;
+    next.modes = own.modes;
+    next.variants = own.variants;
+    next.input = own.input;
+    next.axes = own.axes;
+    next.scale = own.scale;
+    next.zeroPoint = own.zeroPoint;
+    m_spec = before;
+    setSpec(next);
+    emit specChanged(spec());
+}
+
+std::vector<RunSpec> SetupPanel::keptSpecs() const
+{
+    std::vector<RunSpec> all;
+    for (const auto& [operation, spec] : m_kept)
+        all.push_back(spec);
+    return all;
+}
+
+void SetupPanel::keep(const RunSpec& spec)
+{
+    if (spec.operation != m_spec.operation) m_kept[spec.operation] = spec;
+}
+
+/// Where nobody chose anything else, sizes and variants go along with the target.
+void SetupPanel::followDefaults(const std::string& backend)
+{
+    const auto follow = [&](RunSpec& spec) {
+        if (takesModes(spec.operation)) return;
+        RunSpec first = spec;
+        setDefaultSize(first, m_hint.backend);
+        if (first.size == spec.size && first.shape == spec.shape) setDefaultSize(spec, backend);
+        if (spec.variants == defaultVariants(spec.operation, m_hint.backend)) spec.variants = defaultVariants(spec.operation, backend);
+    };
+    follow(m_spec);
+    for (auto& [operation, spec] : m_kept)
+        follow(spec);
 }
 
 QStringList SetupPanel::problems() const
@@ -214,7 +334,11 @@ QStringList SetupPanel::problems() const
     QStringList found;
     if (const auto valid = validate(m_spec); !valid)
         found.append(QString::fromStdString(valid.error().text()));
-    for (const QString& problem : {m_scale->problem(), m_timing->problem(), m_sweep->problem()})
+    QStringList ofSections{m_timing->problem()};
+    if (m_spec.operation == Operation::Quantize) ofSections << m_scale->problem();
+    if (takesTensor(m_spec.operation)) ofSections << m_sweep->problem();
+    if (!takesModes(m_spec.operation)) ofSections << m_variants->problem();
+    for (const QString& problem : ofSections)
         if (!problem.isEmpty()) found.append(problem);
     if (m_tooLarge) found.append(m_estimate->message());
     return found;
@@ -227,6 +351,24 @@ QString SetupPanel::liveProblem() const
                             : QString();
 }
 
+void SetupPanel::markMissing(const QString& variant, const QString& reason)
+{
+    m_leftOut.insert(variant, reason);
+    m_leftOutOf = m_spec;
+    QMap<QString, QString> all = m_hint.missingVariants;
+    all.insert(m_leftOut);
+    m_variants->setBackend(m_hint.backend, all);
+}
+
+/// What is missing may depend on the size ('above 64 rows').
+void SetupPanel::forgetLeftOut()
+{
+    const auto key = [](const RunSpec& spec) { return std::tuple(spec.operation, sizeText(spec), spec.dtype, spec.backend, spec.device); };
+    if (m_leftOut.isEmpty() || key(m_leftOutOf) == key(m_spec)) return;
+    m_leftOut.clear();
+    m_variants->setBackend(m_hint.backend, m_hint.missingVariants);
+}
+
 void SetupPanel::changed()
 {
     refresh();
@@ -235,9 +377,10 @@ void SetupPanel::changed()
 
 void SetupPanel::refresh()
 {
+    forgetLeftOut();
     m_sweep->setContext(m_spec);
-    const QString summaries[] = {m_shape->summary(), m_sweep->summary(), m_input->summary(),
-                                 m_modes->summary(), m_scale->summary(), m_timing->summary()};
+    const QString summaries[] = {m_shape->summary(), m_size->summary(),     m_sweep->summary(), m_input->summary(),
+                                 m_modes->summary(), m_variants->summary(), m_scale->summary(), m_timing->summary()};
     for (int i = 0; i < Folds; ++i)
         m_folds[i]->setSummary(summaries[i]);
     if (!m_scale->problem().isEmpty()) m_folds[ScaleFold]->setExpanded(true); // an error is never folded away
@@ -251,7 +394,9 @@ void SetupPanel::refresh()
         !wrong.isEmpty() ? wrong.join(QLatin1Char('\n'))
         : !m_runEnabled
             ? m_runReason
-            : tr("Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)"));
+            : takesModes(m_spec.operation)
+            ? tr("Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)")
+            : tr("Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)"));
 }
 
 void SetupPanel::run()
@@ -261,6 +406,7 @@ void SetupPanel::run()
 
 void SetupPanel::setInputTensors(const QString& path, const QVector<TensorChoice>& tensors)
 {
+    if (m_spec.operation != Operation::Quantize) switchTo(Operation::Quantize); // nothing else takes a file
     m_input->setTensors(path, tensors);
 }
 void SetupPanel::setInputError(const QString& error) { m_input->setError(error); }
@@ -277,12 +423,21 @@ void SetupPanel::setBackendHint(const BackendHint& hint)
     m_shape->setLimits(hint.maxTokens, hint.maxHidden);
     m_timing->setBackendHint(hint);
     if (!hint.defaultModes.empty()) m_modes->setDefaultModes(hint.defaultModes);
+    const std::string before = m_hint.backend;
+    const bool moved = !hint.backend.empty() && hint.backend != before;
+    if (moved) followDefaults(hint.backend);
+    m_hint = hint;
+    if (hint.backend.empty()) m_hint.backend = before;
+    m_leftOut.clear();
+    m_variants->setBackend(m_hint.backend, hint.missingVariants);
+    if (moved) display();
     refresh();
 }
 
 void SetupPanel::setSwatch(std::function<QIcon(const QString&)> swatch)
 {
-    m_modes->setSwatch(std::move(swatch));
+    m_modes->setSwatch(swatch);
+    m_variants->setSwatch(std::move(swatch));
 }
 
 void SetupPanel::setRunEnabled(bool enabled, const QString& reason)
@@ -313,6 +468,7 @@ void SetupPanel::dropEvent(QDropEvent* event)
     const QString path = tensorFile(event->mimeData());
     if (path.isEmpty()) return;
     event->acceptProposedAction();
+    if (m_spec.operation != Operation::Quantize) switchTo(Operation::Quantize);
     m_folds[InputFold]->setExpanded(true);
     m_input->request(path);
 }

@@ -9,6 +9,8 @@
 #include <QWidget>
 
 #include <functional>
+#include <map>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -20,12 +22,16 @@ class CollapsibleSection;
 class InlineMessage;
 class InputSection;
 class ModeChooser;
+class OperationSection;
 class ScaleSection;
 class ShapeSection;
+class SizeSection;
 class SweepSection;
 class TimingSection;
+class VariantChooser;
 
-/// The set-up: edits a RunSpec. What it has no control for (backend, device, live, profile) it hands through.
+/// The set-up: edits a RunSpec. What it has no control for (backend, device, live, profile) it hands through. Each operation has
+/// sections of its own; what was set for the others is kept while one is shown.
 class SetupPanel : public QWidget
 {
     Q_OBJECT
@@ -37,6 +43,10 @@ public:
     RunSpec spec() const;
     /// Shows `spec`; emits nothing.
     void setSpec(const RunSpec& spec);
+    /// What was set for the operations that are not shown, as far as something was.
+    std::vector<RunSpec> keptSpecs() const;
+    /// Takes over what was set for an operation that is not shown.
+    void keep(const RunSpec& spec);
     /// Why this cannot be run, in plain sentences; empty where it can. Each is also shown where it arises.
     QStringList problems() const;
     /// Why the set-up cannot run live (a sweep is set), for the tooltip of Live; empty where it can.
@@ -49,6 +59,10 @@ public:
     /// Time and memory that a run would take. tooLarge: it cannot be run, and `text` says why.
     void setEstimate(const QString& text, bool tooLarge);
     void setBackendHint(const BackendHint& hint);
+    /// 'cuda' or 'cpu': of the last hint.
+    const std::string& backend() const { return m_hint.backend; }
+    /// A run left a variant out, for this reason; it is marked until operation, size, type or target are others.
+    void markMissing(const QString& variant, const QString& reason);
     /// Draws a mode as the charts do.
     void setSwatch(std::function<QIcon(const QString&)> swatch);
     /// The run button; `reason` is its tooltip while it is off.
@@ -72,19 +86,32 @@ private:
     QWidget* makeFooter();
     void connectSections();
     void takeInput();
+    void switchTo(Operation operation);
+    void showSections();
+    void display();
+    RunSpec firstSpec(Operation operation) const;
+    void followDefaults(const std::string& backend);
     void changed();
+    void forgetLeftOut();
     void refresh();
     void run();
     void setDropping(bool dropping);
 
     RunSpec m_spec;
+    std::map<Operation, RunSpec> m_kept; ///< of the operations that are not shown
+    BackendHint m_hint;
+    QMap<QString, QString> m_leftOut; ///< by the last runs of this size
+    RunSpec m_leftOutOf;
+    OperationSection* m_operation = nullptr;
+    SizeSection* m_size = nullptr;
+    VariantChooser* m_variants = nullptr;
     ShapeSection* m_shape = nullptr;
     InputSection* m_input = nullptr;
     ModeChooser* m_modes = nullptr;
     ScaleSection* m_scale = nullptr;
     TimingSection* m_timing = nullptr;
     SweepSection* m_sweep = nullptr;
-    enum Fold { ShapeFold, SweepFold, InputFold, ModesFold, ScaleFold, TimingFold, Folds };
+    enum Fold { ShapeFold, SizeFold, SweepFold, InputFold, ModesFold, VariantsFold, ScaleFold, TimingFold, Folds };
     CollapsibleSection* m_folds[Folds] = {};
     InlineMessage* m_estimate = nullptr;
     QPushButton* m_run = nullptr;

@@ -5,6 +5,7 @@
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
 #include "widgets/panels/log_slider.h"
+#include "widgets/charts/work_text.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -18,10 +19,24 @@ namespace qs {
 
 namespace {
 constexpr qint64 kPresetTokens[] = {128, 4096, 8192};
+constexpr int kPresetElements[] = {500'000, 1'000'000, 5'000'000, 10'000'000, 50'000'000};
 
-QString sizeText(qint64 bytes)
+/// So many elements as a tensor, as the command line reads the number.
+Shape shapeOfElements(int elements)
 {
-    return QLocale().formattedDataSize(bytes, bytes < 1024 ? 0 : 1, QLocale::DataSizeIecFormat);
+    RunSpec spec;
+    spec.operation = Operation::Ladder;
+    (void)parseSize(std::to_string(elements), spec); // within every limit
+    return spec.shape;
+}
+
+QWidget* makeRow(QWidget* parent)
+{
+    auto* row = new QWidget(parent);
+    auto* box = new QHBoxLayout(row);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(4);
+    return row;
 }
 } // namespace
 
@@ -29,6 +44,7 @@ ShapeSection::ShapeSection(QWidget* parent) : QWidget(parent)
 {
     QGridLayout* form = makeForm(this);
     makePresets(form);
+    makeElementPresets(form);
     m_tokens = makeKnob(form, tr("&Tokens"), QStringLiteral("tokens"),
                         tr("Number of tokens: rows of the input. Page Up/Down in the field and dragging the "
                            "slider go to powers of two and 3·2ᵏ; arrow keys on the slider take fine steps."));
@@ -41,34 +57,52 @@ ShapeSection::ShapeSection(QWidget* parent) : QWidget(parent)
     applyLimits();
 }
 
+QToolButton* ShapeSection::addPreset(QWidget* row, const QString& text, const QString& name, const QString& toolTip)
+{
+    auto* button = new QToolButton(row);
+    button->setText(text);
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setMinimumWidth(40);
+    // Up to five of them in 260 pixels.
+    button->setStyleSheet(QStringLiteral("QToolButton { padding: 4px 0; font-size: 12px; border-color: palette(mid); } "
+                                         "QToolButton:checked, QToolButton:focus { border-color: palette(highlight); }"));
+    describe(button, name, text, toolTip);
+    row->layout()->addWidget(button);
+    return button;
+}
+
 void ShapeSection::makePresets(QGridLayout* form)
 {
     const QString texts[] = {tr("Decode 128"), tr("Prefill 4096"), tr("Prefill 8192")};
     const QString names[] = {QStringLiteral("presetDecode128"), QStringLiteral("presetPrefill4096"),
                              QStringLiteral("presetPrefill8192")};
-    auto* row = new QWidget(this);
-    auto* box = new QHBoxLayout(row);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(4);
+    m_tokenRow = makeRow(this);
     for (int i = 0; i < 3; ++i) {
-        auto* button = new QToolButton(row);
-        button->setText(texts[i]);
-        button->setCheckable(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        button->setMinimumWidth(60);
-        button->setStyleSheet(QStringLiteral(
-            "QToolButton { padding: 4px 0; font-size: 12px; border-color: palette(mid); } "
-            "QToolButton:checked, QToolButton:focus { border-color: palette(highlight); }")); // three of them
-                                                                                              // in 260 pixels
-        describe(button, names[i], texts[i],
-                 tr("%n token(s), as one step of a model works on; the hidden size stays.", nullptr,
-                    static_cast<int>(kPresetTokens[i])));
-        connect(button, &QToolButton::clicked, this, [this, i] { change(kPresetTokens[i], m_shape.hidden); });
-        box->addWidget(button, 1);
-        m_presets[i] = button;
+        m_presets[i] = addPreset(m_tokenRow, texts[i], names[i],
+                                 tr("%n token(s), as one step of a model works on; the hidden size stays.", nullptr,
+                                    static_cast<int>(kPresetTokens[i])));
+        connect(m_presets[i], &QToolButton::clicked, this, [this, i] { change(kPresetTokens[i], m_shape.hidden); });
     }
-    addWide(form, row);
+    addWide(form, m_tokenRow);
+}
+
+void ShapeSection::makeElementPresets(QGridLayout* form)
+{
+    const QString texts[] = {tr("500 k"), tr("1 M"), tr("5 M"), tr("10 M"), tr("50 M")};
+    m_elementRow = makeRow(this);
+    for (int i = 0; i < kElementPresets; ++i) {
+        const QString count = QLocale().toString(kPresetElements[i]);
+        m_elementPresets[i] = addPreset(m_elementRow, texts[i], QStringLiteral("presetElements%1").arg(kPresetElements[i]),
+                                        tr("%1 elements, as in the published ladder.").arg(count));
+        m_elementPresets[i]->setAccessibleName(tr("%1 elements").arg(count)); // "5 M" alone says little
+        connect(m_elementPresets[i], &QToolButton::clicked, this, [this, i] {
+            const Shape shape = shapeOfElements(kPresetElements[i]);
+            change(shape.tokens, shape.hidden);
+        });
+    }
+    addWide(form, m_elementRow);
 }
 
 ShapeSection::Knob ShapeSection::makeKnob(QGridLayout* form, const QString& label, const QString& name,
@@ -92,7 +126,9 @@ ShapeSection::Knob ShapeSection::makeKnob(QGridLayout* form, const QString& labe
 void ShapeSection::display(const RunSpec& spec)
 {
     m_shape = spec.shape;
-    m_dtype = spec.dtype;
+    m_spec = spec;
+    m_tokenRow->setVisible(spec.operation != Operation::Ladder);
+    m_elementRow->setVisible(spec.operation == Operation::Ladder);
     refresh();
 }
 
@@ -152,6 +188,8 @@ void ShapeSection::refresh()
     set(m_hidden, m_shape.hidden, m_maxHidden);
     for (int i = 0; i < 3; ++i)
         m_presets[i]->setChecked(m_shape.tokens == kPresetTokens[i]);
+    for (int i = 0; i < kElementPresets; ++i)
+        m_elementPresets[i]->setChecked(m_shape.elements() == kPresetElements[i]);
     m_showing = false;
 
     if (m_shape.tokens > kMaxElements / std::max<qint64>(1, m_shape.hidden))
@@ -159,11 +197,13 @@ void ShapeSection::refresh()
             InlineMessage::Kind::Error,
             tr("Tokens × hidden size is more than %1 elements. Choose fewer tokens or a smaller hidden size.")
                 .arg(QLocale().toString(static_cast<qlonglong>(kMaxElements))));
+    const DType dtype = m_spec.dtype;
     QString text = tr("%1 elements, %2 as %3")
                        .arg(QLocale().toString(static_cast<qlonglong>(m_shape.elements())),
-                            sizeText(m_shape.elements() * static_cast<qint64>(sizeOf(m_dtype))),
-                            QString::fromUtf8(dtypeLabel(m_dtype).data(),
-                                              static_cast<qsizetype>(dtypeLabel(m_dtype).size())));
+                            bytesText({static_cast<std::uint64_t>(m_shape.elements()) * sizeOf(dtype)}),
+                            QString::fromUtf8(dtypeLabel(dtype).data(), static_cast<qsizetype>(dtypeLabel(dtype).size())));
+    m_spec.shape = m_shape;
+    if (const QString work = workText(m_spec); !work.isEmpty()) text += QLatin1Char('\n') + work;
     if (m_tensor)
         text += QLatin1Char('\n') +
                 tr("The first rows of the file's tensor, %1. Its hidden size cannot be changed.")

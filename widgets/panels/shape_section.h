@@ -17,7 +17,7 @@ class CountSpinBox;
 class InlineMessage;
 class LogSlider;
 
-/// Tokens and hidden size: presets, sliders on a log scale, exact spin boxes.
+/// Tokens and hidden size: presets (of the INT8 ladder numbers of elements), sliders on a log scale, exact spin boxes.
 class ShapeSection : public QWidget
 {
     Q_OBJECT
@@ -44,17 +44,22 @@ private:
     };
     Knob makeKnob(QGridLayout* form, const QString& label, const QString& name, const QString& toolTip);
     void makePresets(QGridLayout* form);
+    void makeElementPresets(QGridLayout* form);
+    QToolButton* addPreset(QWidget* row, const QString& text, const QString& name, const QString& toolTip);
     void applyLimits();
     void change(qint64 tokens, qint64 hidden);
     void refresh();
 
+    static constexpr int kElementPresets = 5;
     Shape m_shape;
-    DType m_dtype = DType::F16;
+    RunSpec m_spec; ///< the rest of the set-up, for the explanation
     qint64 m_maxTokens = 1 << 20;
     qint64 m_maxHidden = 1 << 18;
     std::optional<TensorChoice> m_tensor;
     Knob m_tokens, m_hidden;
     QToolButton* m_presets[3] = {};
+    QToolButton* m_elementPresets[kElementPresets] = {};
+    QWidget *m_tokenRow = nullptr, *m_elementRow = nullptr;
     InlineMessage* m_message = nullptr;
     bool m_showing = false;
 };

@@ -220,8 +220,9 @@ QString SweepSection::countText() const
     std::int64_t points = 1;
     for (const SweepAxis& axis : m_axes)
         points *= static_cast<std::int64_t>(axis.values.size());
-    const auto modes = static_cast<std::int64_t>(m_context.modes.size());
-    QString text = tr("Points: %1 · modes: %2 · measurements: %3.").arg(number(points), number(modes), number(points * modes));
+    const auto count = static_cast<std::int64_t>(m_context.count());
+    QString text = (takesModes(m_context.operation) ? tr("Points: %1 · modes: %2 · measurements: %3.") : tr("Points: %1 · variants: %2 · measurements: %3."))
+                       .arg(number(points), number(count), number(points * count));
     if (m_axes.size() == 1 && m_axes[0].parameter == SweepParameter::Tokens)
         text += QLatin1Char('\n') + tr("Hidden size %1, from Shape.").arg(number(m_context.shape.hidden));
     else if (m_axes.size() == 1 && m_axes[0].parameter == SweepParameter::Hidden)

@@ -4,9 +4,11 @@
 #include "gpu/core/units.h"
 #include "gpu/numerics/quant_scheme.h"
 
+#include <QMap>
 #include <QMetaType>
 #include <QString>
 
+#include <string>
 #include <vector>
 
 namespace qs {
@@ -27,12 +29,14 @@ struct TensorChoice
 struct BackendHint
 {
     QString device;      ///< 'NVIDIA H200'
+    std::string backend; ///< 'cuda' or 'cpu'; empty: not known
     bool graph = true;   ///< timing by CUDA graph is possible
     QString graphReason; ///< why it is not
     qint64 maxTokens = 1 << 20;
     qint64 maxHidden = 1 << 18;
     Bytes cache;                           ///< last-level cache; 0 where unknown
     std::vector<QuantScheme> defaultModes; ///< empty: keep those there are
+    QMap<QString, QString> missingVariants; ///< why a variant cannot run there, beyond what the catalogue says
 };
 
 } // namespace qs

@@ -10,20 +10,22 @@
 
 namespace qs {
 
-enum class ModeFamily { Baseline, Int8, Fp8E4M3, Fp8E5M2, Int4, Qat, Float16, Microscaling, Other };
+enum class ModeFamily { Baseline, Int8, Fp8E4M3, Fp8E5M2, Int4, Qat, Float16, Microscaling, Wine, Other };
 enum class ModeGrain { None, Tensor, Token, Group };
-enum class MarkerShape { Circle, Square, Triangle, Diamond };
+enum class MarkerShape { Circle, Square, Triangle, Diamond, Down, Pentagon, Hexagon, Star, Plus };
+/// What is cut out of a marker's middle, and how many stripes a bar has.
+enum class InnerMark { None, Dot, Dash, Bar, Cross, Ring };
 
-/// How a mode looks in every chart, table and export. Hue tells the number format, dash and marker the
-/// granularity, fill static (hatched) or dynamic (solid); azp, affine and E5M2 are a lighter shade with an
-/// inner mark, so that no two modes of the catalogue look alike.
+/// How a mode or a variant of an operation looks in every chart, table and export. Hue tells the number format, dash and marker
+/// the granularity (and the size of groups), fill static (hatched) or dynamic (solid); zero points, E5M2 and dialects are a
+/// lighter shade with an inner mark. Variants of an operation have the baseline's grey and then a hue, a marker and a dash of
+/// their own, those named after a number format its hue. No two of the same operation look alike.
 struct ModeStyle
 {
     ModeFamily format = ModeFamily::Other;
     ModeGrain granularity = ModeGrain::None;
     bool isStatic = false;
-    bool isVariant = false; ///< azp, affine or E5M2
-    bool isAffine = false;  ///< a dash instead of the variant's dot, two stripes instead of one
+    InnerMark inner = InnerMark::None;
 
     QColor color;   ///< lines and bars
     QColor text;    ///< the same hue, readable as text on the theme's background
@@ -34,15 +36,16 @@ struct ModeStyle
     QPen pen(double width = 1.6) const;
     /// Fill of a bar: solid for dynamic, hatched for static.
     QBrush brush() const;
-    /// A marker of about `size` pixels around `center`: hollow for static, with a dot for a variant.
+    /// A marker of about `size` pixels around `center`: hollow for static, with its inner mark.
     void drawMarker(QPainter& painter, QPointF center, double size) const;
-    /// A bar with frame, hatching and variant stripe.
+    /// A bar with frame, hatching and the stripes of its inner mark.
     void drawBar(QPainter& painter, const QRectF& bar) const;
 };
 
-/// Style of a mode name such as `int8-token-dynamic`, `fp8-e5m2-tensor-dynamic` or `baseline-copy`.
+/// Style of a mode name such as `int8-token-dynamic`, `nvfp4` or `baseline-copy`, or of a variant such as `attention-fused`.
 ModeStyle modeStyle(const QString& mode, const Theme& theme);
-/// A mode name cut short for narrow places, still unmistakable: "INT8 tok dyn azp", "E4M3 g128 dyn".
+/// A mode name cut short for narrow places, still unmistakable: "INT8 tok dyn azp", "E4M3 g128 dyn"; of a variant of an
+/// operation what follows the operation's name: "fused".
 QString shortModeName(const QString& mode);
 /// Colour of a number format, lightened on a dark background.
 QColor formatColor(ModeFamily format, const Theme& theme);

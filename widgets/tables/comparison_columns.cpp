@@ -86,13 +86,16 @@ bool ComparisonRow::isJudged() const
 bool effectiveDiffers(const RunSpec& spec, const ModeResult& mode)
 {
     if (mode.effective.empty() || mode.isImported()) return false;
-    if (!mode.requested.empty() && mode.requested != schemeName(mode.scheme)) return true;
+    const bool isMode = takesModes(spec.operation);
+    if (isMode && !mode.requested.empty() && mode.requested != schemeName(mode.scheme)) return true;
     const QString effective = fromUtf8(mode.effective);
     if (spec.backend != BackendChoice::Auto &&
         !effective.startsWith(fromUtf8(std::string(backendName(spec.backend))), Qt::CaseInsensitive))
         return true;
+    if (!isMode) return false; // variants say in their own words which types they take
     const QString input = fromUtf8(std::string(dtypeLabel(spec.dtype)));
     if (!effective.contains(input)) return true;
+    if (spec.operation == Operation::Dequantize) return false; // named by the mode, and the type it restores
     return !mode.scheme.isCopy() && !effective.contains(formatLabel(mode.scheme));
 }
 
@@ -143,8 +146,12 @@ QString ComparisonCells::header(C column)
         return tr("CV (%)");
     case C::Delta:
         return tr("Δ p50 (%)");
+    case C::Speedup:
+        return tr("Speed-up (×)");
     case C::Gbps:
         return tr("GB/s");
+    case C::Tflops:
+        return tr("TFLOP/s");
     case C::CeilingPercent:
         return tr("Ceiling (%)");
     case C::Sqnr:
@@ -159,6 +166,10 @@ QString ComparisonCells::header(C column)
         return tr("Size");
     case C::Ratio:
         return tr("Ratio (×)");
+    case C::Compile:
+        return tr("Compile (ms)");
+    case C::Search:
+        return tr("Search (ms)");
     case C::Clock:
         return tr("Clock (MHz)");
     case C::Sampling:
@@ -211,10 +222,15 @@ QString ComparisonCells::headerToolTip(C column)
         return tr("Coefficient of variation: standard deviation / mean, in percent.");
     case C::Delta:
         return tr("Change of the median against the baseline, in percent; negative is faster.");
+    case C::Speedup:
+        return tr("Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.");
+    case C::Tflops:
+        return tr("Operations of the task / median, in 10¹² a second; a multiply-add is two.");
     case C::Gbps:
         return tr("Bytes that have to be moved / median, in 10⁹ bytes a second.");
     case C::CeilingPercent:
-        return tr("Time of a kernel with the same traffic / median, in percent.");
+        return tr("Least time that this device needs / median, in percent: of a kernel with the same traffic, or by the measured rates of "
+                  "memory and arithmetic.");
     case C::Sqnr:
         return tr("Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.");
     case C::Mse:
@@ -227,6 +243,10 @@ QString ComparisonCells::headerToolTip(C column)
         return tr("Codes, scales and zero points together.");
     case C::Ratio:
         return tr("Size / size of the input.");
+    case C::Compile:
+        return tr("Compiling the kernels for this shape, once, before the first call; in no latency.");
+    case C::Search:
+        return tr("Timing the algorithms of a library to choose one, once, before the first call; in no latency.");
     case C::Clock:
         return tr("Median SM clock during the samples, in megahertz.");
     case C::Sampling:
@@ -273,6 +293,15 @@ QVariant ComparisonCells::raw(C column, const ComparisonRow& row)
         return known(100 * r.latency.cv, r.knows(r.latency.cv));
     case C::Delta:
         return known(100 * (r.latency.p50 / row.baselineP50 - 1), median && row.baselineP50 > 0);
+    case C::Speedup: // of the same rounds where there are pairs, as the verdict has it
+        if (row.pair && !row.isBaseline && row.pair->verdict != Verdict::TooFew) return known(row.pair->ratio, row.pair->ratio > 0);
+        return known(row.baselineP50 / r.latency.p50, median && row.baselineP50 > 0 && r.latency.p50 > 0);
+    case C::Tflops:
+        return known(r.tflops(), median && r.operations > 0);
+    case C::Compile:
+        return known(r.compileMs, r.compileMs > 0);
+    case C::Search:
+        return known(r.searchMs, r.searchMs > 0);
     case C::Gbps:
         return known(r.gbps(), median && r.bytes.value > 0);
     case C::CeilingPercent:
@@ -371,6 +400,13 @@ QString ComparisonCells::text(C column, const ComparisonRow& row, int decimals, 
         return locale.toString(value.toLongLong());
     case C::Cv:
         return fixedText(number, 2, locale);
+    case C::Speedup:
+        return fixedText(number, 2, locale);
+    case C::Tflops:
+        return fixedText(number, number < 1 ? 3 : number < 100 ? 1 : 0, locale);
+    case C::Compile:
+    case C::Search:
+        return fixedText(number, number < 100 ? 1 : 0, locale);
     case C::Gbps:
         return fixedText(number, number < 100 ? 1 : 0, locale);
     case C::CeilingPercent:
@@ -403,7 +439,7 @@ bool ComparisonCells::unresolved(C column, const ComparisonRow& row)
     const bool ofOthers = row.result.isImported() && !row.result.isOfSamples(); // their own statement, whatever n
     if (column == C::P95) return !ofOthers && !s.p95Resolved();
     if (column == C::P99) return !ofOthers && !s.p99Resolved();
-    if (column == C::Delta || column == C::Verdict) return !row.isBaseline && !row.isJudged();
+    if (column == C::Delta || column == C::Speedup || column == C::Verdict) return !row.isBaseline && !row.isJudged();
     return column == C::MedianInterval && s.n < 6;
 }
 

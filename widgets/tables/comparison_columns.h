@@ -8,6 +8,7 @@
 #include <QString>
 #include <QVariant>
 
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -34,7 +35,9 @@ enum class ComparisonColumn : int {
     ColdOverHot,
     Cv,
     Delta,
+    Speedup,
     Gbps,
+    Tflops,
     CeilingPercent,
     Sqnr,
     Mse,
@@ -42,6 +45,8 @@ enum class ComparisonColumn : int {
     Cosine,
     Size,
     Ratio,
+    Compile,
+    Search,
     Clock,
     Sampling,
     Verified
@@ -66,6 +71,8 @@ struct ComparisonRow
     QString controlMode;             ///< measured twice in each round
     bool controlDiffers = false;     ///< identical kernels came out different: no verdict is to be trusted
     double clockMHz = 0;             ///< median SM clock of the samples; 0: unknown
+    Operation operation = Operation::Quantize;
+    std::shared_ptr<const Calibration> calibration; ///< of the run, for what a roofline was made of; may be null
 
     /// A verdict that may be read as one: FASTER, SLOWER or SAME, of a run whose control held.
     bool isJudged() const;
@@ -96,7 +103,19 @@ public:
     {
         return (column >= ComparisonColumn::HotP50 && column <= ComparisonColumn::ColdOverHot) ||
                column == ComparisonColumn::Rank || column == ComparisonColumn::Verdict ||
-               column == ComparisonColumn::Clock;
+               column == ComparisonColumn::Clock || column == ComparisonColumn::Tflops ||
+               column == ComparisonColumn::Compile || column == ComparisonColumn::Search;
+    }
+    /// Shown by themselves for operations whose sources publish them: mean, spread and speed-up.
+    static bool isOfOperations(ComparisonColumn column)
+    {
+        return column == ComparisonColumn::Mean || column == ComparisonColumn::Std || column == ComparisonColumn::Min ||
+               column == ComparisonColumn::Max || column == ComparisonColumn::Cv || column == ComparisonColumn::Speedup;
+    }
+    /// Left out for operations: sizes of codes, and the change of the median, which the speed-up says.
+    static bool isOfModes(ComparisonColumn column)
+    {
+        return column == ComparisonColumn::Size || column == ComparisonColumn::Ratio || column == ComparisonColumn::Delta;
     }
     /// The bare value for sorting and export: µs, %, GB/s, dB, bytes; invalid where it is not known.
     static QVariant raw(ComparisonColumn column, const ComparisonRow& row);
@@ -119,6 +138,10 @@ private:
     static QString cacheToolTip(ComparisonColumn column, const ComparisonRow& row);
     static QString effectiveToolTip(const ComparisonRow& row);
     static QString verifiedToolTip(const ComparisonRow& row);
+    static QString ceilingToolTip(const ComparisonRow& row);
+    static QString rooflineText(const ComparisonRow& row);
+    static QString setupToolTip(ComparisonColumn column, const ComparisonRow& row);
+    static QString variantToolTip(const ComparisonRow& row);
     static QString countToolTip(const ComparisonRow& row);
     static QString ratioSentence(const ComparisonRow& row);
     static QString latencyToolTip(ComparisonColumn column, const ComparisonRow& row);

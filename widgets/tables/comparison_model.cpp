@@ -22,10 +22,11 @@ ComparisonRow makeRow(const Segment& segment, const ModeResult& mode)
     if (row.result.requested.empty()) row.result.requested = schemeName(mode.scheme);
     row.warmups = static_cast<qint64>(mode.warmupUs.size());
     row.differs = effectiveDiffers(segment.spec, mode);
+    row.operation = segment.spec.operation;
     row.cache = QString::fromStdString(
         segment.cacheEffective.empty() ? std::string(cacheName(segment.spec.cache)) : segment.cacheEffective);
     row.input =
-        QString::fromStdString(std::string(dtypeLabel(segment.spec.dtype)) + " " + segment.spec.shape.text());
+        QString::fromStdString(std::string(dtypeLabel(segment.spec.dtype)) + " " + sizeText(segment.spec));
     return row;
 }
 } // namespace
@@ -40,6 +41,10 @@ void ComparisonModel::update(const Segment& segment)
         rows.push_back(makeRow(segment, mode));
     // Verdicts of another set of modes would stand in the wrong rows.
     m_pairs = segment.pairs.variants == static_cast<int>(rows.size()) ? segment.pairs : PairTable{};
+    if (m_operation != segment.spec.operation) {
+        m_operation = segment.spec.operation;
+        emit headerDataChanged(Qt::Horizontal, 0, 0);
+    }
     replaceRows(std::move(rows));
 }
 
@@ -82,6 +87,7 @@ void ComparisonModel::relate()
     for (int i = 0; i < static_cast<int>(m_rows.size()); ++i) {
         ComparisonRow& r = m_rows[static_cast<std::size_t>(i)];
         r.isBaseline = i == row;
+        r.calibration = m_calibration;
         r.baselineP50 = p50;
         r.baselineName = m_baseline;
         const Summary& s = r.result.latency;
@@ -110,6 +116,7 @@ bool ComparisonModel::hasValues(ComparisonColumn column) const
 {
     return std::any_of(m_rows.begin(), m_rows.end(), [column](const ComparisonRow& row) {
         if (column == ComparisonColumn::Verdict) return row.pair && !row.isBaseline;
+        if (column == ComparisonColumn::Tflops && row.result.rate.empty()) return false; // memory alone bounds it: GB/s says it
         if (column == ComparisonColumn::Rank) return row.rank.first > 0;
         return ComparisonCells::raw(column, row).isValid();
     });
@@ -142,6 +149,13 @@ void ComparisonModel::setBaseline(const QString& mode)
     relate();
     allChanged();
     emit baselineChanged(mode);
+}
+
+void ComparisonModel::setCalibration(std::shared_ptr<const Calibration> calibration)
+{
+    m_calibration = std::move(calibration);
+    for (ComparisonRow& row : m_rows)
+        row.calibration = m_calibration;
 }
 
 void ComparisonModel::setSwatch(std::function<QIcon(const QString&)> swatch)
@@ -228,7 +242,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     const auto column = static_cast<ComparisonColumn>(section);
     switch (role) {
     case Qt::DisplayRole:
-        return ComparisonCells::header(column);
+        return column == ComparisonColumn::Mode && !takesModes(m_operation) ? tr("Variant") : ComparisonCells::header(column);
     case Qt::ToolTipRole:
         return ComparisonCells::headerToolTip(column);
     case Qt::TextAlignmentRole:

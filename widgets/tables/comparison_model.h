@@ -8,6 +8,7 @@
 #include <QIcon>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace qs {
@@ -32,6 +33,10 @@ public:
     /// inserted.
     void update(const Segment& segment);
     void clear();
+    /// The rates of the device that the ceilings of operations are made of; for their tooltips. May be null.
+    void setCalibration(std::shared_ptr<const Calibration> calibration);
+    /// What the shown segment measured.
+    Operation operation() const { return m_operation; }
     /// The mode that the others are compared with; it may be absent from the segment. First: baseline-copy.
     void setBaseline(const QString& mode);
     QString baseline() const { return m_baseline; }
@@ -66,6 +71,8 @@ private:
     void allChanged();
 
     std::vector<ComparisonRow> m_rows;
+    Operation m_operation = Operation::Quantize;
+    std::shared_ptr<const Calibration> m_calibration;
     PairTable m_pairs; ///< in the order of the rows
     QString m_baseline = QStringLiteral("baseline-copy");
     std::function<QIcon(const QString&)> m_swatch;

@@ -2,6 +2,9 @@
 // The tooltips of the comparison: how each number was got and what it rests on.
 #include "widgets/tables/comparison_numbers.h"
 
+#include "gpu/spec/analysis.h"
+#include "widgets/charts/work_text.h"
+
 #include <algorithm>
 
 namespace qs {
@@ -161,7 +164,7 @@ QString ComparisonCells::deltaToolTip(const ComparisonRow& row)
     if (!(row.baselineP50 > 0)) return tr("The baseline %1 has no samples in this run.").arg(row.baselineName);
     const QLocale locale;
     QString text = tr("%1\nAgainst %2, p50 %3 µs. n = %4.")
-                       .arg(headerToolTip(C::Delta), row.baselineName,
+                       .arg(headerToolTip(takesModes(row.operation) ? C::Delta : C::Speedup), row.baselineName,
                             locale.toString(row.baselineP50, 'f', latencyDecimals(row.baselineP50)),
                             count(row.result.latency.n, locale));
     if (row.isJudged()) return text;
@@ -209,6 +212,55 @@ QString ComparisonCells::cacheToolTip(C column, const ComparisonRow& row)
     return about + QLatin1Char('\n') + line(tr("Cold"), *cold) + QLatin1Char('\n') + line(tr("Hot"), *hot);
 }
 
+/// What the roofline was made of: the rates of the calibration.
+QString ComparisonCells::rooflineText(const ComparisonRow& row)
+{
+    const ModeResult& r = row.result;
+    const QLocale locale;
+    const auto us = [&](double v) { return locale.toString(v, 'f', latencyDecimals(v)); };
+    if (!row.calibration) return tr("The rates come from the calibration of the device.");
+    QStringList lines;
+    if (const double memory = memoryUs(r, *row.calibration); memory > 0)
+        lines << tr("%1 at the copy rate of %2 GB/s: %3 µs.").arg(bytesText(r.bytes), fixedText(row.calibration->copyGbps, 0, locale), us(memory));
+    if (const double arithmetic = arithmeticUs(r, *row.calibration); arithmetic > 0)
+        lines << tr("%1 at %2 TFLOP/s (%3): %4 µs.")
+                     .arg(operationsText(r.operations), fixedText(r.operations / arithmetic * 1e-6, 0, locale), fromUtf8(r.rate), us(arithmetic));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString ComparisonCells::ceilingToolTip(const ComparisonRow& row)
+{
+    const ModeResult& r = row.result;
+    const QString about = headerToolTip(C::CeilingPercent);
+    const QLocale locale;
+    if (!(r.ceilingUs > 0)) return tr("%1\nNo ceiling was measured.").arg(about);
+    const QString time = locale.toString(r.ceilingUs, 'f', latencyDecimals(r.ceilingUs));
+    if (r.ceilingIsRoofline)
+        return tr("%1\nRoofline of this device: %2 µs, the larger of two times at rates that the calibration measured. n = %3.")
+                   .arg(about, time, count(r.latency.n, locale)) +
+               QLatin1Char('\n') + rooflineText(row);
+    return tr("%1\nCeiling: %2 µs, %3 GB/s, measured on this device in the same run with the same "
+              "method. n = %4.")
+        .arg(about, time, locale.toString(r.ceilingGbps(), 'f', 0), count(r.latency.n, locale));
+}
+
+QString ComparisonCells::setupToolTip(C column, const ComparisonRow& row)
+{
+    const QString about = headerToolTip(column);
+    if (!raw(column, row).isValid()) return tr("%1\nThere is nothing of the kind here.").arg(about);
+    return column == C::Compile && row.result.compileCached ? tr("%1\nThe compiled kernels came from the cache: this is what loading them took.").arg(about) : about;
+}
+
+/// What a variant does, from the catalogue.
+QString ComparisonCells::variantToolTip(const ComparisonRow& row)
+{
+    const ModeResult& r = row.result;
+    if (r.isImported()) return tr("Imported from %1, not measured here.").arg(fromUtf8(r.importedFrom));
+    if (takesModes(row.operation)) return fromUtf8(schemeDescription(r.scheme));
+    const VariantInfo* variant = findVariant(row.operation, r.requested);
+    return variant ? fromUtf8(std::string(variant->title)) + QLatin1Char('\n') + fromUtf8(std::string(variant->explanation)) : fromUtf8(r.requested);
+}
+
 QString ComparisonCells::effectiveToolTip(const ComparisonRow& row)
 {
     const ModeResult& r = row.result;
@@ -227,6 +279,10 @@ QString ComparisonCells::verifiedToolTip(const ComparisonRow& row)
     if (r.isImported()) return tr("Imported results cannot be verified: their codes are not here.");
     if (r.verification.rows == 0) return tr("%1\nNot verified yet.").arg(headerToolTip(C::Verified));
     const QLocale locale;
+    if (r.verification.tolerance > 0)
+        return tr("Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 (relative); the worst is %4 off.")
+            .arg(count(r.verification.rows, locale), count(r.verification.rowsDiffer, locale), locale.toString(r.verification.tolerance, 'g', 2),
+                 locale.toString(r.verification.worst, 'g', 2));
     return tr("Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.")
         .arg(count(r.verification.rows, locale), count(r.verification.rowsDiffer, locale));
 }
@@ -242,8 +298,7 @@ QString ComparisonCells::toolTip(C column, const ComparisonRow& row)
     const QString about = headerToolTip(column);
     switch (column) {
     case C::Mode:
-        return r.isImported() ? tr("Imported from %1, not measured here.").arg(fromUtf8(r.importedFrom))
-                              : fromUtf8(schemeDescription(r.scheme));
+        return variantToolTip(row);
     case C::Effective:
         return effectiveToolTip(row);
     case C::Rank:
@@ -251,7 +306,14 @@ QString ComparisonCells::toolTip(C column, const ComparisonRow& row)
     case C::Verdict:
         return verdictToolTip(row);
     case C::Delta:
+    case C::Speedup:
         return deltaToolTip(row);
+    case C::Compile:
+    case C::Search:
+        return setupToolTip(column, row);
+    case C::Tflops:
+        return r.operations > 0 ? tr("%1\n%2 a call, n = %3.").arg(about, operationsText(r.operations), count(r.latency.n, locale))
+                                : tr("%1\nNo arithmetic to speak of.").arg(about);
     case C::Sampling:
         return samplingToolTip(row);
     case C::Clock:
@@ -261,11 +323,7 @@ QString ComparisonCells::toolTip(C column, const ComparisonRow& row)
         return tr("%1\n%2 moved by one launch at least. n = %3.")
             .arg(about, binarySize(r.bytes, locale), count(r.latency.n, locale));
     case C::CeilingPercent:
-        if (!(r.ceilingUs > 0)) return tr("%1\nNo ceiling was measured.").arg(about);
-        return tr("%1\nCeiling: %2 µs, %3 GB/s, measured on this device in the same run with the same "
-                  "method. n = %4.")
-            .arg(about, locale.toString(r.ceilingUs, 'f', latencyDecimals(r.ceilingUs)),
-                 locale.toString(r.ceilingGbps(), 'f', 0), count(r.latency.n, locale));
+        return ceilingToolTip(row);
     case C::Size:
         return tr("%1\n%2 bytes.").arg(about, locale.toString(static_cast<qulonglong>(r.sizeBytes.value)));
     case C::Ratio:

@@ -59,6 +59,7 @@ bool shownAtFirst(int column)
     case ComparisonColumn::Max:
     case ComparisonColumn::Mad:
     case ComparisonColumn::Cv:
+    case ComparisonColumn::Speedup:
     case ComparisonColumn::Mse:
     case ComparisonColumn::MaxError:
     case ComparisonColumn::Cosine:
@@ -137,8 +138,8 @@ void ComparisonView::setComparison(ComparisonModel* model)
 namespace {
 /// What decides comes first, so that a narrow table still shows it; tails and counts follow.
 using C = ComparisonColumn;
-constexpr C kFirstOrder[] = {C::Mode, C::Effective, C::P50, C::MedianInterval, C::Mean, C::Delta, C::Verdict, C::Rank, C::Gbps,
-                             C::CeilingPercent, C::Sqnr, C::HotP50, C::ColdP50, C::ColdOverHot, C::Size, C::Ratio, C::P95, C::P99,
+constexpr C kFirstOrder[] = {C::Mode, C::Effective, C::P50, C::MedianInterval, C::Tflops, C::Speedup, C::Delta, C::Verdict, C::Rank, C::Mean,
+                             C::Gbps, C::CeilingPercent, C::Compile, C::Search, C::Sqnr, C::HotP50, C::ColdP50, C::ColdOverHot, C::Size, C::Ratio, C::P95, C::P99,
                              C::N, C::Sampling, C::Clock, C::Verified, C::Mad, C::Std, C::Min, C::Max, C::Cv, C::Mse,
                              C::MaxError, C::Cosine};
 static_assert(std::size(kFirstOrder) == kComparisonColumns);
@@ -148,6 +149,7 @@ void ComparisonView::resetColumns()
 {
     m_widthsByUser.clear();
     m_shownByUser.clear();
+    m_ofModes = true;
     m_fitting = true;
     int place = 0;
     for (const ComparisonColumn column : kFirstOrder)
@@ -172,11 +174,16 @@ void ComparisonView::setInks()
 void ComparisonView::showWhatIsKnown()
 {
     if (!m_model) return;
+    const bool ofModes = takesModes(m_model->operation());
     for (int column = 0; column < kComparisonColumns; ++column) {
         const auto id = static_cast<ComparisonColumn>(column);
-        if (ComparisonCells::isOptional(id) && !m_shownByUser.contains(column))
-            setColumnHidden(column, !m_model->hasValues(id));
+        if (m_shownByUser.contains(column)) continue;
+        if (ComparisonCells::isOptional(id)) setColumnHidden(column, !m_model->hasValues(id));
+        if (ofModes == m_ofModes) continue;
+        if (ComparisonCells::isOfOperations(id)) setColumnHidden(column, ofModes);
+        if (ComparisonCells::isOfModes(id)) setColumnHidden(column, !ofModes);
     }
+    m_ofModes = ofModes;
     constexpr int mean = static_cast<int>(ComparisonColumn::Mean);
     const bool needed = m_model->hasMeansAlone() && !m_shownByUser.contains(mean);
     if (needed == m_meanByNeed) return;
@@ -375,7 +382,7 @@ void ComparisonView::paintEvent(QPaintEvent* event)
     QPainter painter(viewport());
     painter.setPen(Theme::fromPalette(palette()).muted);
     painter.drawText(viewport()->rect().adjusted(16, 8, -16, -8), Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("Nothing measured yet. Choose modes in the set-up and press F5: the table fills "
+                     tr("Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills "
                         "while the run goes on."));
 }
 

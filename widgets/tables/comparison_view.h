@@ -71,6 +71,7 @@ private:
     QSet<int> m_shownByUser; ///< columns that were shown or hidden by hand
     bool m_fitting = false;
     bool m_meanByNeed = false; ///< shown because a row has nothing else
+    bool m_ofModes = true;     ///< the columns are those of quantization modes
 };
 
 } // namespace qs

@@ -23,11 +23,11 @@ void SweepModel::setPoints(const RunSpec& spec, const std::vector<Segment>& poin
     m_rows.clear();
     m_planned = spec.isSweep() ? sweepPoints(spec) : std::vector<RunSpec>{};
     for (std::size_t i = 0; i < m_planned.size(); ++i)
-        for (const QuantScheme& scheme : m_planned[i].modes) {
+        for (std::size_t each = 0; each < m_planned[i].count(); ++each) {
             Row row;
             row.point = static_cast<int>(i);
             row.shape = m_planned[i].shape;
-            row.mode = QString::fromStdString(schemeName(scheme));
+            row.mode = QString::fromStdString(m_planned[i].nameOf(each));
             m_rows.push_back(row);
         }
     m_decimals = 2;
@@ -37,7 +37,7 @@ void SweepModel::setPoints(const RunSpec& spec, const std::vector<Segment>& poin
     endResetModel();
 }
 
-int SweepModel::modes() const { return m_planned.empty() ? 0 : static_cast<int>(m_planned.front().modes.size()); }
+int SweepModel::modes() const { return m_planned.empty() ? 0 : static_cast<int>(m_planned.front().count()); }
 
 /// True where the number of decimals changed, which all rows share.
 bool SweepModel::fill(int index, const Segment& segment)
@@ -201,6 +201,8 @@ QString SweepModel::toolTip(const Row& row, C column) const
         return tr("The 95% interval of the median is wider than ±1%, or there are fewer than 59 samples (n = %1).")
             .arg(countText(static_cast<double>(s.n)));
     if (column == C::Mode) {
+        if (const VariantInfo* variant = findVariant(Operation::Ladder, row.mode.toStdString()))
+            return QString::fromUtf8(variant->explanation.data(), static_cast<qsizetype>(variant->explanation.size()));
         const auto scheme = parseScheme(row.mode.toStdString());
         return scheme.ok() ? QString::fromStdString(schemeDescription(*scheme)) : QString();
     }

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cpu/lab_kernels.h"
+
+#if defined(__x86_64__)
+
+#include <cstdint>
+#include <cstring>
+#include <immintrin.h>
+
+// To the end of the file, because templates are compiled with the options that hold there.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("avx2,fma"))), apply_to = function)
+#else
+#pragma GCC target("avx2,fma")
+#endif
+
+#include "gpu/cpu/lab_attention_body.h"
+#include "gpu/cpu/lab_ladder_body.h"
+#include "gpu/cpu/lab_weight_body.h"
+
+namespace qs {
+namespace {
+
+/// Eight lanes of AVX2.
+struct V
+{
+    using F = __m256;
+    using I = std::int32_t __attribute__((vector_size(32)));
+    static constexpr int width = 8;
+    static constexpr int columns = 2, columnsOfOne = 8, keys = 6, rowVectors = 2;
+
+    static QS_INLINE F all(float v) { return _mm256_set1_ps(v); }
+    static QS_INLINE F load(const float* p) { return _mm256_loadu_ps(p); }
+    static QS_INLINE void store(float* p, F v) { _mm256_storeu_ps(p, v); }
+    static QS_INLINE F fma(F a, F b, F c) { return _mm256_fmadd_ps(a, b, c); }
+    static QS_INLINE F max(F a, F b) { return _mm256_max_ps(a, b); }
+    static QS_INLINE F min(F a, F b) { return _mm256_min_ps(a, b); }
+    static QS_INLINE __m128i eightBytes(const std::uint8_t* p) { return _mm_loadl_epi64(reinterpret_cast<const __m128i*>(p)); }
+    static QS_INLINE F fromInt8(const std::uint8_t* p) { return _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(eightBytes(p))); }
+    static QS_INLINE void fromNibbles(const std::uint8_t* p, F& low, F& high)
+    {
+        const __m256i bytes = _mm256_cvtepu8_epi32(eightBytes(p)), eight = _mm256_set1_epi32(8);
+        low = _mm256_cvtepi32_ps(_mm256_sub_epi32(_mm256_and_si256(bytes, _mm256_set1_epi32(15)), eight));
+        high = _mm256_cvtepi32_ps(_mm256_sub_epi32(_mm256_srli_epi32(bytes, 4), eight));
+    }
+};
+
+} // namespace
+
+const LabKernels* avx2LabKernels()
+{
+    static const LabKernels kernels{
+        biasGelu<V>, gelu<V>,       softmax<V>,   weightOnly<V, 8>, weightOnly<V, 4>,    attention<V>,     layerNorm<V>, accumulate,
+        addBias,     ladderDivide, ladderRound,  ladderAdd,        ladderClamp,         ladderConvert,    ladderFusedDivision,
+        ladderReciprocal, ladderFma,
+    };
+    return &kernels;
+}
+
+} // namespace qs
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
+
+#else
+
+namespace qs {
+const LabKernels* avx2LabKernels() { return nullptr; }
+} // namespace qs
+
+#endif

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cpu/lab_kernels.h"
+
+#if defined(__x86_64__)
+
+#include <cstdint>
+#include <cstring>
+#if defined(__clang__)
+#include <immintrin.h>
+#else
+#pragma GCC diagnostic push // GCC 12 complains of the vectors that this header leaves undefined on purpose
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#pragma GCC diagnostic ignored "-Wuninitialized"
+#include <immintrin.h>
+#pragma GCC diagnostic pop
+#endif
+
+// To the end of the file, because templates are compiled with the options that hold there.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma"))), apply_to = function)
+#else
+#pragma GCC target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma")
+#endif
+
+#include "gpu/cpu/lab_attention_body.h"
+#include "gpu/cpu/lab_ladder_body.h"
+#include "gpu/cpu/lab_weight_body.h"
+
+namespace qs {
+namespace {
+
+/// Sixteen lanes of AVX-512.
+struct V
+{
+    using F = __m512;
+    using I = std::int32_t __attribute__((vector_size(64)));
+    static constexpr int width = 16;
+    static constexpr int columns = 4, columnsOfOne = 4, keys = 8, rowVectors = 3;
+
+    static QS_INLINE F all(float v) { return _mm512_set1_ps(v); }
+    static QS_INLINE F load(const float* p) { return _mm512_loadu_ps(p); }
+    static QS_INLINE void store(float* p, F v) { _mm512_storeu_ps(p, v); }
+    static QS_INLINE F fma(F a, F b, F c) { return _mm512_fmadd_ps(a, b, c); }
+    static QS_INLINE F max(F a, F b) { return _mm512_max_ps(a, b); }
+    static QS_INLINE F min(F a, F b) { return _mm512_min_ps(a, b); }
+    static QS_INLINE __m128i sixteenBytes(const std::uint8_t* p) { return _mm_loadu_si128(reinterpret_cast<const __m128i*>(p)); }
+    static QS_INLINE F fromInt8(const std::uint8_t* p) { return _mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(sixteenBytes(p))); }
+    /// By a table in a register, of which the low four bits of a lane pick one.
+    static QS_INLINE void fromNibbles(const std::uint8_t* p, F& low, F& high)
+    {
+        const F values = _mm512_setr_ps(-8.0f, -7.0f, -6.0f, -5.0f, -4.0f, -3.0f, -2.0f, -1.0f, 0.0f, 1.0f, 2.0f, 3.0f, 4.0f, 5.0f,
+                                        6.0f, 7.0f);
+        const __m512i bytes = _mm512_cvtepu8_epi32(sixteenBytes(p));
+        low = _mm512_permutexvar_ps(bytes, values);
+        high = _mm512_permutexvar_ps(_mm512_srli_epi32(bytes, 4), values);
+    }
+};
+
+} // namespace
+
+const LabKernels* avx512LabKernels()
+{
+    static const LabKernels kernels{
+        biasGelu<V>, gelu<V>,       softmax<V>,   weightOnly<V, 8>, weightOnly<V, 4>,    attention<V>,     layerNorm<V>, accumulate,
+        addBias,     ladderDivide, ladderRound,  ladderAdd,        ladderClamp,         ladderConvert,    ladderFusedDivision,
+        ladderReciprocal, ladderFma,
+    };
+    return &kernels;
+}
+
+} // namespace qs
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
+
+#else
+
+namespace qs {
+const LabKernels* avx512LabKernels() { return nullptr; }
+} // namespace qs
+
+#endif

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/random.h"
+#include "gpu/cuda/kernels.cuh"
+
+#include <cstdint>
+#include <vector>
+
+/// D[m,n] = A[m,k]·Wᵀ with weights W[n,k] of 8 or 4 bits, symmetric, a scale of A's type for each group of 128 along k.
+namespace qs::cuda {
+
+inline constexpr int kWeightGroup = 128, kWeightTile = 16, kWeightRows = 64; ///< rows: the most that A may have
+
+QS_HOST_DEVICE constexpr std::int64_t roundUp(std::int64_t value, std::int64_t step) { return (value + step - 1) / step * step; }
+
+/// Sizes of a product and of its packed operands. Weights are padded to pairs of tiles of 16 × 128, A's rows to whole groups.
+struct WeightOnlySize
+{
+    std::int64_t m = 0, n = 0, k = 0;
+    int bits = 4;
+    QS_HOST_DEVICE std::int64_t tiles() const { return roundUp(n, 2 * kWeightTile) / kWeightTile; } ///< even: kernels take one or two at a time
+    QS_HOST_DEVICE std::int64_t groups() const { return (k + kWeightGroup - 1) / kWeightGroup; }
+    QS_HOST_DEVICE std::int64_t weightBytes() const { return tiles() * groups() * kWeightTile * kWeightGroup * bits / 8; }
+    QS_HOST_DEVICE std::int64_t scaleBytes() const { return tiles() * groups() * kWeightTile * 2; }
+    QS_HOST_DEVICE std::int64_t pitch() const { return groups() * kWeightGroup; } ///< elements from row to row of A; zeros behind k
+};
+
+/// How the work is laid out over the device; any plan that is valid gives the same sums in another order.
+struct WeightOnlyPlan
+{
+    int form = 0;     ///< kernel: of one unit of 16 rows of weights at a time or of two
+    int warps = 16;   ///< of a block: 8 or 16
+    int splits = 1;   ///< slices of k, each done by blocks of its own
+    int columns = 1;  ///< blocks that share the tiles of a slice; the grid has splits × columns blocks
+    int warpsK = 1;   ///< warps of a block that share a tile's slice of k: 1, 2, 4, 8 or 16
+    int groupsPerSlice = 1;
+    std::int64_t sharedBytes = 0;
+};
+
+/// Where the operands lie; aligned to 256 bytes.
+struct WeightOnlyOperands
+{
+    Type type = Type::F16;
+    const void* activations = nullptr; ///< [m, pitch()]
+    const void* weights = nullptr;     ///< as packWeights() leaves them
+    const void* scales = nullptr;
+    void* out = nullptr;               ///< [m, n]
+    float* partials = nullptr;         ///< partialBytes(); plans with splits alone
+    unsigned* counters = nullptr;      ///< counterBytes() of zeros, which a launch leaves as zeros
+};
+
+/// Plans worth trying for a size, by a model of what each takes the best first.
+std::vector<WeightOnlyPlan> weightOnlyPlans(const WeightOnlySize& size, int multiprocessors, std::int64_t sharedBytesPerBlock);
+std::int64_t partialBytes(const WeightOnlySize& size, const WeightOnlyPlan& plan);
+std::int64_t counterBytes(const WeightOnlySize& size);
+/// Lets the kernel of a size use the shared memory of its plans; once before its launches.
+void prepareWeightOnly(const WeightOnlySize& size, Type type, std::int64_t sharedBytesPerBlock);
+/// Queues the product; capturable.
+void launchWeightOnly(const WeightOnlySize& size, const WeightOnlyPlan& plan, const WeightOnlyOperands& operands, cudaStream_t stream);
+/// Quantizes and packs, for the kernel of `type`, W[n,k] = operandAt(seed, operand, index) × factor: per row and group s = amax / 127 (8 bits) or / 7 (4),
+/// rounded to `type`; codes rint(w / s) within ±127 or −8 … 7.
+void packWeights(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, float factor, void* weights, void* scales,
+                 cudaStream_t stream);
+/// A[m,k] = operandAt(seed, operand, index), rounded to `type`, zeros up to the pitch.
+void fillActivations(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, void* activations, cudaStream_t stream);
+
+} // namespace qs::cuda

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Packs weights for weight_only_gemm.cu, once when a variant is made ready: one warp for each row and group of 128.
+// Unit: 16 rows × 128, tile after tile, group after group. Lane 4g + t holds rows g and g + 8. With k = 32c + 8t + 4i + 2p + e within
+// the group, mma 2c + i has the element in register 2p + (row ≥ 8), half e. Words of four lanes' mmas follow each other so that a
+// lane's 16 bytes are whole mmas.
+#include "gpu/core/operand_values.h"
+#include "gpu/cuda/failure.cuh"
+#include "gpu/cuda/vector_io.cuh"
+#include "gpu/cuda/weight_only.cuh"
+
+namespace qs::cuda {
+
+namespace {
+
+template <typename T> __device__ T roundedTo(float value)
+{
+    if constexpr (std::is_same_v<T, __half>)
+        return __float2half_rn(value);
+    else
+        return __float2bfloat16_rn(value);
+}
+
+/// Where a code lies: 32-bit word of the unit and how far to turn it to the left there.
+template <typename T> __device__ int2 placeOf(int bits, int row, int k)
+{
+    const int c = k / 32, t = k % 32 / 8, i = k % 8 / 4, p = k % 4 / 2, e = k % 2;
+    const int lane = row % 8 * 4 + t, product = 2 * c + i, reg = 2 * p + row / 8;
+    if (bits == 8) return {product / 2 * 128 + lane * 4 + product % 2 * 2 + reg / 2, (reg % 2 * 2 + e) * 8};
+    // Fields that the decoders' shifts bring to bits 6–9 (FP16) or 3–6 (BF16) of each half.
+    const int first = std::is_same_v<T, __half> ? (reg == 0 ? 6 : reg == 1 ? 10 : reg == 2 ? 2 : 14) : 3 + 4 * reg;
+    return {product / 4 * 128 + lane * 4 + product % 4, first + 16 * e};
+}
+
+template <typename T>
+__global__ void packKernel(WeightOnlySize size, std::uint64_t seed, unsigned operand, float factor, std::uint8_t* weights, T* scales)
+{
+    const std::int64_t warp = (static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) / 32;
+    const std::int64_t groups = size.groups(), row = warp / groups, group = warp % groups;
+    if (row >= size.tiles() * kWeightTile) return;
+    const int lane = static_cast<int>(threadIdx.x) % 32;
+    float values[4], amax = 0.0f;
+    for (int i = 0; i < 4; ++i) {
+        const std::int64_t k = group * kWeightGroup + 4 * lane + i;
+        const bool inside = row < size.n && k < size.k;
+        values[i] = inside ? operandAt(seed, operand, static_cast<std::uint64_t>(row * size.k + k)) * factor : 0.0f;
+        amax = fmaxf(amax, fabsf(values[i]));
+    }
+    for (int distance = 16; distance > 0; distance /= 2)
+        amax = fmaxf(amax, __shfl_xor_sync(~0u, amax, distance));
+    const int most = size.bits == 8 ? 127 : 7, least = size.bits == 8 ? -127 : -8;
+    const T scale = roundedTo<T>(__fdiv_rn(amax, static_cast<float>(most)));
+    const float s = toFloat(scale);
+    const std::int64_t unit = row / kWeightTile * groups + group;
+    const int in = static_cast<int>(row % kWeightTile);
+    if (lane == 0) scales[unit * kWeightTile + in % 8 * 2 + in / 8] = scale;
+    auto* const to = reinterpret_cast<unsigned*>(weights + unit * kWeightTile * kWeightGroup * size.bits / 8);
+    for (int i = 0; i < 4; ++i) {
+        const float quotient = s > 0.0f ? rintf(__fdiv_rn(values[i], s)) : 0.0f;
+        const int code = min(max(static_cast<int>(quotient), least), most) + (size.bits == 8 ? 128 : 8);
+        const int2 place = placeOf<T>(size.bits, in, 4 * lane + i);
+        const auto word = static_cast<unsigned>(code);
+        atomicOr(to + place.x, __funnelshift_l(word, word, place.y)); // parts of a word come from several warps; it was zero before
+    }
+}
+
+template <typename T>
+__global__ void activationKernel(WeightOnlySize size, std::uint64_t seed, unsigned operand, T* activations)
+{
+    const std::int64_t at = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x, row = at / size.pitch(), k = at % size.pitch();
+    if (row >= size.m) return;
+    activations[at] = roundedTo<T>(k < size.k ? operandAt(seed, operand, static_cast<std::uint64_t>(row * size.k + k)) : 0.0f);
+}
+
+constexpr int kBlock = 256;
+unsigned gridFor(std::int64_t threads) { return static_cast<unsigned>((threads + kBlock - 1) / kBlock); }
+
+} // namespace
+
+void packWeights(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, float factor, void* weights, void* scales,
+                 cudaStream_t stream)
+{
+    check(cudaMemsetAsync(weights, 0, static_cast<std::size_t>(size.weightBytes()), stream), "packing weights");
+    const unsigned grid = gridFor(size.tiles() * kWeightTile * size.groups() * 32);
+    auto* const codes = static_cast<std::uint8_t*>(weights);
+    if (type == Type::F16)
+        packKernel<<<grid, kBlock, 0, stream>>>(size, seed, operand, factor, codes, static_cast<__half*>(scales));
+    else
+        packKernel<<<grid, kBlock, 0, stream>>>(size, seed, operand, factor, codes, static_cast<__nv_bfloat16*>(scales));
+    check(cudaPeekAtLastError(), "packing weights");
+}
+
+void fillActivations(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, void* activations, cudaStream_t stream)
+{
+    const unsigned grid = gridFor(size.m * size.pitch());
+    if (type == Type::F16)
+        activationKernel<<<grid, kBlock, 0, stream>>>(size, seed, operand, static_cast<__half*>(activations));
+    else
+        activationKernel<<<grid, kBlock, 0, stream>>>(size, seed, operand, static_cast<__nv_bfloat16*>(activations));
+    check(cudaPeekAtLastError(), "filling activations");
+}
+
+} // namespace qs::cuda

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/dtype.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+/// Matrix products in double, of operands as the variants round them. Operands (gpu/core/operand_values.h): 0 is A[m,k], 1 the
+/// weights W[n,k], both row major; D[m,n] = A·(W/√k)ᵀ.
+namespace qs {
+
+/// How a product's operands are represented.
+/// Exact: floats as they are made, W × float(1/√k). Float: both rounded to `dtype`. Int8: codes rint(x × 42) of both, D = sums ×
+/// 1/(42²·√k). E4M3: both rounded to E4M3 (operands lie within ±3), D = sums × float(1/√k). W8A16, W4A16: A rounded to `dtype`; W × float(1/√k)
+/// in groups of 128 along k with s = amax/127 or amax/7 rounded to `dtype`, codes rint(w/s) within ±127 or −8 … 7.
+enum class GemmFormat : std::uint8_t { Exact, Float, Int8, E4M3, W8A16, W4A16 };
+
+inline constexpr float kGemmInt8Factor = 42.0f; ///< codes per unit: 3 × 42 stays below 127
+inline constexpr std::int64_t kGemmWeightGroup = 128;
+
+struct GemmReference
+{
+    GemmFormat format = GemmFormat::Float;
+    DType dtype = DType::F16; ///< F32, F16 or BF16
+    std::int64_t m = 0, n = 0, k = 0;
+    std::uint64_t seed = 0;
+};
+
+/// Representation that a variant of the catalogue computes with ('gemm-w4a16'), `dtype` being the run's; none: not a product's name.
+std::optional<GemmReference> gemmReference(std::string_view variant, DType dtype, std::int64_t m, std::int64_t n, std::int64_t k,
+                                           std::uint64_t seed);
+/// ‖row − reference‖ / ‖reference‖ that a right implementation stays below: rounding of the result and of its sums.
+double gemmTolerance(std::string_view variant, DType dtype);
+/// Multiply-adds a row.
+double referenceGemmCost(const GemmReference& reference);
+/// The rows asked for, each of n values.
+std::vector<double> referenceGemmRows(const GemmReference& reference, std::span<const std::int64_t> rows);
+
+/// Quantizes one group of weights (at most 128) to `bits` (8 or 4), symmetric; returns the scale, rounded to `dtype`.
+float quantizeWeightGroup(std::span<const float> weights, int bits, DType dtype, std::span<std::int8_t> codes);
+
+} // namespace qs

@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The CPU's kernels beside a copy and a naive loop. The loop is compiled as a user's compiler would: -O2, nothing else.
+add_executable(bench_cpu_kernels ${CMAKE_CURRENT_LIST_DIR}/bench_cpu_kernels.cpp ${CMAKE_CURRENT_LIST_DIR}/naive_token_quantize.cpp)
+target_link_libraries(bench_cpu_kernels PRIVATE qs_lab)
+set_source_files_properties(${CMAKE_CURRENT_LIST_DIR}/naive_token_quantize.cpp PROPERTIES COMPILE_OPTIONS "-O2")

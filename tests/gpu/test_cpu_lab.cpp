@@ -1,0 +1,520 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
+
+#include "gpu/core/operand_values.h"
+#include "gpu/cpu/blas_library.h"
+#include "gpu/cpu/cpu_backend.h"
+#include "gpu/numerics/reference_attention.h"
+#include "gpu/numerics/reference_block.h"
+#include "gpu/numerics/reference_gemm.h"
+#include "gpu/numerics/reference_ladder.h"
+#include "gpu/numerics/reference_linear_gelu.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <cstdlib>
+#include <limits>
+#include <numeric>
+#include <string>
+#include <vector>
+
+using namespace qs;
+
+namespace {
+
+bool hasBlas() { return BlasLibrary::open().ok(); }
+
+CpuOptions optionsFor(CpuIsa isa, int threads = 0)
+{
+    CpuOptions options;
+    options.isa = isa;
+    options.threads = threads;
+    options.lastLevelCache = Bytes{1 << 18}; // few cold views: quick tests
+    return options;
+}
+
+std::vector<CpuIsa> isas()
+{
+    std::vector<CpuIsa> all{CpuIsa::Portable};
+    if (detectIsa() >= CpuIsa::Avx2) all.push_back(CpuIsa::Avx2);
+    if (detectIsa() >= CpuIsa::Avx512) all.push_back(CpuIsa::Avx512);
+    return all;
+}
+
+Workload workloadOf(Operation operation, const OperationSize& size, DType dtype, const std::vector<std::string>& names, bool cold = true)
+{
+    Workload workload;
+    workload.operation = operation;
+    workload.size = size;
+    workload.dtype = dtype;
+    workload.seed = 11;
+    for (const std::string& name : names)
+        workload.variants.push_back(KernelVariant::named(name, cold));
+    return workload;
+}
+
+std::vector<std::int64_t> allRows(std::int64_t count)
+{
+    std::vector<std::int64_t> rows(static_cast<std::size_t>(count));
+    std::iota(rows.begin(), rows.end(), std::int64_t{0});
+    return rows;
+}
+
+/// ‖a − b‖ / ‖b‖; infinity for values that are not numbers.
+double distance(const std::vector<float>& a, const std::vector<double>& b)
+{
+    if (a.size() != b.size()) return std::numeric_limits<double>::infinity();
+    double difference = 0, norm = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        const double d = static_cast<double>(a[i]) - b[i];
+        difference += d * d;
+        norm += b[i] * b[i];
+    }
+    return std::isfinite(difference) ? std::sqrt(difference / std::max(norm, 1e-300)) : std::numeric_limits<double>::infinity();
+}
+
+/// Largest difference, in case a single element is wrong.
+double worst(const std::vector<float>& a, const std::vector<double>& b)
+{
+    double most = 0;
+    for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i)
+        most = std::max(most, std::abs(static_cast<double>(a[i]) - b[i]));
+    return most;
+}
+
+OperationSize product(std::int64_t m, std::int64_t n, std::int64_t k)
+{
+    OperationSize size;
+    size.m = m;
+    size.n = n;
+    size.k = k;
+    return size;
+}
+
+OperationSize heads(std::int64_t batch, std::int64_t count, std::int64_t tokens, std::int64_t headDim, bool causal)
+{
+    OperationSize size;
+    size.batch = batch;
+    size.heads = count;
+    size.tokens = tokens;
+    size.headDim = headDim;
+    size.causal = causal;
+    return size;
+}
+
+std::vector<float> outputOf(Backend& backend, const Workload& workload, std::int64_t rows)
+{
+    const auto prepared = backend.prepare(workload);
+    if (!prepared) FAIL(prepared.error().text());
+    const auto out = backend.readOutput(0, allRows(rows));
+    if (!out) FAIL(out.error().text());
+    return out->values;
+}
+
+/// QUANTOSCOPE_BLAS for as long as it lives.
+class MissingBlas
+{
+public:
+    MissingBlas() { setenv("QUANTOSCOPE_BLAS", "/nonexistent/libblas.so", 1); }
+    ~MissingBlas() { unsetenv("QUANTOSCOPE_BLAS"); }
+};
+
+} // namespace
+
+// Vectors of exactly the size, so that a sanitizer sees what lies behind them.
+TEST_CASE("the passes are right for every width and for extreme values")
+{
+    for (const CpuIsa isa : isas()) {
+        CAPTURE(static_cast<int>(isa));
+        const LabKernels& kernels = labKernelsFor(kernelsFor(isa));
+        for (std::int64_t n = 1; n <= 37; ++n) {
+            CAPTURE(n);
+            const auto count = static_cast<std::size_t>(n);
+            std::vector<float> x(count), bias(count), row(count), ones(count, 1.0f), zeros(count, 0.0f), normed(count);
+            for (std::size_t i = 0; i < count; ++i) {
+                x[i] = static_cast<float>(i) * 0.71f - 12.0f;
+                bias[i] = static_cast<float>(i % 3) - 1.0f;
+                row[i] = (i % 2 ? 1e4f : -1e4f) + static_cast<float>(i) * 0.25f;
+            }
+            auto both = x, plain = x;
+            kernels.biasGelu(both.data(), 1, n, n, bias.data());
+            kernels.gelu(plain.data(), n);
+            for (std::size_t i = 0; i < count; ++i) {
+                CHECK(std::abs(static_cast<double>(both[i]) - geluTanh(static_cast<double>(x[i] + bias[i]))) < 2e-6);
+                CHECK(std::abs(static_cast<double>(plain[i]) - geluTanh(static_cast<double>(x[i]))) < 2e-6);
+            }
+            const auto scores = row;
+            const std::int64_t valid = (n + 1) / 2;
+            kernels.softmax(row.data(), n, valid);
+            double sum = 0;
+            for (std::int64_t i = 0; i < valid; ++i)
+                sum += std::exp(static_cast<double>(scores[static_cast<std::size_t>(i)]) - (valid > 1 ? 1e4 : -1e4));
+            for (std::int64_t i = 0; i < n; ++i) {
+                const auto at = static_cast<std::size_t>(i);
+                const double expected = i < valid ? std::exp(static_cast<double>(scores[at]) - (valid > 1 ? 1e4 : -1e4)) / sum : 0.0;
+                CHECK(std::abs(static_cast<double>(row[at]) - expected) < 1e-5);
+            }
+            kernels.layerNorm(x.data(), normed.data(), 1, n, ones.data(), zeros.data(), 1e-5f);
+            const double total = std::accumulate(normed.begin(), normed.end(), 0.0);
+            CHECK(std::abs(total) < 1e-4);
+            if (n > 1) CHECK(std::inner_product(normed.begin(), normed.end(), normed.begin(), 0.0) == doctest::Approx(static_cast<double>(n)).epsilon(1e-3));
+        }
+    }
+}
+
+TEST_CASE("large scores keep attention finite")
+{
+    for (const CpuIsa isa : isas()) {
+        CAPTURE(static_cast<int>(isa));
+        const LabKernels& kernels = labKernelsFor(kernelsFor(isa));
+        constexpr std::int64_t tokens = 131, headDim = 16;
+        std::vector<float> q(tokens * headDim), k(q.size()), v(q.size()), out(q.size(), NAN), state(2 * tokens, NAN);
+        std::vector<float> scratch(static_cast<std::size_t>(attentionScratchFloats(headDim)), NAN);
+        for (std::size_t i = 0; i < q.size(); ++i) {
+            q[i] = operandAt(1, 0, i) * 300.0f;
+            k[i] = operandAt(1, 1, i) * 300.0f;
+            v[i] = operandAt(1, 2, i);
+        }
+        for (std::int64_t row = 0; row < tokens; row += 50) {
+            AttentionTile tile{q.data(), k.data(), v.data(), out.data(), state.data(), tokens, headDim, row, std::min<std::int64_t>(50, tokens - row)};
+            tile.endKey = tokens;
+            tile.scratch = scratch.data();
+            kernels.attention(tile);
+        }
+        for (std::int64_t row = 0; row < tokens; ++row) {
+            std::vector<double> scores;
+            for (std::int64_t key = 0; key < tokens; ++key)
+                scores.push_back(std::inner_product(q.begin() + row * headDim, q.begin() + (row + 1) * headDim, k.begin() + key * headDim, 0.0) / 4.0);
+            const double most = *std::max_element(scores.begin(), scores.end());
+            double sum = 0, first = 0;
+            for (std::int64_t key = 0; key < tokens; ++key) {
+                const double p = std::exp(scores[static_cast<std::size_t>(key)] - most);
+                sum += p;
+                first += p * static_cast<double>(v[static_cast<std::size_t>(key * headDim)]);
+            }
+            // Scores of 10^6 have a unit of 1/16 in their last place.
+            CHECK(static_cast<double>(out[static_cast<std::size_t>(row * headDim)]) == doctest::Approx(first / sum).epsilon(0.2));
+        }
+    }
+}
+
+TEST_CASE("products match the reference at odd sizes, with all instruction sets")
+{
+    const OperationSize sizes[] = {product(1, 1, 1),      product(1, 64, 128),  product(1, 65, 129),  product(2, 3, 200), product(7, 130, 300),
+                                   product(16, 200, 256), product(53, 77, 131), product(64, 64, 1000)};
+    for (const CpuIsa isa : isas()) {
+        CpuBackend backend(optionsFor(isa));
+        for (const std::string name : {"gemm-fp32", "gemm-w8a16", "gemm-w4a16"}) {
+            if (name == "gemm-fp32" && !hasBlas()) continue;
+            for (const OperationSize& size : sizes) {
+                for (const DType dtype : {DType::F32, DType::BF16, DType::F16}) {
+                    CAPTURE(static_cast<int>(isa));
+                    CAPTURE(name);
+                    CAPTURE(size.m);
+                    CAPTURE(size.n);
+                    CAPTURE(size.k);
+                    const auto workload = workloadOf(Operation::Gemm, size, dtype, {name});
+                    const auto values = outputOf(backend, workload, size.m);
+                    const auto reference = gemmReference(name, dtype, size.m, size.n, size.k, workload.seed);
+                    REQUIRE(reference.has_value());
+                    const auto expected = referenceGemmRows(*reference, allRows(size.m));
+                    CHECK(distance(values, expected) < 2e-6);
+                    CHECK(worst(values, expected) < 2e-5);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("some rows of a product are those asked for")
+{
+    CpuBackend backend(optionsFor(detectIsa()));
+    const auto workload = workloadOf(Operation::Gemm, product(70, 90, 130), DType::F16, {"gemm-w8a16"});
+    REQUIRE(backend.prepare(workload).ok());
+    const std::vector<std::int64_t> rows{69, 0, 33};
+    const auto out = backend.readOutput(0, rows);
+    REQUIRE(out.ok());
+    CHECK(out->columns == 90);
+    const auto reference = gemmReference("gemm-w8a16", DType::F16, 70, 90, 130, workload.seed);
+    CHECK(distance(out->values, referenceGemmRows(*reference, rows)) < 2e-6);
+    CHECK(!backend.readOutput(0, std::vector<std::int64_t>{70}).ok());
+    CHECK(!backend.readOutput(1, rows).ok());
+}
+
+TEST_CASE("linear and GELU match the reference, with all instruction sets")
+{
+    if (!hasBlas()) {
+        MESSAGE("skipped: no BLAS library");
+        return;
+    }
+    const OperationSize sizes[] = {product(1, 1, 1), product(3, 17, 40), product(65, 131, 70), product(128, 520, 96), product(1, 33'000, 8)};
+    for (const CpuIsa isa : isas()) {
+        CpuBackend backend(optionsFor(isa, 2));
+        for (const std::string name : {"linear-gelu-two-kernels", "linear-gelu-fused"}) {
+            for (const OperationSize& size : sizes) {
+                CAPTURE(static_cast<int>(isa));
+                CAPTURE(name);
+                CAPTURE(size.n);
+                const auto workload = workloadOf(Operation::LinearGelu, size, DType::BF16, {name});
+                const auto values = outputOf(backend, workload, size.m);
+                LinearGeluReference reference;
+                reference.dtype = DType::BF16;
+                reference.m = size.m;
+                reference.n = size.n;
+                reference.k = size.k;
+                reference.seed = workload.seed;
+                const auto expected = referenceLinearGeluRows(reference, allRows(size.m));
+                CHECK(distance(values, expected) < 2e-6);
+                CHECK(worst(values, expected) < 1e-5);
+            }
+        }
+    }
+}
+
+TEST_CASE("attention matches the reference, causal or not, with all instruction sets")
+{
+    struct Case
+    {
+        std::int64_t tokens, headDim;
+        bool causal;
+    };
+    const Case cases[] = {{1, 64, true},   {5, 16, false}, {17, 80, true},   {48, 64, false}, {49, 128, true},
+                          {96, 64, true}, {97, 64, false}, {129, 128, false}, {200, 80, true},  {301, 64, true}};
+    for (const Case& c : cases) {
+        CAPTURE(c.tokens);
+        CAPTURE(c.headDim);
+        CAPTURE(c.causal);
+        const OperationSize size = heads(2, 2, c.tokens, c.headDim, c.causal);
+        const AttentionReference reference{2, 2, c.tokens, c.headDim, c.causal, DType::F16, 11};
+        const auto expected = referenceAttentionRows(reference, allRows(4 * c.tokens));
+        for (const CpuIsa isa : isas())
+            for (const std::string name : {"attention-materialized", "attention-fused"}) {
+                if (name == "attention-materialized" && !hasBlas()) continue;
+                CAPTURE(static_cast<int>(isa));
+                CAPTURE(name);
+                CpuBackend backend(optionsFor(isa, isa == CpuIsa::Portable ? 1 : 3));
+                const auto values = outputOf(backend, workloadOf(Operation::Attention, size, DType::F16, {name}), 4 * c.tokens);
+                CHECK(distance(values, expected) < 2e-6);
+                CHECK(worst(values, expected) < 2e-5);
+            }
+    }
+}
+
+TEST_CASE("long attention goes on from segment to segment of the keys")
+{
+    // Segments are so many keys that a tile stays below 250 million multiply-adds: here 1,248 or 2,496.
+    CpuBackend backend(optionsFor(detectIsa()));
+    for (const bool causal : {false, true}) {
+        const OperationSize size = heads(1, 1, 2700, 1024, causal);
+        const auto workload = workloadOf(Operation::Attention, size, DType::F32, {"attention-fused"});
+        REQUIRE(backend.prepare(workload).ok());
+        const std::vector<std::int64_t> rows{0, 1, 1000, 1247, 1248, 1249, 2495, 2496, 2497, 2699};
+        const auto out = backend.readOutput(0, rows);
+        REQUIRE(out.ok());
+        const AttentionReference reference{1, 1, 2700, 1024, causal, DType::F32, workload.seed};
+        CHECK(distance(out->values, referenceAttentionRows(reference, rows)) < 5e-6);
+    }
+}
+
+TEST_CASE("the transformer block matches the reference, with all instruction sets")
+{
+    if (!hasBlas()) {
+        MESSAGE("skipped: no BLAS library");
+        return;
+    }
+    const OperationSize sizes[] = {heads(1, 1, 1, 16, false), heads(2, 3, 19, 8, false), heads(1, 4, 70, 16, false)};
+    for (const OperationSize& size : sizes) {
+        const std::int64_t rows = size.batch * size.tokens;
+        const BlockReference reference{size.batch, size.tokens, size.heads, size.headDim, DType::BF16, 11};
+        const auto expected = referenceBlockRows(reference, allRows(rows));
+        for (const CpuIsa isa : isas()) {
+            CAPTURE(static_cast<int>(isa));
+            CAPTURE(size.tokens);
+            CpuBackend backend(optionsFor(isa, 2));
+            const auto values = outputOf(backend, workloadOf(Operation::Block, size, DType::BF16, {"block-eager"}), rows);
+            CHECK(distance(values, expected) < 2e-6);
+            CHECK(worst(values, expected) < 5e-5);
+        }
+    }
+}
+
+TEST_CASE("the ladder's codes are exact, with all instruction sets")
+{
+    const Shape shapes[] = {{1, 1}, {3, 37}, {5, 4099}, {70, 2003}};
+    for (const CpuIsa isa : isas()) {
+        CpuBackend backend(optionsFor(isa, 2));
+        for (const std::string name :
+             {"ladder-unfused", "ladder-fused-division", "ladder-reciprocal", "ladder-fma", "ladder-packed"})
+            for (const Shape shape : shapes) {
+                CAPTURE(static_cast<int>(isa));
+                CAPTURE(name);
+                CAPTURE(shape.text());
+                auto workload = workloadOf(Operation::Ladder, {}, DType::F32, {name}, shape.tokens > 1);
+                workload.input.shape = shape;
+                const auto values = outputOf(backend, workload, shape.tokens);
+                CHECK(distance(values, referenceLadderRows(*ladderRule(name), shape, workload.seed, allRows(shape.tokens))) == 0);
+            }
+    }
+}
+
+TEST_CASE("large cold results of the ladder go around the caches, and its ceiling is sampled beside it")
+{
+    CpuBackend backend(optionsFor(detectIsa()));
+    auto workload = workloadOf(Operation::Ladder, {}, DType::F32, {"ladder-packed"});
+    workload.input.shape = {1025, 1031};
+    const auto n = static_cast<std::uint64_t>(workload.input.shape.elements());
+    workload.variants.push_back(KernelVariant::ceilingOf({Bytes{4 * n}, Bytes{n}}));
+    const auto values = outputOf(backend, workload, 1025);
+    CHECK(distance(values, referenceLadderRows(LadderRule::Fma, workload.input.shape, workload.seed, allRows(1025))) == 0);
+    CHECK(backend.effective(0).find("streaming stores") != std::string::npos);
+    CHECK(backend.effective(1).find("cpu reads 4.03 MiB and writes 1.01 MiB") == 0);
+    REQUIRE(backend.enqueue(1, 3).ok());
+    CHECK(backend.pending() == 3);
+}
+
+TEST_CASE("variants are sampled cold, hot and after read sweeps")
+{
+    CpuOptions options = optionsFor(detectIsa());
+    options.availableMemory = Bytes{std::uint64_t{1} << 30};
+    CpuBackend backend(options);
+    auto workload = workloadOf(Operation::Gemm, product(4, 256, 256), DType::BF16, {"gemm-w8a16", "gemm-w4a16"});
+    workload.variants.push_back(KernelVariant::named("gemm-w4a16", false));
+    REQUIRE(backend.prepare(workload).ok());
+    CHECK(backend.memoryNeeded(workload).value > 0);
+    CHECK(backend.cacheEffective().find("cold: ") == 0);
+    CHECK(backend.cacheEffective().find("hot: 1 buffer a variant") != std::string::npos);
+    CHECK(backend.workingSet(1).value >= 3u << 18);
+    CHECK(backend.workingSet(2).value < 1u << 18);
+    for (int v = 0; v < 3; ++v) {
+        const auto sampling = backend.setSampling(v, 2);
+        REQUIRE(sampling.ok());
+        CHECK(sampling->launches == 2);
+        REQUIRE(backend.enqueue(v, 5).ok());
+        CHECK(backend.effective(v).find("mean of 2 launches") != std::string::npos);
+    }
+    std::vector<Timing> samples;
+    REQUIRE(backend.harvest(samples, true).ok());
+    REQUIRE(samples.size() == 15);
+    for (const Timing& sample : samples)
+        CHECK(sample.us > 0);
+    CHECK(backend.profileOnce(0, "range")->us > 0);
+    workload.coldBy = ColdMethod::ReadSweep;
+    REQUIRE(backend.prepare(workload).ok());
+    CHECK(backend.cacheEffective().find("cold by read sweep") == 0);
+    CHECK(!backend.setSampling(0, 2).ok());
+    REQUIRE(backend.enqueue(0, 2).ok());
+    CHECK(backend.pending() == 2);
+    CHECK(!backend.retarget({1, 1}).ok());
+    CHECK(!backend.readBack(0).ok());
+}
+
+TEST_CASE("the rotation is limited by the memory and says so")
+{
+    CpuOptions options = optionsFor(detectIsa());
+    options.availableMemory = Bytes{std::uint64_t{8} << 20};
+    options.lastLevelCache = Bytes{std::uint64_t{64} << 20};
+    CpuBackend backend(options);
+    REQUIRE(backend.prepare(workloadOf(Operation::Gemm, product(1, 512, 512), DType::F16, {"gemm-w8a16"})).ok());
+    CHECK(backend.cacheEffective().find("limited by the free memory") != std::string::npos);
+}
+
+TEST_CASE("what the CPU does not have is told in words")
+{
+    CpuBackend backend(optionsFor(CpuIsa::Portable));
+    const auto workload = workloadOf(Operation::Gemm, product(8, 8, 8), DType::F16, {"gemm-bf16", "gemm-w8a16", "gemm-nonsense"});
+    CHECK(backend.whyMissing(workload, 0).find("GPU only") != std::string::npos);
+    CHECK(backend.whyMissing(workload, 1).empty());
+    CHECK(backend.whyMissing(workload, 2).find("no variant") != std::string::npos);
+    CHECK(!backend.prepare(workload).ok());
+    const auto head = workloadOf(Operation::Attention, heads(1, 1, 8, 60, false), DType::F16, {"attention-fused"});
+    CHECK(backend.whyMissing(head, 0).find("multiples of 16") != std::string::npos);
+}
+
+TEST_CASE("without a BLAS library its variants are missing and the others run")
+{
+    const MissingBlas missing;
+    CpuBackend backend(optionsFor(detectIsa()));
+    const OperationSize size = product(8, 8, 8);
+    CHECK(backend.whyMissing(workloadOf(Operation::Gemm, size, DType::F16, {"gemm-fp32"}), 0).find("/nonexistent") != std::string::npos);
+    CHECK(!backend.whyMissing(workloadOf(Operation::LinearGelu, size, DType::F16, {"linear-gelu-fused"}), 0).empty());
+    const OperationSize small = heads(1, 1, 8, 64, false);
+    CHECK(!backend.whyMissing(workloadOf(Operation::Attention, small, DType::F16, {"attention-materialized"}), 0).empty());
+    CHECK(backend.whyMissing(workloadOf(Operation::Attention, small, DType::F16, {"attention-fused"}), 0).empty());
+    const auto prepared = backend.prepare(workloadOf(Operation::Gemm, size, DType::F16, {"gemm-fp32"}));
+    REQUIRE(!prepared);
+    CHECK(prepared.error().code == ErrorCode::Device);
+    CHECK(backend.prepare(workloadOf(Operation::Gemm, size, DType::F16, {"gemm-w4a16"})).ok());
+}
+
+TEST_CASE("hostile sizes are refused with both numbers")
+{
+    CpuBackend backend(optionsFor(detectIsa()));
+    constexpr std::int64_t million = 1'000'000, huge = std::int64_t{1} << 62;
+    std::vector<Workload> workloads{
+        workloadOf(Operation::Gemm, product(1, million, million), DType::F16, {"gemm-w4a16"}),
+        workloadOf(Operation::Gemm, product(million, million, 1), DType::F16, {"gemm-w8a16"}),
+        workloadOf(Operation::Gemm, product(huge, huge, huge), DType::F16, {"gemm-w8a16"}),
+        workloadOf(Operation::Attention, heads(1, 1, million * 100, 1024, true), DType::F16, {"attention-fused"}),
+        workloadOf(Operation::Attention, heads(huge, huge, huge, 64, false), DType::F16, {"attention-fused"}),
+    };
+    if (hasBlas()) {
+        workloads.push_back(workloadOf(Operation::Gemm, product(million, million, million), DType::F32, {"gemm-fp32"}));
+        workloads.push_back(workloadOf(Operation::LinearGelu, product(million, million, million), DType::F16, {"linear-gelu-fused"}));
+        workloads.push_back(workloadOf(Operation::Attention, heads(1, 1, million, 64, false), DType::F16, {"attention-materialized"}));
+        workloads.push_back(workloadOf(Operation::Block, heads(1000, 1000, 100'000, 64, false), DType::F16, {"block-eager"}));
+    }
+    Workload ladder = workloadOf(Operation::Ladder, {}, DType::F32, {"ladder-fma", "ladder-unfused"});
+    ladder.input.shape = {million, million};
+    if (backend.whyMissing(ladder, 0).empty()) workloads.push_back(ladder);
+    for (const Workload& workload : workloads) {
+        CAPTURE(workload.variants[0].name);
+        CHECK(backend.memoryNeeded(workload).value >= std::uint64_t{100} << 30);
+        const auto prepared = backend.prepare(workload);
+        REQUIRE(!prepared);
+        CHECK(prepared.error().code == ErrorCode::Memory);
+        CHECK(prepared.error().message.find("are free") != std::string::npos);
+    }
+    const auto nothing = backend.prepare(workloadOf(Operation::Gemm, product(0, 8, 8), DType::F16, {"gemm-w8a16"}));
+    REQUIRE(!nothing);
+    CHECK(nothing.error().code == ErrorCode::Usage);
+    const auto bytes = backend.prepare(workloadOf(Operation::Gemm, product(8, 8, 8), DType::I8, {"gemm-w8a16"}));
+    REQUIRE(!bytes);
+    CHECK(bytes.error().code == ErrorCode::Usage);
+}
+
+TEST_CASE("an interrupt comes through within a long call")
+{
+    CpuBackend backend(optionsFor(detectIsa()));
+    auto workload = workloadOf(Operation::Attention, heads(1, 2, 20'000, 128, false), DType::F16, {"attention-fused"}, false);
+    if (hasBlas()) {
+        workload = workloadOf(Operation::LinearGelu, product(4096, 4096, 4096), DType::F16, {"linear-gelu-fused"}, false);
+    }
+    REQUIRE(backend.prepare(workload).ok());
+    using Clock = std::chrono::steady_clock;
+    const auto start = Clock::now();
+    Clock::time_point asked{};
+    backend.setInterrupt([&] {
+        if (Clock::now() - start < std::chrono::milliseconds(30)) return false;
+        if (asked == Clock::time_point{}) asked = Clock::now();
+        return true;
+    });
+    REQUIRE(backend.enqueue(0, 1000).ok());
+    const double late = std::chrono::duration<double, std::milli>(Clock::now() - asked).count();
+    CHECK(late < 500); // far below the call's own time on any machine; 50 ms on one that is not busy
+    CHECK(backend.pending() < 1000);
+    backend.setInterrupt({});
+}
+
+TEST_CASE("results do not depend on the number of threads")
+{
+    std::vector<std::vector<float>> values;
+    for (const int threads : {1, 2, 5}) {
+        CpuBackend backend(optionsFor(detectIsa(), threads));
+        values.push_back(outputOf(backend, workloadOf(Operation::Gemm, product(9, 300, 333), DType::F16, {"gemm-w4a16"}), 9));
+    }
+    CHECK(values[0] == values[1]);
+    CHECK(values[0] == values[2]);
+}

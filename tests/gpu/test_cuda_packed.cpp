@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Conformance of the packed formats on the CUDA backend with the oracle, byte for byte: codes, scales, zero points. Without a GPU
+// it prints why and exits with 77. QS_TEST_QUICK=1: fewer and smaller tensors, for compute-sanitizer.
+#define DOCTEST_CONFIG_IMPLEMENT
+#include <doctest/doctest.h>
+
+#include "gpu/kernels/backend.h"
+#include "tests/gpu/cuda_test_data.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+
+using namespace qs;
+using qs::test::Kind;
+using qs::test::Tensor;
+
+namespace {
+
+bool quick()
+{
+    const char* value = std::getenv("QS_TEST_QUICK");
+    return value && *value && *value != '0';
+}
+
+std::unique_ptr<Backend> openDevice()
+{
+    auto backend = makeCudaBackend(0);
+    REQUIRE_MESSAGE(backend.ok(), backend.error().text());
+    return std::move(backend).value();
+}
+
+/// Every packed mode of every dialect.
+std::vector<KernelVariant> packedModes()
+{
+    std::vector<KernelVariant> variants;
+    for (const auto schemes : {allSchemes(), dialectSchemes()})
+        for (const QuantScheme& scheme : schemes)
+            if (scheme.isPacked()) variants.push_back(KernelVariant::mode(scheme, false));
+    return variants;
+}
+
+std::string firstDifference(const char* what, const std::vector<std::uint8_t>& got, const std::vector<std::uint8_t>& want)
+{
+    if (got.size() != want.size())
+        return std::string(what) + ": " + std::to_string(got.size()) + " bytes for " + std::to_string(want.size());
+    for (std::size_t i = 0; i < want.size(); ++i)
+        if (got[i] != want[i])
+            return std::string(what) + ", byte " + std::to_string(i) + ": " + std::to_string(got[i]) + " for " +
+                   std::to_string(want[i]);
+    return {};
+}
+
+void checkPacked(Backend& backend, const Tensor& tensor, const std::string& what)
+{
+    Workload w;
+    w.input = tensor.view();
+    w.capacity = tensor.shape.elements();
+    w.variants = packedModes();
+    const auto prepared = backend.prepare(w);
+    REQUIRE_MESSAGE(prepared.ok(), prepared.error().text());
+    for (std::size_t v = 0; v < w.variants.size(); ++v) {
+        const std::string context = what + ", " + schemeName(w.variants[v].scheme) + ", " +
+                                    std::string(dtypeLabel(tensor.dtype)) + " " + tensor.shape.text() + " [" +
+                                    backend.effective(static_cast<int>(v)) + "]";
+        const auto got = backend.readBack(static_cast<int>(v));
+        REQUIRE_MESSAGE(got.ok(), context << ": " << got.error().text());
+        const Quantized want = quantizeOracle(w.variants[v].scheme, w.input);
+        CHECK_MESSAGE(firstDifference("codes", got->codes, want.codes).empty(),
+                      context << ": " << firstDifference("codes", got->codes, want.codes));
+        CHECK_MESSAGE(firstDifference("scales", got->scaleBytes, want.scaleBytes).empty(),
+                      context << ": " << firstDifference("scales", got->scaleBytes, want.scaleBytes));
+        CHECK_MESSAGE(firstDifference("zero points", got->zeroPointBytes, want.zeroPointBytes).empty(),
+                      context << ": " << firstDifference("zero points", got->zeroPointBytes, want.zeroPointBytes));
+        if (w.variants[v].scheme.format == NumberFormat::NVFP4) CHECK(got->globalScale == want.globalScale);
+    }
+}
+
+std::vector<Shape> shapes()
+{
+    if (quick()) return {{1, 1}, {3, 127}, {2, 384}, {3, 1040}};
+    return {{1, 1},   {3, 16},   {3, 17},   {5, 96},   {3, 127},   {7, 128}, {9, 256},
+            {2, 640}, {2, 1000}, {3, 1025}, {4, 2080}, {16, 4096}, {2, 8192}};
+}
+
+/// Small multiples of a quarter or an eighth of a few-bit number: codes of every format then fall on ties.
+Tensor gridTensor(DType dtype, Shape shape, float step)
+{
+    Tensor t{dtype, shape, std::vector<std::uint8_t>(static_cast<std::size_t>(shape.elements()) * sizeOf(dtype))};
+    float unit = 1.0f;
+    for (std::int64_t i = 0; i < shape.elements(); ++i) {
+        const std::uint64_t random = splitmix64(17, static_cast<std::uint64_t>(i));
+        if (i % 64 == 0)
+            unit = (1.0f + static_cast<float>(random % 16) / 16.0f) * std::exp2(static_cast<float>(random >> 8 & 15) - 8.0f);
+        storeFloat(t.bytes.data(), dtype, static_cast<std::size_t>(i),
+                   static_cast<float>(static_cast<int>(random >> 16 & 63) - 32) * step * unit);
+    }
+    return t;
+}
+
+} // namespace
+
+TEST_CASE("every packed format and dialect equals the oracle on difficult data, whole and broken rows")
+{
+    const auto backend = openDevice();
+    std::uint64_t seed = 1;
+    for (const DType dtype : {DType::F16, DType::BF16, DType::F32})
+        for (const Shape shape : shapes())
+            for (int kind = 0; kind < static_cast<int>(Kind::Count); ++kind) {
+                if (quick() && kind % 4 != static_cast<int>(shape.hidden) % 4) continue;
+                checkPacked(*backend, test::makeTensor(static_cast<Kind>(kind), dtype, shape, ++seed),
+                            test::nameOf(static_cast<Kind>(kind)));
+            }
+}
+
+TEST_CASE("ties of every packed format")
+{
+    const auto backend = openDevice();
+    for (const DType dtype : {DType::F16, DType::BF16, DType::F32})
+        for (const float step : {0.125f, 0.25f, 0.5f})
+            checkPacked(*backend, gridTensor(dtype, {quick() ? 2 : 64, 2048}, step), "grid");
+}
+
+TEST_CASE("packed modes can be sampled, cold and hot, beside a ceiling of their own traffic")
+{
+    const auto backend = openDevice();
+    const Tensor tensor = test::makeTensor(Kind::Normal, DType::BF16, {quick() ? 8 : 64, 4096}, 3);
+    for (const bool cold : {true, false}) {
+        Workload w;
+        w.input = tensor.view();
+        w.capacity = tensor.shape.elements();
+        for (const char* name : {"int4-group128", "nf4-group64", "mxfp4", "nvfp4"}) {
+            const QuantScheme scheme = *parseScheme(name);
+            w.variants.push_back(KernelVariant::mode(scheme, cold));
+            const Bytes read{static_cast<std::uint64_t>(tensor.shape.elements()) * 2};
+            w.variants.push_back(KernelVariant::ceilingOf({read, outputBytes(scheme, tensor.shape, DType::BF16)}, cold));
+        }
+        const auto prepared = backend->prepare(w);
+        REQUIRE_MESSAGE(prepared.ok(), prepared.error().text());
+        for (int v = 0; v < static_cast<int>(w.variants.size()); ++v) {
+            const auto sampling = backend->setSampling(v, quick() ? 1 : 10);
+            REQUIRE_MESSAGE(sampling.ok(), sampling.error().text());
+            std::vector<Timing> times;
+            REQUIRE(backend->enqueue(v, 3).ok());
+            REQUIRE(backend->harvest(times, true).ok());
+            REQUIRE(times.size() == 3);
+            CHECK(times.front().us > 0.0f);
+        }
+    }
+}
+
+int main(int argc, char** argv)
+{
+    if (const auto backend = makeCudaBackend(0); !backend) {
+        std::printf("skipped: %s\n", backend.error().text().c_str());
+        return 77;
+    }
+    return doctest::Context(argc, argv).run();
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
+
+#include "gpu/core/float8.h"
+#include "gpu/core/operand_values.h"
+#include "gpu/numerics/reference_gemm.h"
+#include "gpu/numerics/reference_linear_gelu.h"
+#include "gpu/spec/run_spec.h"
+
+#include <array>
+#include <cmath>
+#include <vector>
+
+using namespace qs;
+
+namespace {
+
+double operand(unsigned number, std::int64_t index) { return operandAt(5, number, static_cast<std::uint64_t>(index)); }
+
+/// D[m,n] of a product of given element functions, by its definition.
+template <typename A, typename W> double plainSum(std::int64_t k, A&& a, W&& w)
+{
+    double sum = 0;
+    for (std::int64_t i = 0; i < k; ++i)
+        sum += a(i) * w(i);
+    return sum;
+}
+
+} // namespace
+
+TEST_CASE("a product of unrounded operands is the sum of its definition")
+{
+    const GemmReference r = {GemmFormat::Exact, DType::F32, 3, 2, 5, 5};
+    const std::vector<std::int64_t> rows = {2, 0};
+    const std::vector<double> d = referenceGemmRows(r, rows);
+    REQUIRE(d.size() == 4);
+    const auto factor = static_cast<float>(1 / std::sqrt(5.0));
+    for (int i = 0; i < 2; ++i)
+        for (int n = 0; n < 2; ++n) {
+            const double sum = plainSum(
+                5, [&](std::int64_t k) { return operand(0, rows[static_cast<std::size_t>(i)] * 5 + k); },
+                [&](std::int64_t k) { return static_cast<double>(operandAt(5, 1, static_cast<std::uint64_t>(n * 5 + k)) * factor); });
+            CHECK(d[static_cast<std::size_t>(i * 2 + n)] == doctest::Approx(sum).epsilon(1e-14));
+        }
+}
+
+TEST_CASE("INT8 products are whole numbers times their factor, FP8 ones take codes")
+{
+    const std::vector<std::int64_t> rows = {1};
+    const GemmReference whole = {GemmFormat::Int8, DType::F16, 2, 3, 40, 5};
+    for (const double d : referenceGemmRows(whole, rows)) {
+        const double sum = d * 42 * 42 * std::sqrt(40.0);
+        CHECK(std::abs(sum - std::round(sum)) < 1e-6);
+    }
+    const GemmReference eight = {GemmFormat::E4M3, DType::F16, 2, 3, 40, 5};
+    const auto code = [](double x) { return static_cast<double>(decodeE4M3(encodeE4M3(static_cast<float>(x)))); };
+    const double sum = plainSum(40, [&](std::int64_t k) { return code(operand(0, 40 + k)); }, [&](std::int64_t k) { return code(operand(1, 80 + k)); });
+    CHECK(referenceGemmRows(eight, rows)[2] == doctest::Approx(sum * static_cast<float>(1 / std::sqrt(40.0))).epsilon(1e-12));
+}
+
+TEST_CASE("groups of weights: scale from the largest magnitude, codes to the nearest, ties to even")
+{
+    std::array<std::int8_t, 6> codes{};
+    const std::array<float, 6> weights = {7.0f, -7.0f, 2.5f, 3.5f, -0.4f, 0.0f};
+    CHECK(quantizeWeightGroup(weights, 4, DType::F32, codes) == 1.0f);
+    CHECK(codes == std::array<std::int8_t, 6>{7, -7, 2, 4, 0, 0});
+    CHECK(quantizeWeightGroup(weights, 8, DType::F32, codes) == 7.0f / 127.0f);
+    CHECK(codes[0] == 127);
+    CHECK(codes[1] == -127);
+    SUBCASE("a scale that rounding made smaller does not let codes grow")
+    {
+        const std::array<float, 2> two = {1.0f, -1.0f}; // 1/7 rounds down in BF16
+        const float scale = quantizeWeightGroup(two, 4, DType::BF16, codes);
+        CHECK(scale == bfloat16ToFloat(floatToBfloat16(1.0f / 7.0f)));
+        CHECK(codes[0] == 7);
+        CHECK(codes[1] == -7);
+    }
+    SUBCASE("zeros have the scale zero")
+    {
+        const std::array<float, 3> zeros = {0.0f, -0.0f, 0.0f};
+        codes.fill(9);
+        CHECK(quantizeWeightGroup(zeros, 4, DType::F16, codes) == 0.0f);
+        CHECK(codes[0] == 0);
+        CHECK(codes[2] == 0);
+    }
+}
+
+TEST_CASE("weight-only products: the last group may be short, fewer bits are farther from the exact product")
+{
+    const std::vector<std::int64_t> rows = {0};
+    const auto errorOf = [&](GemmFormat format) {
+        const auto exact = referenceGemmRows({GemmFormat::Exact, DType::F16, 1, 64, 300, 5}, rows);
+        const auto rounded = referenceGemmRows({format, DType::F16, 1, 64, 300, 5}, rows);
+        double error = 0, norm = 0;
+        for (std::size_t i = 0; i < exact.size(); ++i) {
+            error += (rounded[i] - exact[i]) * (rounded[i] - exact[i]);
+            norm += exact[i] * exact[i];
+        }
+        return std::sqrt(error / norm);
+    };
+    CHECK(errorOf(GemmFormat::Float) < 1e-3);
+    CHECK(errorOf(GemmFormat::W8A16) > errorOf(GemmFormat::Float));
+    CHECK(errorOf(GemmFormat::W8A16) < 0.02);
+    CHECK(errorOf(GemmFormat::W4A16) > 0.04);
+    CHECK(errorOf(GemmFormat::W4A16) < 0.2);
+}
+
+TEST_CASE("every product of the catalogue has a reference and a tolerance")
+{
+    for (const VariantInfo& variant : gemmVariants()) {
+        CAPTURE(variant.name);
+        const auto reference = gemmReference(variant.name, DType::BF16, 2, 16, 32, 1);
+        REQUIRE(reference.has_value());
+        CHECK(gemmTolerance(variant.name, DType::BF16) > 0);
+        RunSpec spec;
+        spec.operation = Operation::Gemm;
+        spec.size.m = 2, spec.size.n = 16, spec.size.k = 32;
+        CHECK(variant.work(spec, variant).operations == 2.0 * 2 * 16 * 32);
+    }
+    CHECK_FALSE(gemmReference("gemm-fp4", DType::F16, 1, 1, 1, 0).has_value());
+    CHECK(gemmReference("gemm-fp32", DType::F16, 1, 1, 1, 0)->dtype == DType::F32);
+    CHECK(gemmReference("gemm-w4a16", DType::BF16, 1, 1, 1, 0)->dtype == DType::BF16);
+}
+
+TEST_CASE("GELU in its tanh form")
+{
+    CHECK(geluTanh(0.0) == 0.0);
+    CHECK(geluTanh(1.0) == doctest::Approx(0.8411919906).epsilon(1e-9));
+    CHECK(geluTanh(-1.0) == doctest::Approx(-0.1588080094).epsilon(1e-9));
+    CHECK(geluTanh(30.0) == 30.0);
+    CHECK(std::abs(geluTanh(-30.0)) == 0.0);
+}
+
+TEST_CASE("linear + GELU adds the bias of the column before GELU")
+{
+    const LinearGeluReference r = {DType::F16, false, 2, 3, 4, 9};
+    const std::vector<std::int64_t> rows = {1};
+    const auto product = referenceGemmRows({GemmFormat::Float, DType::F16, 2, 3, 4, 9}, rows);
+    const auto result = referenceLinearGeluRows(r, rows);
+    REQUIRE(result.size() == 3);
+    for (std::size_t i = 0; i < 3; ++i) {
+        const float bias = halfToFloat(floatToHalf(operandAt(9, 2, i) * 0.5f));
+        CHECK(result[i] == doctest::Approx(geluTanh(product[i] + static_cast<double>(bias))).epsilon(1e-14));
+    }
+}

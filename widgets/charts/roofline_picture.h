@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/spec/run_result.h"
+
+#include <QString>
+#include <QVector>
+
+namespace qs {
+
+/// A variant or mode in the roofline: how much arithmetic it does for each byte, and how fast.
+struct RooflinePoint
+{
+    QString name;  ///< decides colour and marker
+    QString label; ///< written beside it
+    double intensity = 0;              ///< operations a byte
+    double tflops = 0, low = 0, high = 0; ///< 10^12 operations a second at the median, and at its 95% interval
+    double gbps = 0;
+    double us = 0, usLow = 0, usHigh = 0; ///< p50 and its interval, microseconds
+    qint64 n = 0;
+    double operations = 0; ///< of one call
+    Bytes bytes;           ///< moved by one call at least
+    QString rate;          ///< key of the roof that bounds its arithmetic; empty: memory alone does
+    double roof = 0;       ///< 10^12 operations a second that the device allows at this intensity; 0: not known
+    bool nominal = false;  ///< no arithmetic is counted: placed at kNominalOperations an element
+    bool isImported = false;
+
+    /// Part of what the device allows, in percent; 0: not known.
+    double percent() const { return roof > 0 ? 100.0 * tflops / roof : 0.0; }
+    /// Memory rather than arithmetic is the nearer limit at this intensity, by the copy rate.
+    bool isMemoryBound(double copyGbps) const { return copyGbps > 0 && roof > 0 && roof >= intensity * copyGbps * 1e-3 * 0.999; }
+};
+
+/// Of an element that is quantized, where nothing is counted: a multiplication and a rounding. Decides a place, never a figure.
+inline constexpr double kNominalOperations = 2;
+
+/// A level that arithmetic of one type cannot exceed.
+struct RooflineRoof
+{
+    QString rate; ///< 'bf16'
+    double tflops = 0;
+};
+
+/// A roofline ready to be drawn: operations a byte against operations a second, both logarithmic.
+struct RooflinePicture
+{
+    QVector<RooflinePoint> points;
+    QVector<RooflineRoof> roofs; ///< descending
+    double copyGbps = 0;         ///< slope of the memory; 0: not calibrated
+    double cacheGbps = 0;        ///< slope of the last-level cache; 0: not known
+    int unplaced = 0;            ///< rows without bytes, or imported ones without operations: they have no place
+    bool hasCalibration = false;
+
+    bool empty() const { return points.isEmpty(); }
+    bool hasNominal() const;
+};
+
+/// The picture of a segment. `calibration` of the run gives slope and roofs; may be null.
+RooflinePicture rooflinePicture(const Segment& segment, const Calibration* calibration);
+
+/// What a device allows at an intensity under the roof of `rate` (empty: the slope alone); 10^12 operations a second.
+double roofAt(const RooflinePicture& picture, double intensity, const QString& rate);
+
+/// 'attention-fused reaches 71% of what this device allows; memory bounds 1 of 3 variants.' Empty without calibration.
+QString rooflineSentence(const RooflinePicture& picture);
+/// The values as a table, tab separated, C locale.
+QString rooflineDataText(const RooflinePicture& picture);
+
+} // namespace qs
