@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cuda/block_jit.cuh"
 
+#include "gpu/cuda/block_jit_products.cuh"
 #include "gpu/cuda/block_jit_source.cuh"
 #include "gpu/cuda/graph_rotation.cuh"
 #include "gpu/cuda/linear_gelu.cuh"
@@ -36,23 +37,26 @@ int splitFor(const BlockShape& shape, const ProductTiles& t, std::int64_t k, int
     return best;
 }
 
-/// Clusters need compute capability 9.0.
-std::optional<ProductTiles> tilesFor(const BlockShape& shape, const LabRequest& request)
-{
-    if (request.computeMajor < 9 || shape.width() > kMostWidth || shape.rows() > kMostRows) return std::nullopt;
-    ProductTiles t;
-    t.splitProjection = splitFor(shape, t, shape.width(), request.multiprocessors);
-    t.splitDown = splitFor(shape, t, 4 * shape.width(), request.multiprocessors);
-    if (t.splitProjection == 0 || t.splitDown == 0 || sharedOf(t, shape.width(), 1) > kMostShared) return std::nullopt;
-    return t;
-}
-
 } // namespace
 
+std::vector<ProductTiles> productTilesFor(const BlockShape& shape, const LabRequest& request)
+{
+    std::vector<ProductTiles> all;
+    // Clusters need compute capability 9.0.
+    if (request.computeMajor < 9 || shape.width() > kMostWidth || shape.rows() > kMostRows) return all;
+    for (ProductTiles t : {ProductTiles{32, 64}, ProductTiles{16, 128}}) {
+        if (shape.width() % t.columns != 0 || sharedOf(t, shape.width(), 1) > kMostShared) continue;
+        t.splitProjection = splitFor(shape, t, shape.width(), request.multiprocessors);
+        t.splitDown = splitFor(shape, t, 4 * shape.width(), request.multiprocessors);
+        if (t.splitProjection != 0 && t.splitDown != 0) all.push_back(t);
+    }
+    return all;
+}
+
 BlockJit::BlockJit(const Nvrtc& nvrtc, const BlockShape& shape, const LabRequest& request, const BlockScratch& scratch, const LtSession& session,
-                   cudaStream_t stream)
+                   const std::optional<ProductTiles>& tiles, cudaStream_t stream)
     : m_shape(shape), m_major(request.computeMajor), m_minor(request.computeMinor), m_multiprocessors(request.multiprocessors),
-      m_scratch(scratch), m_tiles(tilesFor(shape, request)), m_compiled(compileSource(nvrtc, source())),
+      m_scratch(scratch), m_tiles(tiles), m_compiled(compileSource(nvrtc, source())),
       m_module(std::make_unique<JitModule>(m_compiled.cubin)), m_attention(shape, request, stream),
       m_ltQkv(session, blockProductShape(shape, BlockProduct::Qkv, LtShape::Epilogue::Bias, false)),
       m_ltProjection(session, blockProductShape(shape, BlockProduct::Projection, LtShape::Epilogue::Bias, true)),
@@ -220,6 +224,7 @@ double BlockJit::search(const BlockOperands& operands, int views, cudaStream_t s
             other.kernels[i] = kernel;
             consider(other);
         }
+    m_bestUs = best;
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
@@ -240,6 +245,7 @@ std::string BlockJit::text() const
     tell(BlockPlan::Projection, "projection + residual", "projection", m_ltProjection);
     tell(BlockPlan::Up, "norm + up + GELU", "up", is(BlockPlan::Up, StepKernel::Apart) ? m_ltUpApart : m_ltUp);
     tell(BlockPlan::Down, "down + residual", "down", m_ltDown);
+    if (m_tiles) own += " (tiles of " + std::to_string(m_tiles->rows) + "×" + std::to_string(m_tiles->columns) + ")";
     return std::to_string(launches) + " launches, best of " + std::to_string(m_plansTimed) + " plans; NVRTC for sm_" + std::to_string(m_major) +
            std::to_string(m_minor) + ": " + own + library;
 }

@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace qs::cuda {
 
@@ -34,6 +35,9 @@ struct ProductTiles
     int splitProjection = 1, splitDown = 1;
 };
 
+/// Those that suit a shape and a device; none where cuBLASLt's products alone do.
+std::vector<ProductTiles> productTilesFor(const BlockShape& shape, const LabRequest& request);
+
 /// A block by kernels that NVRTC compiles for its shape, by cuBLASLt's products and by the module's own attention: of each step the
 /// fastest kernel, found by timing the whole block.
 class BlockJit
@@ -41,12 +45,13 @@ class BlockJit
 public:
     /// Compiles, or takes machine code kept from an earlier run. Throws Failure.
     BlockJit(const Nvrtc& nvrtc, const BlockShape& shape, const LabRequest& request, const BlockScratch& scratch, const LtSession& session,
-             cudaStream_t stream);
+             const std::optional<ProductTiles>& tiles, cudaStream_t stream);
     /// Searches algorithms and kernels with the operands of so many views; milliseconds it took.
     double search(const BlockOperands& operands, int views, cudaStream_t stream);
     void launch(const BlockView& view, cudaStream_t stream) const { launch(m_plan, view, stream); }
     void launch(const BlockPlan& plan, const BlockView& view, cudaStream_t stream) const;
     const BlockPlan& plan() const { return m_plan; }
+    double bestUs() const { return m_bestUs; } ///< of the plan that search() found
     /// The steps that a compiled kernel can do at this shape.
     std::array<bool, BlockPlan::kSteps> compiledSteps() const;
     /// Microseconds of a block in a graph that goes round the views.
@@ -84,6 +89,7 @@ private:
     LtProduct m_ltQkv, m_ltProjection, m_ltUp, m_ltUpApart, m_ltDown;
     BlockPlan m_plan;
     int m_plansTimed = 0;
+    double m_bestUs = 0;
 };
 
 } // namespace qs::cuda

@@ -129,6 +129,8 @@ const char* hintName(CacheHint hint)
     switch (hint) {
     case CacheHint::Loads:
         return ", loads evict-first";
+    case CacheHint::Stores:
+        return ", stores evict-first";
     case CacheHint::Both:
         return ", evict-first";
     default:
@@ -158,6 +160,9 @@ void launchUnrolled(const Launch& l, std::int64_t vectors, const CeilingShape& s
         break;
     case CacheHint::Loads:
         start(l, foldKernel<Out, Unroll, true, false>, grid, shape.block, input, output, vectors);
+        break;
+    case CacheHint::Stores:
+        start(l, foldKernel<Out, Unroll, false, true>, grid, shape.block, input, output, vectors);
         break;
     case CacheHint::Both:
         start(l, foldKernel<Out, Unroll, true, true>, grid, shape.block, input, output, vectors);
@@ -195,6 +200,8 @@ template <int Unroll> void launchTraffic(const Launch& l, std::int64_t reads, st
         return start(l, trafficKernel<Unroll, false, false>, grid, shape.block, t);
     case CacheHint::Loads:
         return start(l, trafficKernel<Unroll, true, false>, grid, shape.block, t);
+    case CacheHint::Stores:
+        return start(l, trafficKernel<Unroll, false, true>, grid, shape.block, t);
     case CacheHint::Both:
         return start(l, trafficKernel<Unroll, true, true>, grid, shape.block, t);
     }
@@ -223,7 +230,7 @@ template <int Out> void launchFold(const Launch& l, std::int64_t vectors, const 
 std::vector<CeilingShape> ceilingShapes()
 {
     std::vector<CeilingShape> shapes;
-    for (const CacheHint hint : {CacheHint::None, CacheHint::Loads, CacheHint::Both})
+    for (const CacheHint hint : {CacheHint::None, CacheHint::Loads, CacheHint::Stores, CacheHint::Both})
         for (const int unroll : {1, 2, 4, 8})
             for (const int block : {128, 256, 512, 1024})
                 shapes.push_back({unroll, block, 0, hint});

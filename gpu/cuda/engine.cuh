@@ -102,7 +102,7 @@ private:
     void settle(int index);
     void preloadCeilings(const Variant& variant) const;
     void tune(Variant& variant, int launches);
-    double timeShape(Variant& variant, const CeilingShape& shape, int samples, int inRow);
+    double timeShape(Variant& variant, const CeilingShape& shape, int samples, int inRow, Variant* before = nullptr);
     void measureHost(Variant& variant, QsCudaSampling& sampling);
     void measureConstant(Variant& variant, QsCudaSampling& sampling);
     void checkGuards(const Variant& variant, const std::uint8_t* poisoned, std::int64_t codeBytes) const;

@@ -136,15 +136,17 @@ void Engine::measureConstant(Variant& v, QsCudaSampling& sampling)
     sampling.constantHighUs = static_cast<float>(std::max(c.high, 0.0));
 }
 
-/// Median time of a launch in that shape: alone, or in a row of several.
-double Engine::timeShape(Variant& v, const CeilingShape& shape, int samples, int inRow)
+/// Median time of a launch in that shape: alone, or in a row of several. `before`: what runs ahead of each sample, as in the rounds
+/// of a run: what it leaves in the cache costs some shapes more than others.
+double Engine::timeShape(Variant& v, const CeilingShape& shape, int samples, int inRow, Variant* before)
 {
     v.shape = shape;
     m_queue.reserve(samples);
     {
         const Blocker blocker(m_gate, m_stream);
         for (int i = 0; i < samples; ++i) {
-            condition(v, i == 0);
+            if (before) runOne(*before);
+            condition(v, i == 0 || before);
             m_queue.begin(false, m_stream);
             for (int launch = 0; launch < inRow; ++launch)
                 runOne(v);
@@ -215,12 +217,17 @@ void Engine::tune(Variant& v, int launches)
             promising.push_back(entries[i].shape);
         promising.insert(promising.end(),
                          {{1, 256, 0, CacheHint::Both}, {1, 512, 0, CacheHint::Both}, {2, 512, 0, CacheHint::Loads},
-                          {2, 1024, 0, CacheHint::Loads}}); // right at other sizes
+                          {2, 1024, 0, CacheHint::Loads}, {2, 512, 0, CacheHint::Stores}}); // right at other sizes
     }
-    entries.resize(again ? 2 : 4);
+    // The best few, and the best without evict-first loads, which depend on what ran before.
+    const auto plain = std::find_if(entries.begin(), entries.end(), [](const Entry& e) { return e.shape.hint == CacheHint::None || e.shape.hint == CacheHint::Stores; });
+    const std::size_t kept = again ? 2 : 4;
+    if (plain != entries.end() && plain - entries.begin() >= static_cast<std::ptrdiff_t>(kept)) std::swap(entries[kept - 1], *plain);
+    entries.resize(kept);
+    const bool others = !m_variants.front().request.ceiling && m_variants.front().settled;
     for (int round = 0; round < 3; ++round)
         for (Entry& entry : entries)
-            entry.times.push_back(timeShape(v, entry.shape, affordable(3 * entries.size()), inRow));
+            entry.times.push_back(timeShape(v, entry.shape, affordable(3 * entries.size()), inRow, others ? &m_variants.front() : nullptr));
     const auto best = std::min_element(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
         return medianOf(a.times) < medianOf(b.times);
     });

@@ -63,8 +63,8 @@ void start(const Launch& l, void (*kernel)(P...), std::int64_t grid, int block, 
     kernel<<<static_cast<unsigned>(grid), block, 0, l.stream>>>(static_cast<P>(arguments)...);
 }
 
-/// Evict-first hints: on nothing, on the loads (stores stay for the reader), or on loads and stores.
-enum class CacheHint { None, Loads, Both };
+/// Evict-first hints: on nothing, on the loads (stores stay for the reader), on the stores, or on loads and stores.
+enum class CacheHint { None, Loads, Stores, Both };
 
 /// Shape of a launch of the ceiling kernel.
 struct CeilingShape

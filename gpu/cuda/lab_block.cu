@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace qs::cuda {
 
@@ -116,19 +117,35 @@ public:
     void prepare(int views, cudaStream_t stream) override
     {
         Block::prepare(views, stream);
-        m_jit = std::make_unique<BlockJit>(m_nvrtc, m_shape, m_request, m_scratch, m_session, stream);
-        m_searchMs = m_jit->search(m_operands, views, stream);
+        m_jit.reset();
+        m_searchMs = m_compileMs = 0;
+        m_cached = true;
+        const std::vector<ProductTiles> tiles = productTilesFor(m_shape, m_request);
+        for (const ProductTiles& t : tiles)
+            consider(t, views, stream);
+        if (tiles.empty()) consider(std::nullopt, views, stream);
     }
     void launch(int view, cudaStream_t stream) override { m_jit->launch(m_operands.view(view), stream); }
     std::string effective() const override { return m_jit->text() + "; NVRTC " + m_nvrtc.versionText(); }
-    double compileMs() const override { return m_jit->compileMs(); }
-    bool compileCached() const override { return m_jit->compileCached(); }
+    double compileMs() const override { return m_compileMs; }
+    bool compileCached() const override { return m_cached; }
     double searchMs() const override { return m_searchMs; }
 
 private:
+    /// Keeps kernels of these tiles where they are the fastest so far.
+    void consider(const std::optional<ProductTiles>& tiles, int views, cudaStream_t stream)
+    {
+        auto jit = std::make_unique<BlockJit>(m_nvrtc, m_shape, m_request, m_scratch, m_session, tiles, stream);
+        m_searchMs += jit->search(m_operands, views, stream);
+        m_compileMs += jit->compileMs();
+        m_cached = m_cached && jit->compileCached();
+        if (!m_jit || jit->bestUs() < m_jit->bestUs()) m_jit = std::move(jit);
+    }
+
     Nvrtc m_nvrtc;
     std::unique_ptr<BlockJit> m_jit;
-    double m_searchMs = 0;
+    double m_searchMs = 0, m_compileMs = 0;
+    bool m_cached = false;
 };
 
 } // namespace

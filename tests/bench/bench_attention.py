@@ -38,7 +38,7 @@ def ours(worker, shape):
     command = [worker, "kernels", "attention", "--backend", "cuda", "--shape", shape, "--dtype", "half", "--cold", "--method", "graph",
                "--num-iters", "60", "--json", "-"]
     runs = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)["runs"]
-    return {run["mode"]: {"p50": run["latency_us"]["p50"], "effective": run["effective"], "verified": run["verified"]} for run in runs}
+    return {run["mode"]: {"p50": run["latency_us"]["p50"], "low": run["latency_us"]["p50_low"], "high": run["latency_us"]["p50_high"], "n": run["latency_us"]["n"], "effective": run["effective"], "verified": run["verified"]} for run in runs}
 
 
 def operand_sets(shape):
@@ -85,7 +85,7 @@ def measure(worker, shape):
     del sets
     torch.cuda.empty_cache()
     for mode, run in ours(worker, shape).items():
-        row["variants"][mode]["p50"] = min(row["variants"][mode]["p50"], run["p50"])
+        row["variants"][mode] = min(row["variants"][mode], run, key=lambda r: r["p50"])
     fused = row["variants"]["attention-fused"]["p50"]
     texts = [f"{mode.removeprefix('attention-')} {run['p50']:.2f}" for mode, run in row["variants"].items()]
     texts += [f"torch {name} {us:.2f} (fused takes {fused / us:.3f} of it)" for name, us in row["torch_us"].items()]

@@ -180,8 +180,8 @@ try {
     std::printf("\n");
     for (const DType dtype : {DType::BF16, DType::F32}) {
         const std::vector<std::uint8_t> input = makeInput(dtype, std::int64_t{8192} * 16384);
-        for (const Shape shape : {Shape{128, 8192}, Shape{1024, 4096}, Shape{1024, 8192}, Shape{4096, 8192},
-                                  Shape{8192, 8192}, Shape{8192, 16384}})
+        for (const Shape shape : {Shape{128, 8192}, Shape{1024, 4096}, Shape{1024, 8192}, Shape{2048, 8192},
+                                  Shape{4096, 8192}, Shape{8192, 8192}, Shape{8192, 16384}})
             bench.run(dtype, shape, input, all, {});
         if (dtype != DType::F32) continue;
         const QuantScheme affine = *parseScheme("int8-tensor-affine");

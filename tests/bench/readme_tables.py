@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes the README's tables from the measured files in tests/bench/results, so that no figure is typed by hand."""
 import json
+import math
 import pathlib
 import re
 
@@ -26,7 +27,7 @@ def gpu_table():
     rows = json.loads((results / "h200-quantize.json").read_text())
     rows = rows["rows"] if isinstance(rows, dict) else rows
     cell = {(r["op"], r["dtype"], r["tokens"], r["hidden"]): r for r in rows}
-    shapes = [(128, 8192), (1024, 4096), (1024, 8192), (4096, 8192), (8192, 8192), (8192, 16384)]
+    shapes = [(128, 8192), (1024, 4096), (1024, 8192), (2048, 8192), (4096, 8192), (8192, 8192), (8192, 16384)]
     out = "| Input | Ceiling | " + " | ".join(name for _, name in OPS) + " |\n"
     out += "| --- | ---: |" + " ---: |" * len(OPS) + "\n"
     for dtype in ("bf16", "fp32"):
@@ -89,6 +90,105 @@ def verdict_table():
     return out + verdict_row("h200-verdicts.json") + verdict_row("cpu-verdicts.json")
 
 
+def load(name):
+    return json.loads((results / name).read_text())
+
+
+def geometric(values):
+    return math.exp(sum(math.log(v) for v in values) / len(values))
+
+
+def against_peers():
+    """Every row of the table of peers that ours has too: best peer over ours, vLLM over ours, and the worst row."""
+    ours = {(r["op"], r["dtype"], r["tokens"], r["hidden"]): r for r in load("h200-quantize.json")}
+    peers = load("h200-peer-kernels.json")
+    best, vllm, ceilings, worst = [], [], [], (0, "")
+    for p in peers["rows"]:
+        r = ours.get((p["op"], p["dtype"], p["tokens"], p["hidden"]))
+        if not r:
+            continue
+        name, us = min(p["peers_us"].items(), key=lambda item: item[1])
+        best.append(us / r["median_us"])
+        vllm.append(p["peers_us"]["vLLM"] / r["median_us"])
+        worst = max(worst, (r["median_us"] / us, f"{p['op']} {p['dtype']} {p['tokens']}×{p['hidden']}, {r['median_us']:.2f} µs against {us:.2f} of {name}"))
+        if p["ceiling_us"]:
+            ceilings.append(r["ceiling_us"] / p["ceiling_us"])
+    return (f"Against the peers' kernels on the same kind of GPU by the same method ([`h200-peer-kernels.json`](tests/bench/results/h200-peer-kernels.json), "
+            f"{peers['date']}), over {len(best)} rows: by geometric mean **{geometric(best):.2f} × as fast as the best peer of each row and {geometric(vllm):.2f} × vLLM**; "
+            f"the worst row takes {worst[0]:.3f} × the best peer's time ({worst[1]}). The ceilings of the two runs differ by {100 * (geometric(ceilings) - 1):+.1f} % "
+            f"({100 * (min(ceilings) - 1):+.1f} to {100 * (max(ceilings) - 1):+.1f}).\n")
+
+
+def packed_table():
+    formats = ["int4-group128", "int4-group128-asym", "nf4-group64", "mxfp4", "nvfp4", "mxfp8", "q8_0", "q4_0"]
+    quantize = {(r["op"], r["dtype"], r["tokens"], r["hidden"]): r for r in load("h200-quantize.json")}
+    back = {r["variant"]: r for r in load("h200-ladder.json") if r["operation"] == "dequantize"}
+    out = "| Format | BF16 4096×8192 | BF16 8192×16384 | FP32 4096×8192 | dequantize, BF16 4096×8192 |\n| --- | ---: | ---: | ---: | ---: |\n"
+    for f in formats:
+        cells = [quantize[(f, d, t, h)] for d, t, h in (("bf16", 4096, 8192), ("bf16", 8192, 16384), ("fp32", 4096, 8192))]
+        out += f"| `{f}` |" + "".join(f" {r['median_us']:.2f} ({r['median_us'] / r['ceiling_us']:.2f}) |" for r in cells)
+        out += f" {back[f]['p50_us']:.2f} ({back[f]['p50_us'] / back[f]['ceiling_us']:.2f}) |\n"
+    return out
+
+
+def ladder_table():
+    rows = [r for r in load("h200-ladder.json") if r["operation"] == "ladder"]
+    sizes = sorted({r["shape"] for r in rows})
+    out = "| Rung | " + " | ".join(f"{n / 1e6:g} M" for n in sizes) + " |\n| --- |" + " ---: |" * len(sizes) + "\n"
+    for name in dict.fromkeys(r["variant"] for r in rows):
+        out += f"| `{name}` |" + "".join(f" {next(r['p50_us'] for r in rows if r['variant'] == name and r['shape'] == n):.2f} |" for n in sizes) + "\n"
+    ceiling = [next(r["ceiling_us"] for r in rows if r["shape"] == n) for n in sizes]
+    return out + "| ceiling |" + "".join(f" {c:.2f} |" for c in ceiling) + "\n"
+
+
+def attention_table():
+    data = load("h200-attention.json")
+    out = "| Shape, FP16 | materialized | **fused** | cuDNN | torch, flash | torch, cuDNN | fused, TFLOP/s |\n| --- |" + " ---: |" * 6 + "\n"
+    for r in data["rows"]:
+        v, t = r["variants"], r["torch_us"]
+        b, h, n, d, causal = re.fullmatch(r"b(\d+)h(\d+)s(\d+)d(\d+)(c?)", r["shape"]).groups()
+        operations = 4.0 * int(b) * int(h) * int(n) ** 2 * int(d) * (0.5 if causal else 1)
+        own = [v.get(f"attention-{x}", {}).get("p50") for x in ("materialized", "fused", "cudnn")] + [t.get("flash2"), t.get("cudnn")]
+        out += f"| {r['shape']} |" + "".join(" – |" if x is None else f" {x:.1f} |" for x in own) + f" {operations / own[1] * 1e-6:.0f} |\n"
+    return out + provenance(data)
+
+
+def provenance(data):
+    return f"\n{data['device']}, driver {data['driver']}, torch {data['torch']}, {data['date']}, commit {data['commit']}; medians, cold.\n"
+
+
+def gemm_tables():
+    data = load("h200-gemm.json")
+    rows = data["rows"]
+    names = ["fp32", "tf32", "fp16", "bf16", "int8", "fp8"]
+    out = "| n × n × n | " + " | ".join(n.upper() for n in names) + " |\n| --- |" + " ---: |" * 6 + "\n"
+    for r in (r for r in rows if r["kind"] == "gemm"):
+        cells = [f"{r['ours']['gemm-' + n]['p50']:.2f} / {r['torch_us']['gemm-' + n]:.2f}" for n in names]
+        out += f"| {r['size']} | " + " | ".join(cells) + " |\n"
+    out += "\nWeight-only products of our own, BF16 activations; in brackets how many times as fast as cuBLASLt's BF16 product in the same run:\n\n"
+    out += "| m, k, n | BF16, cuBLASLt | W8A16 | W4A16 | torch linear BF16 |\n| --- | ---: | ---: | ---: | ---: |\n"
+    for r in (r for r in rows if r["kind"] == "weight-only"):
+        o, t = r["ours"], r["torch_us"]["linear bf16"]
+        base = o["gemm-bf16"]["p50"]
+        out += f"| {r['size']} | {base:.2f} |" + "".join(f" {o[x]['p50']:.2f} ({base / o[x]['p50']:.2f}) |" for x in ("gemm-w8a16", "gemm-w4a16")) + f" {t:.2f} |\n"
+    out += "\nLinear + GELU, BF16:\n\n| m, k, n | eager | two kernels | graph | epilogue | **fused** | torch `_addmm_activation` |\n| --- |" + " ---: |" * 6 + "\n"
+    for r in (r for r in rows if r["kind"] == "linear-gelu"):
+        cells = [r["ours"]["linear-gelu-" + x]["p50"] for x in ("eager", "two-kernels", "graph", "epilogue", "fused")] + [r["torch_us"]["_addmm_activation"]]
+        out += f"| {r['size']} |" + "".join(f" {c:.2f} |" for c in cells) + "\n"
+    return out + provenance(data)
+
+
+def block_table():
+    data = load("h200-block.json")
+    out = "| Shape, FP16 | eager | graph | **JIT** | torch eager, graph | torch.compile, graph |\n| --- |" + " ---: |" * 5 + "\n"
+    for r in data["rows"]:
+        v, t = r["ours"], r["torch"]
+        own = [v[f"block-{x}"]["p50"] for x in ("eager", "graph", "jit")]
+        theirs = [t.get("eager", {}).get("graph_us"), min((m["graph_us"] for k, m in t.items() if k != "eager"), default=None)]
+        out += f"| {r['shape']} |" + "".join(" – |" if x is None else f" {x:.1f} |" for x in own + theirs) + "\n"
+    return out + provenance(data)
+
+
 readme = root / "README.md"
 text = readme.read_text()
 text = replace(text, "<!-- table: tests/bench/readme_tables.py -->", "<!-- end -->", gpu_table())
@@ -97,4 +197,7 @@ if (results / "face.json").exists():
 text = replace(text, "<!-- verdicts: tests/bench/readme_tables.py -->", "<!-- end verdicts -->", verdict_table())
 text = replace(text, "<!-- protocol: tests/bench/readme_tables.py -->", "<!-- end protocol -->", protocol_table())
 text = replace(text, "<!-- peers: tests/bench/readme_tables.py -->", "<!-- end peers -->", peers_table())
+for name, make in (("against", against_peers), ("packed", packed_table), ("ladder", ladder_table), ("attention", attention_table),
+                   ("gemm", gemm_tables), ("block", block_table)):
+    text = replace(text, f"<!-- {name}: tests/bench/readme_tables.py -->", f"<!-- end {name} -->", make())
 readme.write_text(text)
