@@ -2,6 +2,7 @@
 #include "app/window/import_commands.h"
 
 #include "app/window/message_bar.h"
+#include "gpu/report/import_beside.h"
 
 #include <QDir>
 #include <QFile>
@@ -61,6 +62,7 @@ bool mayBeForeignResult(const QString& path)
 /// What the other thread brings back.
 struct ImportCommands::Answer
 {
+    QString beside; ///< id of the run that takes the rows; empty: runs of their own
     std::vector<ImportedRun> runs;
     std::vector<Error> errors;
 };
@@ -100,18 +102,37 @@ ImportCommands::~ImportCommands()
     m_pool.waitForDone();
 }
 
-bool ImportCommands::choose()
+QStringList ImportCommands::askForFiles(const QString& title)
 {
     const QString last = m_settings.lastFolder();
     const QString start = !last.isEmpty() && QDir(last).exists() ? last : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QStringList files = QFileDialog::getOpenFileNames(&m_window, tr("Import results of others"), start,
-                                                            tr("Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)"));
-    if (files.isEmpty()) return false;
-    import(files);
-    return true;
+    return QFileDialog::getOpenFileNames(&m_window, title, start, tr("Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)"));
 }
 
-void ImportCommands::import(const QStringList& files)
+bool ImportCommands::choose()
+{
+    const QStringList files = askForFiles(tr("Import results of others"));
+    import(files);
+    return !files.isEmpty();
+}
+
+bool ImportCommands::chooseBeside(const QString& runId)
+{
+    const StoredRun* run = m_store.find(runId);
+    if (!run || !run->result || !takesRowsBeside(*run->result)) {
+        m_messages.say(MessageBar::Kind::Info, tr("There is no run that results of others could stand beside."), tr("Show a run of one size that was measured here."));
+        return false;
+    }
+    const QStringList files = askForFiles(tr("Import beside %1").arg(run->name));
+    importBeside(files, runId);
+    return !files.isEmpty();
+}
+
+void ImportCommands::import(const QStringList& files) { read(files, {}); }
+
+void ImportCommands::importBeside(const QStringList& files, const QString& runId) { read(files, runId); }
+
+void ImportCommands::read(const QStringList& files, const QString& beside)
 {
     if (files.isEmpty()) return;
     m_settings.setLastFolder(QFileInfo(files.first()).absolutePath());
@@ -120,10 +141,14 @@ void ImportCommands::import(const QStringList& files)
         paths.push_back(nativePath(file));
     ++m_pending;
     m_messages.say(MessageBar::Kind::Info, tr("Reading %1…").arg(counted(files.size(), QFileInfo(files.first()).fileName(), tr("%1 files"))));
-    m_pool.start([this, paths] {
+    m_pool.start([this, paths, beside] {
         Answer answer;
+        answer.beside = beside;
         readAll(paths, answer.runs, answer.errors);
-        QMetaObject::invokeMethod(this, [this, answer = std::move(answer)]() mutable { take(std::move(answer)); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, [this, answer = std::move(answer)]() mutable {
+            if (answer.beside.isEmpty()) take(std::move(answer));
+            else takeBeside(std::move(answer));
+        }, Qt::QueuedConnection);
     });
 }
 
@@ -145,7 +170,30 @@ void ImportCommands::take(Answer answer)
     }
     emit imported(ids);
     const QString what = names.size() == 1 ? names.first() : tr("%1 files").arg(QLocale().toString(names.size()));
-    const QString told = tr("Imported %1: %2, read-only.").arg(what, came);
+    tell(tr("Imported %1: %2, read-only.").arg(what, came), problems);
+}
+
+void ImportCommands::takeBeside(Answer answer)
+{
+    --m_pending;
+    QStringList problems;
+    for (const Error& error : answer.errors)
+        problems << text(error.text());
+    const StoredRun* run = m_store.find(answer.beside);
+    if (!run || !run->result) problems.prepend(tr("The run that they were for is gone."));
+    auto result = run && run->result && !answer.runs.empty() ? besideMeasured(*run->result, answer.runs) : Result<RunResult>(Error{});
+    if (!result) {
+        if (!result.error().message.empty()) problems.prepend(text(result.error().text()));
+        return m_messages.say(MessageBar::Kind::Error, tr("Nothing was imported."), problems.join(QLatin1Char(' ')));
+    }
+    const QString name = run->name, what = answer.runs.size() == 1 ? runName(answer.runs.front()) : tr("%1 files").arg(QLocale().toString(static_cast<qlonglong>(answer.runs.size())));
+    m_store.replaceResult(answer.beside, std::move(*result), tr("import beside %1").arg(name));
+    emit importedBeside(answer.beside);
+    tell(tr("Imported %1 beside %2: %3, read-only and without verdicts.").arg(what, name, contents(answer.runs)), problems);
+}
+
+void ImportCommands::tell(const QString& told, const QStringList& problems)
+{
     if (problems.isEmpty()) m_messages.say(MessageBar::Kind::Good, told);
     else m_messages.say(MessageBar::Kind::Error, told, tr("Not imported: %1").arg(problems.join(QLatin1Char(' '))));
 }

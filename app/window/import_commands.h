@@ -18,7 +18,8 @@ class MessageBar;
 /// True for a file that may hold results of another tool: .json that Quantoscope did not write, .jsonl and .csv.
 bool mayBeForeignResult(const QString& path);
 
-/// Results of others into the session: reads them on another thread and adds each as a run, which says what came in.
+/// Results of others into the session: reads them on another thread and adds each as a run, which says what came in, or puts
+/// their rows beside those of a run that was measured here.
 class ImportCommands : public QObject
 {
     Q_OBJECT
@@ -29,17 +30,27 @@ public:
 
     /// Asks for files. False where the user cancelled.
     bool choose();
+    /// Asks for files whose rows go into the table of that run; says why where it takes none. False where nothing was chosen.
+    bool chooseBeside(const QString& runId);
     /// Adds what can be read and says what cannot; answers with imported once it is in the session.
     void import(const QStringList& files);
+    /// The same into the last table of a run, after its own rows: one step that can be undone. Answers with importedBeside.
+    void importBeside(const QStringList& files, const QString& runId);
     bool isBusy() const { return m_pending > 0; }
 
 signals:
     /// Ids of the runs that came in; at least one.
     void imported(const QStringList& ids);
+    void importedBeside(const QString& runId);
 
 private:
     struct Answer;
+    QStringList askForFiles(const QString& title);
+    void read(const QStringList& files, const QString& beside);
     void take(Answer answer);
+    void takeBeside(Answer answer);
+    /// Says what came in, and what did not.
+    void tell(const QString& came, const QStringList& problems);
 
     QWidget& m_window;
     RunStore& m_store;

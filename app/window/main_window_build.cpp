@@ -209,6 +209,7 @@ void MainWindow::connectActions()
     connect(m_actions->save, &QAction::triggered, this, [this] { m_files->save(); });
     connect(m_actions->saveAs, &QAction::triggered, this, [this] { m_files->saveAs(); });
     connect(m_actions->importResults, &QAction::triggered, this, [this] { m_import->choose(); });
+    connect(m_actions->importBeside, &QAction::triggered, this, [this] { m_import->chooseBeside(m_presenter->shownRun()); });
     connect(m_import, &ImportCommands::imported, this, &MainWindow::showImported);
     connect(m_actions->exportReport, &QAction::triggered, this, [this] { m_files->exportReport(); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);

@@ -179,7 +179,7 @@ void addAboveCeiling(const Segment& segment, QVector<Finding>& all)
     if (roofline)
         finding.title = tr("Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration's large product.")
                             .arg(QLocale().toString(most, 'f', 0), names.join(QStringLiteral(", ")));
-    else finding.title = tr("Up to %1% of the ceiling (%2): noise or cache, not a faster kernel than one that only copies.")
+    else finding.title = tr("Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling's does not; or it is noise or cache.")
                         .arg(QLocale().toString(most, 'f', 0), names.join(QStringLiteral(", ")));
     all.push_back(finding);
 }
@@ -268,9 +268,11 @@ QVector<Finding> runFindings(const Segment& segment, const std::vector<std::stri
     for (const ModeResult& mode : segment.modes)
         addData(mode, all);
     if (isComplete) addStatistics(segment, baseline, all);
-    if (!segment.modes.empty() && segment.modes.front().isImported())
-        for (Finding& finding : all)
-            finding.fix = DiagnosisFix::None; // what others measured is read-only
+    const bool foreign = !segment.modes.empty() && segment.modes.front().isImported();
+    for (Finding& finding : all) {
+        const int row = indexOf(segment, finding.modeName);
+        if (foreign || (row >= 0 && segment.modes[static_cast<std::size_t>(row)].isImported())) finding.fix = DiagnosisFix::None; // what others measured is read-only
+    }
     for (const std::string& note : notes) {
         const Finding finding = noteFinding(note);
         const bool known = std::any_of(all.begin(), all.end(), [&](const Finding& other) { return other.title == finding.title && other.modeName == finding.modeName; });

@@ -48,6 +48,7 @@ void WindowActions::makeFileActions()
     save = make({"actionSave", tr("&Save"), {}, tr("Save the session"), QKeySequence::Save, "save"});
     saveAs = make({"actionSaveAs", tr("Save &as…"), {}, tr("Save the session under another name"), QKeySequence(tr("Ctrl+Shift+S")), nullptr});
     importResults = make({"actionImport", tr("&Import results of others…"), {}, tr("Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session"), QKeySequence(tr("Ctrl+I")), nullptr});
+    importBeside = make({"actionImportBeside", tr("Import &beside the shown run…"), {}, tr("Put results of others into the table of the shown run, after its own rows and without verdicts"), QKeySequence(tr("Ctrl+Shift+I")), nullptr});
     exportReport = make({"actionExport", tr("&Export report…"), tr("Export"), tr("Write a report with tables, charts and samples into a folder"), QKeySequence(tr("Ctrl+E")), "export"});
     quit = make({"actionQuit", tr("&Quit"), {}, tr("Leave the program"), QKeySequence(tr("Ctrl+Q")), nullptr});
     quit->setMenuRole(QAction::QuitRole);
@@ -98,7 +99,7 @@ void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo
     m_recent->setObjectName(QStringLiteral("recentMenu"));
     file->addActions({save, saveAs});
     file->addSeparator();
-    file->addActions({importResults, exportReport});
+    file->addActions({importResults, importBeside, exportReport});
     file->addSeparator();
     file->addAction(quit);
 

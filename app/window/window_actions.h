@@ -24,7 +24,7 @@ class WindowActions : public QObject
 public:
     explicit WindowActions(QMainWindow& window);
 
-    QAction *newSession, *open, *save, *saveAs, *importResults, *exportReport, *quit;
+    QAction *newSession, *open, *save, *saveAs, *importResults, *importBeside, *exportReport, *quit;
     QAction *run, *stop, *live, *freeze, *profile, *calibration;
     QAction *scopePage, *comparePage, *sweepPage, *resetLayout, *logLatency, *resetZoom, *fullScreen;
     QAction *useAsBaseline, *copyMarkdown, *copyTsv, *copyPicture, *overlay, *audit;

@@ -280,16 +280,17 @@ const Comparison* PairTable::at(int baseline, int variant) const
 std::pair<int, int> PairTable::rank(int variant) const
 {
     if (!at(variant, variant)) return {0, 0};
-    int faster = 0, slower = 0, known = 0;
+    int faster = 0, slower = 0, known = 0, absent = 0;
     for (int other = 0; other < variants; ++other) {
         const Comparison* c = other == variant ? nullptr : at(other, variant);
         if (!c) continue;
+        absent += c->n == 0 ? 1 : 0; // without a pair of samples it takes no place
         known += c->verdict != Verdict::TooFew ? 1 : 0;
         faster += c->verdict == Verdict::Slower ? 1 : 0;
         slower += c->verdict == Verdict::Faster ? 1 : 0;
     }
     if (known == 0 && variants > 1) return {0, 0};
-    return {1 + faster, variants - slower};
+    return {1 + faster, variants - slower - absent};
 }
 
 PairTable comparePairs(const std::vector<std::span<const float>>& series, double aaBand, std::size_t most)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// nvbench, llama-bench, optimum-benchmark and trtexec.
+// nvbench, llama-bench and optimum-benchmark.
 #include "gpu/core/units.h"
 #include "gpu/report/import_parts.h"
 
-#include <array>
 #include <cmath>
 #include <map>
 
@@ -150,28 +149,6 @@ void importOptimum(ImportReader& in, const json& document)
         const json* throughput = ImportReader::find(content, "throughput");
         if (!throughput) continue;
         if (const auto value = ImportReader::number(*throughput, "value")) in.addScore(target, ImportReader::text(*throughput, "unit"), *value, true);
-    }
-}
-
-void importTrtexec(ImportReader& in, const json& document)
-{
-    struct Part
-    {
-        const char *key, *name;
-    };
-    static constexpr std::array<Part, 6> parts{{{"computeMs", "GPU compute"}, {"latencyMs", "latency with copies"}, {"inMs", "copy to the device"},
-                                                {"h2dMs", "copy to the device"}, {"outMs", "copy to the host"}, {"d2hMs", "copy to the host"}}};
-    for (const Part& part : parts) {
-        std::vector<float> us;
-        for (const json& query : document) {
-            if (!query.is_object()) return in.fail("its list holds something else than objects");
-            const json* value = ImportReader::find(query, part.key);
-            if (!value) continue;
-            const auto ms = ImportReader::numberIn(*value);
-            if (!ms || !(*ms >= 0)) return in.fail("\"" + std::string(part.key) + "\" of query " + std::to_string(us.size()) + " is no time");
-            us.push_back(static_cast<float>(*ms * 1e3));
-        }
-        if (!us.empty()) in.addRow(std::string("TensorRT, ") + part.name, "trtexec --exportTimes, " + std::string(part.key), std::move(us));
     }
 }
 

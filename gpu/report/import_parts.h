@@ -18,6 +18,8 @@ public:
 
     /// 'nvbench, copy.json'
     std::string source() const { return std::string(importKindName(m_run.kind)) + ", " + m_file; }
+    /// 'copy.json'
+    const std::string& file() const { return m_file; }
     ImportedRun& run() { return m_run; }
     RunResult& result() { return m_run.result; }
 
@@ -51,6 +53,7 @@ void importVllmLatency(ImportReader& in, const nlohmann::json& document);
 void importVllmThroughput(ImportReader& in, const nlohmann::json& document);
 void importVllmServe(ImportReader& in, const nlohmann::json& document);
 void importOptimum(ImportReader& in, const nlohmann::json& document);
+/// One row, 'TensorRT, times.json': the time on the device of every query. What else was timed becomes a note.
 void importTrtexec(ImportReader& in, const nlohmann::json& document);
 void importLmEval(ImportReader& in, const nlohmann::json& document);
 

@@ -33,7 +33,13 @@ bool isOptimum(const json& document)
     return std::ranges::any_of(targets, [](const json& target) { return hasAll(target, {"latency"}) && (target.contains("memory") || target.contains("throughput") || hasAll(target["latency"], {"unit"})); });
 }
 
-bool isTrtexecRow(const json& row) { return hasAll(row, {"latencyMs"}) || hasAll(row, {"computeMs"}); }
+bool isTrtexecRow(const json& row) { return hasAll(row, {"latencyMs"}) || hasAll(row, {"computeMs"}) || hasAll(row, {"startComputeMs", "endComputeMs"}); }
+
+/// trtexec --exportProfile: a count, then layers with sums over all queries, and no time of a query.
+bool isTrtexecProfile(const json& document)
+{
+    return document.is_array() && document.size() > 1 && hasAll(document[0], {"count"}) && (hasAll(document[1], {"averageMs"}) || hasAll(document[1], {"timeMs"}));
+}
 
 ImportKind kindOf(const json& document)
 {
@@ -56,12 +62,14 @@ ImportKind kindOf(const json& document)
 
 Error unknownKind(const std::string& where, const json& document)
 {
+    if (isTrtexecProfile(document))
+        return {ErrorCode::BadInput, where + " is a profile of layers by trtexec --exportProfile, which holds no times of queries.", "Give what trtexec --exportTimes writes."};
+    const json& object = document.is_array() && !document.empty() ? document.front() : document;
     std::vector<std::string> keys;
-    if (document.is_object())
-        for (const auto& [key, value] : document.items())
+    if (object.is_object())
+        for (const auto& [key, value] : object.items())
             if (keys.size() < 6) keys.push_back(key);
-    return {ErrorCode::BadInput,
-            where + " is of no kind that is known" + (keys.empty() ? "" : "; its keys are " + nameList(keys, document.size())) + ".", kReadable};
+    return {ErrorCode::BadInput, where + " is of no kind that is known" + (keys.empty() ? "" : "; its keys are " + nameList(keys, object.size())) + ".", kReadable};
 }
 
 /// llama-bench writes one object a line (JSONL) or a table (CSV).

@@ -11,4 +11,10 @@ namespace qs {
 /// there already keeps its runs, and the imported ones follow them; any other file is refused with Usage. All or nothing.
 Result<void> addToSession(const std::filesystem::path& path, const std::vector<ImportedRun>& runs);
 
+/// Puts the rows of imported runs beside those of the newest run that besideMeasured takes, out of `measured`, a session or a
+/// results.json, and writes it to `session`: in its place where that is the same session, else as a run that is added as
+/// above. Returns the name of the run. BadInput where `measured` cannot be read, Usage where it holds no such run. All or
+/// nothing; `measured` stays as it is unless it is `session`.
+Result<std::string> addBeside(const std::filesystem::path& measured, const std::vector<ImportedRun>& runs, const std::filesystem::path& session);
+
 } // namespace qs

@@ -97,7 +97,7 @@ Recording recordingOf(const Segment& segment, const ModeResult& mode, const Cali
     }
     const bool byMemory = !mode.ceilingIsRoofline || (calibration && memoryUs(mode, *calibration) > arithmeticUs(mode, *calibration));
     r.memoryBound = byMemory && mode.ceilingPercent() >= kMemoryBoundPercent;
-    if (!segment.repaints.empty()) r.repaints.emplace(segment.repaints.begin(), segment.repaints.end());
+    if (!segment.repaints.empty() && !mode.isImported()) r.repaints.emplace(segment.repaints.begin(), segment.repaints.end());
     return r;
 }
 
@@ -112,7 +112,7 @@ void analyse(Segment& segment, const Calibration* calibration, std::size_t most)
         // Rows of others were not measured in the same rounds: there are no pairs.
         if (mode.isImported()) series.emplace_back();
         else series.emplace_back(mode.samplesUs);
-        longest = std::max(longest, mode.samplesUs.size());
+        if (!mode.isImported()) longest = std::max(longest, mode.samplesUs.size());
     }
     // Where all rows are of others there is nothing to compare, and a table of all pairs may be very large.
     const bool own = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return !mode.isImported(); });
@@ -120,7 +120,7 @@ void analyse(Segment& segment, const Calibration* calibration, std::size_t most)
     segment.throttled = throttledStretches(segment.polls, static_cast<std::int64_t>(longest));
     for (ModeResult& mode : segment.modes) {
         if (mode.samplesUs.empty()) continue;
-        mode.diagnoses = diagnose(recordingOf(segment, mode, calibration));
+        mode.diagnoses = diagnose(recordingOf(segment, mode, mode.isImported() ? nullptr : calibration));
         addPreemption(mode);
     }
 }
@@ -170,10 +170,11 @@ Segment dropWarmup(const Segment& segment, std::int64_t count, const Calibration
 {
     Segment out = segment;
     for (const ModeResult& mode : segment.modes)
-        count = std::min(count, static_cast<std::int64_t>(mode.samplesUs.size()) - 1);
+        if (!mode.isImported()) count = std::min(count, static_cast<std::int64_t>(mode.samplesUs.size()) - 1);
     if (count <= 0) return out;
     const auto some = static_cast<std::size_t>(count);
     for (ModeResult& mode : out.modes) {
+        if (mode.isImported()) continue; // rows of others beside these have rounds of their own
         const std::vector<float> front = takeFront(mode.samplesUs, some);
         mode.warmupUs.insert(mode.warmupUs.end(), front.begin(), front.end());
         takeFront(mode.clockMHz, some);

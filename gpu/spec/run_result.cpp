@@ -67,6 +67,7 @@ Json pairsJson(const Segment& segment)
     const int count = std::min(segment.pairs.variants, static_cast<int>(segment.modes.size()));
     for (int a = 0; a < count; ++a)
         for (int b = a + 1; b < count; ++b) {
+            if (segment.modes[static_cast<std::size_t>(a)].isImported() || segment.modes[static_cast<std::size_t>(b)].isImported()) continue;
             Json one = {{"baseline", segment.modes[static_cast<std::size_t>(a)].requested}, {"mode", segment.modes[static_cast<std::size_t>(b)].requested}};
             one.update(intervalJson(*segment.pairs.at(a, b)));
             list.push_back(std::move(one));

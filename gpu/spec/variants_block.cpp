@@ -27,7 +27,7 @@ constexpr VariantInfo kVariants[] = {
      true, true, false, blockWork},
     {"block-jit", "JIT, compiled for the shape",
      "Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt's products with searched algorithms; each step takes what is fastest "
-     "here. With few tokens that is five kernels in all: the layer norms go into the products behind them, bias, GELU and residual sums into "
+     "here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into "
      "the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.",
      "f16", false, true, true, false, blockWork},
 };

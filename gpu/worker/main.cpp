@@ -25,7 +25,7 @@ const char* const kUsage = "Usage: quantoscope-worker quantize [flags]   measure
                            "                                            speed-up of B over A, with interval and verdict\n"
                            "       quantoscope-worker audit FILE [--json]\n"
                            "                                            what does not follow from published figures\n"
-                           "       quantoscope-worker import FILE… --session OUT\n"
+                           "       quantoscope-worker import FILE… [--beside RESULTS] --session OUT\n"
                            "                                            results of other tools into a session\n"
                            "       quantoscope-worker --version\n";
 

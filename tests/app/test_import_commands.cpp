@@ -7,6 +7,7 @@
 #include "app/window/main_window.h"
 #include "app/window/message_bar.h"
 #include "app/window/score_model.h"
+#include "gpu/spec/analysis.h"
 #include "widgets/charts/comparison_chart.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/panels/findings_panel.h"
@@ -66,6 +67,27 @@ QByteArray queries()
     for (int i = 0; i < 100; ++i)
         list += QStringLiteral("%1{\"computeMs\":%2}").arg(i ? "," : "").arg(i == 0 ? 40.0 : 1.0 + 0.001 * (i % 7)).toUtf8();
     return list + "]";
+}
+
+/// Two variants of a transformer block in 64 rounds; the second one takes twice as long.
+RunResult measuredBlock()
+{
+    RunResult result;
+    Segment segment;
+    segment.spec.operation = Operation::Block;
+    for (const VariantInfo& variant : variantsOf(Operation::Block).first(2)) {
+        ModeResult mode;
+        mode.requested = variant.name;
+        mode.effective = "cpu";
+        for (int i = 0; i < 64; ++i)
+            mode.samplesUs.push_back((segment.modes.empty() ? 1000.0f : 2000.0f) + static_cast<float>(i % 7));
+        mode.latency = summarize(mode.samplesUs);
+        segment.spec.variants.push_back(mode.requested);
+        segment.modes.push_back(std::move(mode));
+    }
+    analyse(segment, nullptr);
+    result.segments.push_back(std::move(segment));
+    return result;
 }
 
 QAction* action(MainWindow& window, const char* name) { return window.findChild<QAction*>(QString::fromLatin1(name)); }
@@ -299,6 +321,80 @@ private slots:
         emit panel->fixRequested(asked);
         QVERIFY(!window.controller().isActive());
         QVERIFY(message(window).contains(QStringLiteral("imported from trtexec, times.json")));
+        window.store().markSaved();
+    }
+
+    void rowsStandBesideMeasuredOnes()
+    {
+        MainWindow window(context());
+        window.show();
+        auto* import = window.findChild<ImportCommands*>();
+        QVERIFY(import);
+        action(window, "actionImportBeside")->trigger(); // asks for no file where nothing is shown
+        QVERIFY2(message(window).contains(QStringLiteral("stand beside")), qPrintable(message(window)));
+        window.openPath(write(QStringLiteral("beside/copy.json"), kNvbench));
+        QTRY_COMPARE(window.store().runs().size(), 1);
+        action(window, "actionImportBeside")->trigger(); // nor where nothing of it was measured here
+        QVERIFY2(message(window).contains(QStringLiteral("stand beside")), qPrintable(message(window)));
+        const QString id = window.store().add(measuredBlock());
+        emit child<RunsPanel>(window, "runsPanel")->selected(id);
+        ComparisonModel* model = child<ComparisonView>(window, "compareTable")->comparison();
+        QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model->rowCount(), 2);
+        const QString verdict = cell(window, 1, C::Verdict), rank = cell(window, 1, C::Rank);
+        QVERIFY2(verdict.contains(QStringLiteral("SLOWER")), qPrintable(verdict));
+
+        import->importBeside({write(QStringLiteral("beside/block.json"), queries())}, id);
+        QTRY_COMPARE(model->rowCount(), 3);
+        QCOMPARE(window.store().runs().size(), 2);
+        QCOMPARE(cell(window, 2, C::Mode), QStringLiteral("TensorRT, block.json"));
+        QCOMPARE(cell(window, 2, C::Verdict), QStringLiteral("–"));
+        QCOMPARE(cell(window, 2, C::Rank), QStringLiteral("–"));
+        QCOMPARE(cell(window, 1, C::Verdict), verdict);
+        QCOMPARE(cell(window, 1, C::Rank), rank);
+        QVERIFY2(message(window).contains(QStringLiteral("beside Run 1")) && message(window).contains(QStringLiteral("1 row")), qPrintable(message(window)));
+        int ofOthers = 0;
+        for (const Finding& finding : child<FindingsPanel>(window, "findingsPanel")->findings())
+            if (finding.modeName == QStringLiteral("TensorRT, block.json")) {
+                ++ofOthers;
+                QVERIFY(finding.fix == DiagnosisFix::None);
+            }
+        QVERIFY(ofOthers > 0); // its first query owns the mean
+        const auto bars = child<ComparisonChart>(window, "latencyChart")->data();
+        QCOMPARE(bars.size(), 3);
+        QCOMPARE(bars[2].note, QStringLiteral("imported"));
+        QVERIFY(!bars[2].unresolved && bars[1].note.contains(QStringLiteral("slower")));
+
+        const QString file = m_dir.filePath(QStringLiteral("beside.quantoscope"));
+        QVERIFY(window.files().saveTo(file));
+        window.store().undoStack()->undo();
+        QCOMPARE(model->rowCount(), 2);
+        QVERIFY(window.isWindowModified());
+        window.store().undoStack()->redo();
+        QCOMPARE(model->rowCount(), 3);
+        window.store().markSaved();
+        MainWindow second(context());
+        second.show();
+        second.openPath(file);
+        QCOMPARE(child<ComparisonView>(second, "compareTable")->comparison()->rowCount(), 3);
+        QCOMPARE(cell(second, 2, C::Mode), QStringLiteral("TensorRT, block.json"));
+    }
+
+    void besideARunThatIsGone()
+    {
+        MainWindow window(context());
+        window.show();
+        const QString id = window.store().add(measuredBlock());
+        auto* import = window.findChild<ImportCommands*>();
+        import->importBeside({write(QStringLiteral("gone/times.json"), queries())}, id);
+        window.store().remove(id);
+        QTRY_VERIFY(!import->isBusy());
+        QVERIFY2(message(window).startsWith(QStringLiteral("Nothing was imported")) && message(window).contains(QStringLiteral("gone")), qPrintable(message(window)));
+        window.store().undoStack()->undo();
+        import->importBeside({write(QStringLiteral("gone/words.json"), "{\"some\":\"thing\"}")}, id);
+        QTRY_VERIFY(!import->isBusy());
+        QVERIFY2(message(window).contains(QStringLiteral("words.json")), qPrintable(message(window)));
+        QCOMPARE(window.store().find(id)->result->last()->modes.size(), std::size_t{2});
         window.store().markSaved();
     }
 

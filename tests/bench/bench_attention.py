@@ -95,12 +95,14 @@ def measure(worker, shape):
 
 def main():
     worker, results = sys.argv[1:3]
-    rows = [measure(worker, shape) for shape in sys.argv[3:] or SHAPES]
     driver = subprocess.run(["nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"], capture_output=True, text=True)
-    with open(results, "w") as file:
-        json.dump({"device": torch.cuda.get_device_name(0), "driver": driver.stdout.strip(), "torch": torch.__version__,
-                   "cudnn": torch.backends.cudnn.version(), "date": datetime.date.today().isoformat(),
-                   "commit": os.environ.get("QS_COMMIT", "unknown"), "rows": rows}, file, indent=1)
+    rows = []
+    for shape in sys.argv[3:] or SHAPES:
+        rows.append(measure(worker, shape))
+        with open(results, "w") as file: # after every shape, so that a run that is cut short leaves what it had
+            json.dump({"device": torch.cuda.get_device_name(0), "driver": driver.stdout.strip(), "torch": torch.__version__,
+                       "cudnn": torch.backends.cudnn.version(), "date": datetime.date.today().isoformat(),
+                       "commit": os.environ.get("QS_COMMIT", "unknown"), "rows": rows}, file, indent=1)
 
 
 main()

@@ -91,7 +91,6 @@ def tell(kind, size, mine, theirs):
 
 
 def measure_products(worker):
-    rows = []
     names = [*FLOATS, "gemm-int8", "gemm-fp8"]
     for n in SQUARES:
         before = ours(worker, "gemm", (n, n, n), "half", names)
@@ -102,12 +101,10 @@ def measure_products(worker):
             theirs[name] = min(graph_us(call, count, 2.0 * n**3) for _ in range(2))
             del call
             torch.cuda.empty_cache()
-        rows.append(tell("gemm", str(n), best(before, ours(worker, "gemm", (n, n, n), "half", names)), theirs))
-    return rows
+        yield tell("gemm", str(n), best(before, ours(worker, "gemm", (n, n, n), "half", names)), theirs)
 
 
 def measure_weight_only(worker):
-    rows = []
     for m, k, n in WEIGHT_ONLY:
         names = ["gemm-bf16", "gemm-w8a16", "gemm-w4a16"]
         before = ours(worker, "gemm", (m, k, n), "bfloat16", names)
@@ -121,12 +118,10 @@ def measure_weight_only(worker):
         row = tell("weight-only", f"m{m}k{k}n{n}", mine, theirs)
         row["speedup"] = {name: mine["gemm-bf16"]["p50"] / mine[name]["p50"] for name in names[1:] if name in mine}
         print("    over cuBLASLt's BF16 of this run: " + ", ".join(f"{name} {x:.2f}x" for name, x in row["speedup"].items()), flush=True)
-        rows.append(row)
-    return rows
+        yield row
 
 
 def measure_linear_gelu(worker):
-    rows = []
     for m, k, n in LINEAR_GELU:
         names = ["linear-gelu-" + x for x in ("eager", "two-kernels", "graph", "epilogue", "fused")]
         before = ours(worker, "linear-gelu", (m, k, n), "bfloat16", names)
@@ -139,18 +134,25 @@ def measure_linear_gelu(worker):
         theirs = {name: min(graph_us(call, count, 2.0 * m * k * n) for _ in range(2)) for name, call in calls.items()}
         del x, w, calls
         torch.cuda.empty_cache()
-        rows.append(tell("linear-gelu", f"m{m}k{k}n{n}", best(before, ours(worker, "linear-gelu", (m, k, n), "bfloat16", names)), theirs))
-    return rows
+        yield tell("linear-gelu", f"m{m}k{k}n{n}", best(before, ours(worker, "linear-gelu", (m, k, n), "bfloat16", names)), theirs)
+
+
+def write(results, rows):
+    """After every row, so that a run that is cut short leaves what it had."""
+    driver = subprocess.run(["nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"], capture_output=True, text=True)
+    with open(results, "w") as file:
+        json.dump({"device": torch.cuda.get_device_name(0), "driver": driver.stdout.strip(), "torch": torch.__version__,
+                   "date": datetime.date.today().isoformat(), "commit": os.environ.get("QS_COMMIT", "unknown"), "rows": rows}, file, indent=1)
 
 
 def main():
     worker, results = sys.argv[1:3]
     parts = {"gemm": measure_products, "weight-only": measure_weight_only, "linear-gelu": measure_linear_gelu}
-    rows = [row for name in sys.argv[3:] or parts for row in parts[name](worker)]
-    driver = subprocess.run(["nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"], capture_output=True, text=True)
-    with open(results, "w") as file:
-        json.dump({"device": torch.cuda.get_device_name(0), "driver": driver.stdout.strip(), "torch": torch.__version__,
-                   "date": datetime.date.today().isoformat(), "commit": os.environ.get("QS_COMMIT", "unknown"), "rows": rows}, file, indent=1)
+    rows = []
+    for name in sys.argv[3:] or parts:
+        for row in parts[name](worker):
+            rows.append(row)
+            write(results, rows)
 
 
 main()

@@ -1,12 +1,14 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What only a machine with a GPU can check: conformance, compute-sanitizer, benchmark.
-# usage: gpu_check.sh DIR [RESULTS]; DIR holds test_cuda_backend, bench_quantize_gpu and backends/. QS_COMMIT: the commit.
-# QS_STEPS: which steps, of "test bench memcheck racecheck large" (all by default). QS_STEP_LIMIT: seconds for one.
+# usage: gpu_check.sh DIR [RESULTS]; DIR holds test_cuda_*, bench_quantize_gpu, quantoscope-worker and backends/. QS_COMMIT: the commit.
+# QS_STEPS: which steps, of "test lab bench memcheck racecheck large peers" (all but peers by default; peers needs torch). QS_STEP_LIMIT:
+# seconds for one.
 set -uo pipefail
 dir=$(cd "$1" && pwd)
+here=$(cd "$(dirname "$0")" && pwd)
 results=${2:-.}
-steps=" ${QS_STEPS:-test bench memcheck racecheck large} "
+steps=" ${QS_STEPS:-test lab bench memcheck racecheck large} "
 export QUANTOSCOPE_BACKENDS=$dir/backends
 failed=0
 step() { # name, command…: runs it when asked for, logs it, and says how it ended
@@ -21,6 +23,18 @@ step() { # name, command…: runs it when asked for, logs it, and says how it en
 }
 summary=()
 step test "$dir/test_cuda_backend"
+if [[ $steps == *" lab "* ]]; then
+    for name in study packed dequantize ladder gemm attention block; do
+        steps+="$name "
+        step "$name" "$dir/test_cuda_$name"
+    done
+fi
+if [[ $steps == *" peers "* ]]; then
+    for name in gemm attention block ladder; do
+        steps+="peers-$name "
+        step "peers-$name" python3 "$here/bench_$name.py" "$dir/quantoscope-worker" "$results/h200-$name.json"
+    done
+fi
 step bench "$dir/bench_quantize_gpu" "$results/h200-quantize.json"
 step memcheck env QS_TEST_QUICK=1 compute-sanitizer --tool memcheck --error-exitcode 9 "$dir/test_cuda_backend"
 step racecheck env QS_TEST_QUICK=1 compute-sanitizer --tool racecheck --error-exitcode 9 "$dir/test_cuda_backend"

@@ -173,8 +173,8 @@ def gemm_tables():
         out += f"| {r['size']} | {base:.2f} |" + "".join(f" {o[x]['p50']:.2f} ({base / o[x]['p50']:.2f}) |" for x in ("gemm-w8a16", "gemm-w4a16")) + f" {t:.2f} |\n"
     out += "\nLinear + GELU, BF16:\n\n| m, k, n | eager | two kernels | graph | epilogue | **fused** | torch `_addmm_activation` |\n| --- |" + " ---: |" * 6 + "\n"
     for r in (r for r in rows if r["kind"] == "linear-gelu"):
-        cells = [r["ours"]["linear-gelu-" + x]["p50"] for x in ("eager", "two-kernels", "graph", "epilogue", "fused")] + [r["torch_us"]["_addmm_activation"]]
-        out += f"| {r['size']} |" + "".join(f" {c:.2f} |" for c in cells) + "\n"
+        cells = [r["ours"].get("linear-gelu-" + x, {}).get("p50") for x in ("eager", "two-kernels", "graph", "epilogue", "fused")]
+        out += f"| {r['size']} |" + "".join(" – |" if c is None else f" {c:.2f} |" for c in cells + [r["torch_us"]["_addmm_activation"]]) + "\n"
     return out + provenance(data)
 
 

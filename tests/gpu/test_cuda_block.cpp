@@ -152,7 +152,7 @@ TEST_CASE("compiled kernels are kept, told apart, and compiled anew where the fi
     CHECK(backend->setupCost(0).compileMs > 0);
     CHECK(backend->setupCost(0).searchMs > 0);
     const auto files = cache.files();
-    REQUIRE(files.size() == 1);
+    REQUIRE_FALSE(files.empty()); // one for each tiling
     prepare(*backend, w);
     CHECK(backend->setupCost(0).compileCached);
 
@@ -170,7 +170,7 @@ TEST_CASE("compiled kernels are kept, told apart, and compiled anew where the fi
     prepare(*backend, w);
     CHECK_FALSE(backend->setupCost(0).compileCached);
     CHECK(std::filesystem::file_size(files[0]) == bytes);
-    CHECK(cache.files().size() == 1);
+    CHECK(cache.files().size() == files.size());
     const std::vector<std::int64_t> rows = {0, 23};
     const auto out = backend->readOutput(0, rows);
     REQUIRE_MESSAGE(out.ok(), out.error().text());

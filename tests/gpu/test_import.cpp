@@ -3,7 +3,10 @@
 #include <doctest/doctest.h>
 
 #include "gpu/formats/bounded_json.h"
+#include "gpu/report/import_beside.h"
 #include "gpu/report/import_session.h"
+#include "gpu/spec/analysis.h"
+#include "gpu/worker/import_command.h"
 
 #include "format_files.h"
 
@@ -133,20 +136,182 @@ TEST_CASE("lm-eval: scores with errors and n, and items given or beside the file
     CHECK(given->front().result.scores[0].values.size() == 2);
 }
 
-TEST_CASE("optimum-benchmark and trtexec")
+TEST_CASE("optimum-benchmark")
 {
     const ScratchFolder folder;
-    const auto runs = imported(folder, {{"benchmark_report.json", R"({"prefill":{"memory":null,"latency":{"unit":"s","values":[0.1,0.2],"mean":0.15},"throughput":{"unit":"tokens/s","value":5}},"decode":{"latency":{"unit":"s","count":3,"mean":0.5,"p50":0.4,"stdev":0.1}}})"},
-                                        {"times.json", R"([{"startComputeMs":0,"computeMs":1.5,"latencyMs":2,"inMs":0.1,"outMs":0.2},{"computeMs":1.6,"latencyMs":2.1,"inMs":0.1,"outMs":0.2}])"}});
+    const auto runs = imported(folder, {{"benchmark_report.json", R"({"prefill":{"memory":null,"latency":{"unit":"s","values":[0.1,0.2],"mean":0.15},"throughput":{"unit":"tokens/s","value":5}},"decode":{"latency":{"unit":"s","count":3,"mean":0.5,"p50":0.4,"stdev":0.1}}})"}});
     REQUIRE(runs);
     REQUIRE(rows((*runs)[0]).size() == 2);
     const auto prefill = std::ranges::find((*runs)[0].result.segments.back().modes, "prefill", &ModeResult::requested);
     REQUIRE(prefill != rows((*runs)[0]).end());
     CHECK(prefill->latency.n == 2);
     CHECK((*runs)[0].result.scores.at(0).value == 5);
-    CHECK(rows((*runs)[1])[0].requested == "TensorRT, GPU compute");
-    CHECK(rows((*runs)[1])[0].samplesUs == std::vector<float>{1500, 1600});
-    CHECK(rows((*runs)[1]).size() == 4);
+}
+
+TEST_CASE("trtexec: one row by the file's name, of old and new keys, and the other times as a note")
+{
+    const ScratchFolder folder;
+    const auto runs = imported(folder, {{"block.json", R"([
+  { "startEnqMs" : 0.1, "endEnqMs" : 0.2, "startH2dMs" : 1, "endH2dMs" : 1.1, "startComputeMs" : 1.1, "endComputeMs" : 2.6, "startD2hMs" : 2.6, "endD2hMs" : 2.8,
+    "h2dMs" : 0.1, "computeMs" : 1.5, "d2hMs" : 0.2, "latencyMs" : 1.8, "future" : {"x": []} }
+, { "startComputeMs" : 3, "endComputeMs" : 4.6, "h2dMs" : 0.1, "computeMs" : 1.6, "d2hMs" : 0.2, "latencyMs" : 1.9 }
+, { "h2dMs" : 0.1, "computeMs" : 1.5, "d2hMs" : 0.2, "latencyMs" : 1.8 }
+])"},
+                                        {"old.json", R"([{"startInMs":0,"startComputeMs":1,"endComputeMs":3,"inMs":0.5,"outMs":0.25,"latencyMs":2.75,"endToEndMs":4}])"}});
+    REQUIRE(runs);
+    CHECK(runs->front().kind == ImportKind::Trtexec);
+    REQUIRE(rows((*runs)[0]).size() == 1);
+    const ModeResult& row = rows((*runs)[0])[0];
+    CHECK(row.requested == "TensorRT, block.json");
+    CHECK(row.importedFrom == "trtexec, block.json");
+    CHECK(row.samplesUs == std::vector<float>{1500, 1600, 1500});
+    CHECK(row.latency.p50 == 1500);
+    const std::string note = (*runs)[0].result.notes.front();
+    CAPTURE(note);
+    CHECK(note.find("latency with copies 1.8") != std::string::npos);
+    CHECK(note.find("copy to the host 200") != std::string::npos);
+    CHECK(rows((*runs)[1])[0].samplesUs == std::vector<float>{2000}); // end − start where the sum is not written
+}
+
+namespace {
+
+/// Two variants of a transformer block in 64 rounds; the second one takes twice as long.
+RunResult measuredRun()
+{
+    RunResult result;
+    result.environment.device = "This GPU";
+    Segment segment;
+    segment.spec.operation = Operation::Block;
+    for (const VariantInfo& variant : variantsOf(Operation::Block).first(2)) {
+        ModeResult mode;
+        mode.requested = variant.name;
+        for (int i = 0; i < 64; ++i)
+            mode.samplesUs.push_back((segment.modes.empty() ? 10.0f : 20.0f) + 0.01f * static_cast<float>(i % 7));
+        mode.latency = summarize(mode.samplesUs);
+        segment.spec.variants.push_back(mode.requested);
+        segment.modes.push_back(std::move(mode));
+    }
+    analyse(segment, nullptr);
+    result.segments.push_back(std::move(segment));
+    return result;
+}
+
+const char* const kTimes = R"([{"computeMs":0.015},{"computeMs":0.016},{"computeMs":0.015}])";
+
+} // namespace
+
+TEST_CASE("rows of others stand after those of a measured run, without verdicts, and change none")
+{
+    const ScratchFolder folder;
+    const auto runs = imported(folder, {{"block.json", kTimes}, {"copy.json", kNvbench}, {"other.json", kTimes}});
+    REQUIRE(runs);
+    const RunResult measured = measuredRun();
+    const auto both = besideMeasured(measured, *runs);
+    REQUIRE(both);
+    const Segment &was = measured.segments.back(), &is = both->segments.back();
+    REQUIRE(is.modes.size() == 6);
+    CHECK(is.modes[2].requested == "TensorRT, block.json");
+    CHECK(is.modes[2].importedFrom == "trtexec, block.json");
+    CHECK(is.modes[2].latency.p50 == 15);
+    CHECK(both->importedFrom().empty());
+    CHECK(*is.pairs.at(0, 1) == *was.pairs.at(0, 1));
+    CHECK(is.pairs.at(0, 1)->verdict == Verdict::Slower);
+    for (int own = 0; own < 2; ++own) {
+        CHECK(is.pairs.rank(own) == was.pairs.rank(own));
+        CHECK(is.pairs.at(own, 2)->n == 0);
+    }
+    CHECK(is.pairs.rank(2) == std::pair{0, 0});
+    CHECK(toJson(*both)["notes"].dump().find("NVIDIA H200") != std::string::npos); // measured elsewhere
+    CHECK(toJson(*both)["pairs"].size() == 1);
+    const auto twice = besideMeasured(*both, *runs);
+    REQUIRE(twice);
+    CHECK(twice->segments.back().modes[6].requested == "TensorRT, block.json (2)");
+    const auto back = runResultFromJson(toJson(*twice));
+    REQUIRE(back);
+    CHECK(back->segments.back().modes.size() == 10);
+    CHECK(back->segments.back().pairs == twice->segments.back().pairs);
+    const Segment dropped = dropWarmup(is, 4, nullptr); // of the own rounds
+    CHECK(dropped.modes[0].samplesUs.size() == 60);
+    CHECK(dropped.modes[2].samplesUs.size() == 3);
+}
+
+TEST_CASE("what cannot stand beside a run is refused")
+{
+    const ScratchFolder folder;
+    const auto runs = imported(folder, {{"block.json", kTimes}});
+    const auto scores = imported(folder, {{"results_x.json", kLmEval}});
+    REQUIRE(runs);
+    REQUIRE(scores);
+    RunResult sweep = measuredRun();
+    sweep.sweep = sweep.segments.back().spec;
+    CHECK_FALSE(takesRowsBeside(sweep));
+    for (const auto& [run, added] : {std::pair{sweep, *runs}, std::pair{RunResult{}, *runs}, std::pair{runs->front().result, *runs}, std::pair{measuredRun(), *scores},
+                                     std::pair{measuredRun(), std::vector<ImportedRun>{}}, std::pair{measuredRun(), std::vector<ImportedRun>(kMostRowsBeside + 1, runs->front())}}) {
+        const auto refused = besideMeasured(run, added);
+        REQUIRE_FALSE(refused);
+        CHECK(refused.error().exitStatus() == 2);
+        CHECK_FALSE(refused.error().hint.empty());
+    }
+    CHECK(besideMeasured(measuredRun(), std::vector<ImportedRun>(kMostRowsBeside, runs->front())));
+}
+
+TEST_CASE("import --beside: from a results.json into a new session, and in place, keeping what is not known")
+{
+    const ScratchFolder folder;
+    writeRaw(folder / "block.json", kTimes);
+    nlohmann::ordered_json report = toJson(measuredRun());
+    report["name"] = "Blocks";
+    writeRaw(folder / "results.json", report.dump());
+    const std::string times = (folder / "block.json").string(), results = (folder / "results.json").string(), out = (folder / "out.quantoscope").string();
+    REQUIRE(importMain({times, "--beside", results, "--session", out}) == 0);
+    auto session = readJsonFile(out);
+    REQUIRE(session);
+    REQUIRE((*session)["runs"].size() == 1);
+    CHECK((*session)["runs"][0]["name"] == "Blocks");
+    REQUIRE((*session)["runs"][0]["result"]["runs"].size() == 3);
+    CHECK((*session)["runs"][0]["result"]["runs"][2]["imported_from"] == "trtexec, block.json");
+    CHECK(readRaw(folder / "results.json") == report.dump());
+
+    REQUIRE(importMain({times, "--session", out}) == 0); // a run of its own, the newest: it is passed over
+    session = readJsonFile(out);
+    REQUIRE(session);
+    (*session)["later"] = 1;
+    (*session)["runs"][0]["later"] = 2;
+    (*session)["runs"][0]["result"]["later"] = 3;
+    writeRaw(out, session->dump());
+    REQUIRE(importMain({"--session=" + out, "--beside=" + out, times}) == 0);
+    session = readJsonFile(out);
+    REQUIRE(session);
+    REQUIRE((*session)["runs"].size() == 2);
+    const auto& run = (*session)["runs"][0];
+    REQUIRE(run["result"]["runs"].size() == 4);
+    CHECK(run["result"]["runs"][3]["mode"] == "TensorRT, block.json (2)");
+    CHECK((*session)["later"] == 1);
+    CHECK(run["later"] == 2);
+    CHECK(run["result"]["later"] == 3);
+}
+
+TEST_CASE("import --beside leaves the session as it is where anything is wrong")
+{
+    const ScratchFolder folder;
+    const auto path = [&](const char* name) { return (folder / name).string(); };
+    writeRaw(folder / "block.json", kTimes);
+    writeRaw(folder / "results.json", toJson(measuredRun()).dump());
+    writeRaw(folder / "none.quantoscope", R"({"format":"quantoscope-session","schema":1,"runs":[]})");
+    writeRaw(folder / "odd.quantoscope", R"({"format":"quantoscope-session","schema":1,"runs":[7]})");
+    const std::string times = path("block.json"), results = path("results.json"), out = path("out.quantoscope");
+    REQUIRE(importMain({times, "--session", out}) == 0);
+    const std::string before = readRaw(out);
+    CHECK(importMain({times, "--beside"}) == 2);
+    CHECK(importMain({times, "--session", out, "--beside="}) == 2);
+    CHECK(importMain({times, "--beside", "--session", out}) == 2);
+    CHECK(importMain({times, "--beside", times, "--session", out}) == 2);
+    CHECK(importMain({times, "--beside", results, "--session", results}) == 2);
+    CHECK(importMain({times, "--beside", out, "--session", out}) == 2); // holds nothing that was measured
+    CHECK(importMain({times, "--beside", path("missing"), "--session", out}) != 0);
+    CHECK(importMain({times, "--beside", path("none.quantoscope"), "--session", out}) == 2);
+    CHECK(importMain({times, "--beside", path("odd.quantoscope"), "--session", out}) == 2);
+    CHECK(readRaw(out) == before);
 }
 
 TEST_CASE("an imported session reads back with its sources, and is added to, never overwritten")
@@ -180,6 +345,10 @@ TEST_CASE("what is unknown or broken is refused with the file, and what could be
     const ScratchFolder folder;
     for (const File& file : {File{"a.json", "{}"}, {"a.json", "[]"}, {"a.json", "[1,2]"}, {"a.json", "{\"foo\":1}"}, {"a.json", "7"}, {"a.csv", "a,b\n1,2\n"}, {"a.json", "{\"a\":"},
                              {"a.json", R"({"devices":[],"benchmarks":5})"}, {"a.json", R"({"devices":[],"benchmarks":[]})"}, {"a.json", R"([{"latencyMs":-1}])"}, {"a.json", R"([{"computeMs":1},7])"},
+                             {"a.json", R"([{"computeMs":-0.001}])"}, {"a.json", R"([{"computeMs":1},{"computeMs":"1"}])"}, {"a.json", R"([{"computeMs":NaN}])"}, {"a.json", R"([{"computeMs":1e300}])"},
+                             {"a.json", R"([{"computeMs":[1]}])"}, {"a.json", R"([{"computeMs":1},{"latencyMs":1}])"}, {"a.json", R"([{"startComputeMs":2,"endComputeMs":1}])"},
+                             {"a.json", R"([{"computeMs":1,"h2dMs":-1}])"}, {"a.json", R"([{"computeMs":1,"latencyMs":"x"}])"}, {"a.json", R"([{"computeMs":null}])"},
+                             {"a.json", R"([{"count":100},{"name":"conv","timeMs":5,"averageMs":0.05,"medianMs":0.05,"percentage":100}])"},
                              {"a.json", R"({"avg_latency":"x"})"}, {"a.json", R"({"avg_latency":1,"latencies":[1,-2]})"}, {"a.json", R"({"results":[],"configs":{}})"}, {"a.json", R"({"results":{},"configs":{}})"},
                              {"a.json", R"([{"avg_ns":-5}])"}, {"a.json", R"({"elapsed_time":0,"requests_per_second":1})"}, {"samples_a.jsonl", "{}\n"}, {"samples_a.jsonl", "[\n"}}) {
         CAPTURE(file.text);

@@ -189,7 +189,7 @@ TEST_CASE("import writes a session whose samples diagnose reads again")
     }
     const Call d = call("diagnose " + out + " --json");
     REQUIRE(d.status == 0);
-    CHECK(Json::parse(d.out)["modes"].size() == 2 * programs().size());
+    CHECK(Json::parse(d.out)["modes"].size() == programs().size());
 }
 
 TEST_CASE("bad input ends with status 2 and says file and reason, within bounds")

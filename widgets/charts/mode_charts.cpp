@@ -38,6 +38,7 @@ const Comparison* pairOf(const Segment& segment, const QString& baseline, const 
     const int base = indexOf(segment, baseline);
     const int variant = static_cast<int>(&mode - segment.modes.data());
     if (base < 0 || variant == base) return nullptr;
+    if (mode.isImported() || segment.modes[static_cast<std::size_t>(base)].isImported()) return nullptr; // not of the same rounds
     return segment.pairs.at(base, variant);
 }
 
@@ -168,6 +169,7 @@ void showLatency(ComparisonChart& chart, const Segment& segment, const QString& 
             bar.high = s.p95;
         }
         if (mode.ceilingUs > 0) bar.reference = mode.ceilingUs;
+        if (mode.isImported() && segment.pairs.variants > 0) bar.note = ModeCharts::tr("imported"); // beside what was measured here
         const Comparison* pair = pairOf(segment, baseline, mode);
         if (!pair) return;
         const Verdict verdict = controlDiffers(segment) ? Verdict::NotResolved : pair->verdict;

@@ -104,7 +104,8 @@ QVector<WhyEntry> whyEntries(const Segment& segment, const QString& baseline)
         else if (!mode.isImported() && takesModes(segment.spec.operation)) entry.explanation = text(schemeDescription(mode.scheme));
         else if (mode.isImported()) entry.explanation = WhyPanel::tr("Imported from %1, not measured here.").arg(text(mode.importedFrom));
         const int other = ladder ? i - 1 : base;
-        if (other >= 0 && other != i) {
+        const bool sameRounds = other >= 0 && !mode.isImported() && !segment.modes[static_cast<std::size_t>(other)].isImported();
+        if (sameRounds && other != i) {
             entry.against = text(segment.modes[static_cast<std::size_t>(other)].requested);
             if (const Comparison* pair = compared ? segment.pairs.at(other, i) : nullptr) {
                 entry.gain = trusted ? gainText(*pair) : WhyPanel::tr("? NOT TRUSTED: identical kernels came out different in this run");

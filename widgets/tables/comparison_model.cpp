@@ -102,7 +102,7 @@ void ComparisonModel::compareRows(int baselineRow)
 {
     for (int i = 0; i < static_cast<int>(m_rows.size()); ++i) {
         ComparisonRow& row = m_rows[static_cast<std::size_t>(i)];
-        row.ranked = m_pairs.variants;
+        row.ranked = m_pairs.variants - static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [](const ComparisonRow& other) { return other.result.isImported(); }));
         // What others measured was not measured in the same rounds: there is nothing to pair.
         const bool own = !row.result.isImported();
         row.rank = m_pairs.variants > 1 && own ? m_pairs.rank(i) : std::pair(0, 0);
