@@ -47,6 +47,8 @@ private:
     Result<void> passScales();
     Result<Readback> readPacked(int variant);
     double pollCost() const;
+    /// Whether a variant's scale (NVFP4: the tensor's) is found before the launch.
+    static bool needsParams(const KernelVariant& variant);
     bool known(int variant) const { return variant >= 0 && variant < static_cast<int>(m_variants.size()); }
 
     std::shared_ptr<const CudaModule> m_module;
@@ -65,6 +67,17 @@ private:
     DType m_dtype = DType::F32;
     Shape m_shape;
 };
+
+template <typename F> Result<void> CudaBackend::call(F&& function) const
+{
+    if (m_lost) return *m_lost;
+    QsCudaStatus status{};
+    status.size = sizeof status;
+    if (function(&status) == QsCudaOk) return {};
+    const Error error = toError(status);
+    if (error.code == ErrorCode::DeviceLost) m_lost = error;
+    return error;
+}
 
 /// DeviceInfo from what the module and NVML say.
 DeviceInfo toDeviceInfo(const QsCudaDevice& device, const Nvml& nvml);
