@@ -82,7 +82,7 @@ ReportSink pictureReport(OffscreenApplication& application)
     return [&application](const RunResult& result, const std::string& folder) -> Result<std::vector<std::string>> {
         application.ensure();
         ReportInput input;
-        input.runs.push_back({QStringLiteral("Quantization modes"), {}, result});
+        input.runs.push_back({QString::fromStdString(reportTitle(result)), {}, result});
         const auto files = exportReport(input, QString::fromStdString(folder));
         if (!files) return files.error();
         std::vector<std::string> names;

@@ -83,7 +83,7 @@ QString fileName(const std::string& mode)
 QString setupTitle(const Segment& segment)
 {
     if (std::all_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.isImported(); })) return {};
-    const std::string_view dtype = dtypeLabel(segment.spec.dtype);
+    const std::string_view dtype = dtypeLabel(segment.spec.operandType());
     return QStringLiteral(" — %1 %2").arg(subjectText(segment.spec), QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size())));
 }
 

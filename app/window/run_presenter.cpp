@@ -44,7 +44,7 @@ QString subtitle(const RunSpec& spec, const Environment& environment)
     QStringList parts;
     const QDateTime date = QDateTime::fromString(text(environment.date), Qt::ISODate);
     if (date.isValid()) parts << QLocale().toString(date.toLocalTime().time(), QStringLiteral("HH:mm"));
-    const std::string_view dtype = dtypeLabel(spec.dtype);
+    const std::string_view dtype = dtypeLabel(spec.operandType());
     parts << subjectText(spec) << QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size()));
     const QString device = text(environment.device).section(QStringLiteral(" ("), 0, 0);
     if (!device.isEmpty()) parts << device;

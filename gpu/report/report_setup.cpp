@@ -65,9 +65,9 @@ std::string operationText(const RunSpec& spec)
 std::string iterationsText(const RunSpec& spec)
 {
     const std::string count = spec.stop == StopRule::Fixed
-                                  ? formatCount(spec.iterations) + " a mode"
+                                  ? formatCount(spec.iterations) + (takesModes(spec.operation) ? " a mode" : " a variant")
                                   : "until the interval of every median is within ±1% and n ≥ 59, at most " + formatNumber(spec.timeLimitSeconds) + " s";
-    const std::string order = spec.count() > 1 ? "; modes in turn, in rounds of random Latin squares" : "";
+    const std::string order = spec.count() > 1 ? std::string(takesModes(spec.operation) ? "; modes" : "; variants") + " in turn, in rounds of random Latin squares" : "";
     return count + ", after a warm-up of at least " + countedText(spec.warmup, "iteration", "iterations") + " and " + formatNumber(spec.warmupMs) + " ms" + order;
 }
 

@@ -258,6 +258,17 @@ TextTable accuracyTable(const Segment& segment)
     return t;
 }
 
+/// '68.7 GFLOP'.
+static std::string operationsText(double operations)
+{
+    if (!(operations > 0)) return dash();
+    const char* const prefixes[] = {"", "k", "M", "G", "T", "P"};
+    std::size_t i = 0;
+    for (; operations >= 1000 && i + 1 < std::size(prefixes); ++i)
+        operations /= 1000;
+    return formatNumber(operations, 3) + " " + prefixes[i] + "FLOP";
+}
+
 TextTable whyTable(const Segment& segment)
 {
     TextTable t;
@@ -267,7 +278,7 @@ TextTable whyTable(const Segment& segment)
         const ModeResult& mode = segment.modes[static_cast<std::size_t>(i)];
         const VariantInfo* info = findVariant(segment.spec.operation, mode.requested);
         if (!info) continue;
-        t.rows.push_back({mode.requested, std::string(info->explanation), formatBytes(mode.bytes), mode.operations > 0 ? formatNumber(mode.operations, 4) : dash(),
+        t.rows.push_back({mode.requested, std::string(info->explanation), formatBytes(mode.bytes), operationsText(mode.operations),
                           i == 0 ? dash() : speedUpText(pairOf(segment, i - 1, i)) + (i > 0 && pairOf(segment, i - 1, i) ? ", " + verdictWord(segment, *pairOf(segment, i - 1, i)) : "")});
     }
     return t;

@@ -85,7 +85,10 @@ std::string segmentText(const Segment& segment, const std::string& asked, const 
     out += findingsText(segment, heading);
     if (const TextTable accuracy = accuracyTable(segment); !accuracy.rows.empty())
         out += heading + "# Accuracy and size\n\n" + accuracy.markdown() +
-               "\nErrors and verification are over the rows named, spaced evenly over the input; the size has scales and zero points in it.\n\n";
+               (takesModes(segment.spec.operation)
+                    ? "\nErrors and verification are over the rows named, spaced evenly over the input; the size has scales and zero points in it.\n\n"
+                    : "\nErrors are against a reference in double from unrounded operands, verification against one from the operands as the variant rounds them; over the "
+                      "rows named, spaced evenly over the result.\n\n");
     return out + heading + "# Requested and effective\n\n" + effectiveTable(segment).markdown() + "\n";
 }
 

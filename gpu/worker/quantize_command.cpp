@@ -82,7 +82,7 @@ void printTable(const RunResult& result)
     const Segment* last = result.last();
     if (!last) return;
     if (result.sweep) {
-        std::printf("sweep on %s, %s\n%s", result.environment.device.c_str(), std::string(dtypeLabel(last->spec.dtype)).c_str(), sweepTable(result).plain().c_str());
+        std::printf("sweep on %s, %s\n%s", result.environment.device.c_str(), std::string(dtypeLabel(last->spec.operandType())).c_str(), sweepTable(result).plain().c_str());
         return;
     }
     const std::string what = last->spec.operation == Operation::Quantize ? "" : std::string(operationName(last->spec.operation)) + " ";
@@ -175,10 +175,17 @@ int quantizeMain(const std::string& program, const std::vector<std::string>& arg
     return runQuantizeCommand(*command, writeReport);
 }
 
+std::string reportTitle(const RunResult& result)
+{
+    const Segment* last = result.last();
+    if (!last || last->spec.operation == Operation::Quantize) return "Quantization modes";
+    return std::string(operationTitle(last->spec.operation)) + ", " + sizeText(last->spec);
+}
+
 Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder)
 {
     if (auto r = ensureDirectory(folder); !r) return r.error();
-    const std::vector<ReportSection> sections{{"Quantization modes", "", &result, {}}};
+    const std::vector<ReportSection> sections{{reportTitle(result), "", &result, {}}};
     const std::pair<const char*, std::string> files[] = {{"/report.md", writeReport(sections, "baseline-copy")},
                                                          {"/results.json", writeResultsJson(sections)},
                                                          {"/samples.csv", writeSamplesCsv(sections)}};

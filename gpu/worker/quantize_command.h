@@ -32,6 +32,9 @@ int devicesMain(const std::vector<std::string>& arguments);
 /// Prints an error as 'quantoscope: …' to standard error and returns its exit status.
 int printError(const Error& error);
 
+/// What a report calls a run that was given no name: 'Quantization modes', 'Attention, b4h16s2048d128c'.
+std::string reportTitle(const RunResult& result);
+
 /// The report without pictures: report.md, results.json, samples.csv.
 Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder);
 

@@ -93,7 +93,7 @@ bool effectiveDiffers(const RunSpec& spec, const ModeResult& mode)
         !effective.startsWith(fromUtf8(std::string(backendName(spec.backend))), Qt::CaseInsensitive))
         return true;
     if (!isMode) return false; // variants say in their own words which types they take
-    const QString input = fromUtf8(std::string(dtypeLabel(spec.dtype)));
+    const QString input = fromUtf8(std::string(dtypeLabel(spec.operandType())));
     if (!effective.contains(input)) return true;
     if (spec.operation == Operation::Dequantize) return false; // named by the mode, and the type it restores
     return !mode.scheme.isCopy() && !effective.contains(formatLabel(mode.scheme));

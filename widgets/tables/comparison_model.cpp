@@ -26,7 +26,7 @@ ComparisonRow makeRow(const Segment& segment, const ModeResult& mode)
     row.cache = QString::fromStdString(
         segment.cacheEffective.empty() ? std::string(cacheName(segment.spec.cache)) : segment.cacheEffective);
     row.input =
-        QString::fromStdString(std::string(dtypeLabel(segment.spec.dtype)) + " " + sizeText(segment.spec));
+        QString::fromStdString(std::string(dtypeLabel(segment.spec.operandType())) + " " + sizeText(segment.spec));
     return row;
 }
 } // namespace
