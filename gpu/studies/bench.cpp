@@ -59,12 +59,14 @@ void Bench::publishTable(const SegmentRun& segment)
     m_sink.event(event);
 }
 
+bool Bench::reshapes(const RunSpec& spec)
+{
+    return spec.operation == Operation::Quantize && std::none_of(spec.modes.begin(), spec.modes.end(), [](const QuantScheme& scheme) { return scheme.isPacked(); });
+}
+
 bool Bench::canRetarget(const RunSpec& spec) const
 {
-    if (!m_backend || !m_input || spec.operation != Operation::Quantize || m_spec.operation != Operation::Quantize) return false;
-    // Padding of packed formats makes results larger than the buffers laid out for another width.
-    for (const QuantScheme& scheme : spec.modes)
-        if (scheme.isPacked() && spec.shape.hidden != m_spec.shape.hidden) return false;
+    if (!m_backend || !m_input || !reshapes(spec) || m_spec.operation != Operation::Quantize) return false;
     RunSpec same = m_spec;
     same.shape = spec.shape;
     same.warmup = spec.warmup;

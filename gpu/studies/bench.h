@@ -37,6 +37,9 @@ public:
     /// The specification without the variants that this device or its libraries do not have; each is noted with its reason. An
     /// error where none is left. Opens the device.
     Result<RunSpec> available(const RunSpec& spec);
+    /// Whether buffers of a specification serve other shapes too. Results of packed formats are padded, and their ceilings move so many
+    /// bytes: both are laid out for one shape, as the operands of other operations are.
+    static bool reshapes(const RunSpec& spec);
     /// Whether `spec` differs from what is prepared only in what retarget() can change.
     bool canRetarget(const RunSpec& spec) const;
 

@@ -94,7 +94,7 @@ private:
     std::int64_t liveCapacity(const RunSpec& spec) const
     {
         const std::int64_t wanted = spec.shape.elements();
-        if (!spec.live || spec.input.isFile()) return wanted;
+        if (!spec.live || spec.input.isFile() || !Bench::reshapes(spec)) return wanted;
         const bool gpu = spec.backend == BackendChoice::Cuda || (m_bench.backend() && m_bench.backend()->info().backend == "cuda");
         const std::int64_t roomy = gpu ? std::int64_t{1} << 27 : std::int64_t{1} << 23;
         const Bytes free = gpu && m_bench.backend() ? m_bench.backend()->info().freeMemory : host::availableMemory();

@@ -123,7 +123,7 @@ private:
     {
         const RunSpec& spec = point.run.spec();
         if (m_bench.canRetarget(spec)) return m_bench.retarget(spec);
-        if (m_spec.operation == Operation::Quantize && m_capacity > spec.shape.elements()) {
+        if (Bench::reshapes(m_spec) && m_capacity > spec.shape.elements()) {
             if (auto all = m_bench.prepare(spec, m_capacity); all || all.error().code != ErrorCode::Memory) return all;
             m_capacity = 0; // from now on each point gets buffers of its own
         }
