@@ -20,7 +20,7 @@ enum class ScaleMode : std::uint8_t { Static, Dynamic };
 /// None: symmetric. Azp: rounded before the zero point is added (vLLM). Affine: rounded after fma(x, 1/s, z).
 /// Asym: INT4 with a 4-bit zero point a group, s = (max − min)/15.
 enum class ZeroPointRule : std::uint8_t { None, Azp, Affine, Asym };
-/// Where peers differ in bits. Standard is the first one that NUMERICS names for a mode: INT symmetric s = amax/(2^(b−1)−1); INT4
+/// Where peers differ in bits. Standard: INT symmetric s = amax/(2^(b−1)−1); INT4
 /// asymmetric with zero forced into the range (GPTQ, compressed-tensors); MX scale ⌊log2 amax⌋ − emax (OCP); NVFP4 two-level.
 /// CompressedTensors: INT s = amax/(2^b−1)·2, MX rounds up at a mantissa of 1.75. Awq: zero not forced into the range. Ceil, Rceil, Even:
 /// torchao's other MX scale modes. SingleLevel: NVFP4 without a global scale (GGUF).

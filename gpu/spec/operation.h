@@ -67,7 +67,7 @@ const VariantInfo* findVariant(Operation operation, std::string_view name);
 /// Names of the default selection on a backend ('cuda', 'cpu').
 std::vector<std::string> defaultVariants(Operation operation, std::string_view backend);
 
-/// 'b4h16s2048d128c', 'm64k4096n14336', 'b8t512d1024h16', '4096x8192'; as PEERS writes shapes.
+/// 'b4h16s2048d128c', 'm64k4096n14336', 'b8t512d1024h16', '4096x8192'.
 std::string sizeText(const RunSpec& spec);
 /// Reads such a text into `spec` (shape or size, by its operation): also '512' for a square product, 'MxNxK' and 'tokens x hidden'.
 Result<void> parseSize(std::string_view text, RunSpec& spec);

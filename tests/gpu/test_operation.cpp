@@ -47,7 +47,7 @@ std::vector<std::string> words(const std::string& line)
 
 } // namespace
 
-TEST_CASE("sizes are read as PEERS writes them, and written so again")
+TEST_CASE("sizes are read, and written so again")
 {
     const RunSpec attention = specOf(Operation::Attention, "b4h16s2048d128c");
     CHECK(attention.size.batch == 4);
