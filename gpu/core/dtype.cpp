@@ -125,4 +125,13 @@ void storeFloat(void* data, DType type, std::size_t index, float value)
     std::memcpy(bytes, &bits, 2);
 }
 
+float roundedTo(DType type, float value)
+{
+    switch (type) {
+    case DType::F16: return halfToFloat(floatToHalf(value));
+    case DType::BF16: return bfloat16ToFloat(floatToBfloat16(value));
+    default: return value;
+    }
+}
+
 } // namespace qs

@@ -50,6 +50,8 @@ std::uint16_t floatToBfloat16(float value);
 
 /// Element `index` of raw memory of `type` as float. Float types only (F64 is rounded to nearest even).
 float loadFloat(const void* data, DType type, std::size_t index);
+/// `value` rounded to `type` and back. F32, F16, BF16 only.
+float roundedTo(DType type, float value);
 /// Rounds `value` to `type` and stores it as element `index`. F32, F16, BF16 only.
 void storeFloat(void* data, DType type, std::size_t index, float value);
 

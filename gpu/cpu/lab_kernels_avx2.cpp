@@ -14,9 +14,7 @@
 #pragma GCC target("avx2,fma")
 #endif
 
-#include "gpu/cpu/lab_attention_body.h"
-#include "gpu/cpu/lab_ladder_body.h"
-#include "gpu/cpu/lab_weight_body.h"
+#include "gpu/cpu/lab_kernel_table.h"
 
 namespace qs {
 namespace {
@@ -49,11 +47,7 @@ struct V
 
 const LabKernels* avx2LabKernels()
 {
-    static const LabKernels kernels{
-        biasGelu<V>, gelu<V>,       softmax<V>,   weightOnly<V, 8>, weightOnly<V, 4>,    attention<V>,     layerNorm<V>, accumulate,
-        addBias,     ladderDivide, ladderRound,  ladderAdd,        ladderClamp,         ladderConvert,    ladderFusedDivision,
-        ladderReciprocal, ladderFma,
-    };
+    static constexpr LabKernels kernels = labKernelTable<V>();
     return &kernels;
 }
 

@@ -17,15 +17,6 @@ std::int64_t boundedProduct(std::initializer_list<std::int64_t> factors)
     return product;
 }
 
-float roundedTo(DType type, float value)
-{
-    switch (type) {
-    case DType::F16: return halfToFloat(floatToHalf(value));
-    case DType::BF16: return bfloat16ToFloat(floatToBfloat16(value));
-    default: return value;
-    }
-}
-
 void fillLabOperand(const LabOperand& operand, std::uint64_t seed, std::int64_t first, std::int64_t count, float* out)
 {
     for (std::int64_t i = 0; i < count; ++i) {

@@ -101,8 +101,6 @@ std::int64_t boundedProduct(std::initializer_list<std::int64_t> factors);
 
 /// Elements of an operand for i in [first, first + count).
 void fillLabOperand(const LabOperand& operand, std::uint64_t seed, std::int64_t first, std::int64_t count, float* out);
-/// `value` rounded to `type` (F32, F16, BF16) and back.
-float roundedTo(DType type, float value);
 /// 'FP32 arithmetic on operands rounded to BF16', or 'FP32'.
 std::string arithmeticText(DType dtype);
 

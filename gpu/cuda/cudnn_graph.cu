@@ -2,34 +2,17 @@
 #include "gpu/cuda/cudnn_graph.cuh"
 
 #include "gpu/cuda/failure.cuh"
+#include "gpu/cuda/toolkit_library.cuh"
 
 #include <dlfcn.h>
 
-#include <cstdlib>
 #include <type_traits>
 
 namespace qs::cuda {
 
-namespace {
-
-void* openLibrary()
-{
-    constexpr const char* kName = "libcudnn.so.9";
-    if (void* handle = dlopen(kName, RTLD_NOW | RTLD_LOCAL)) return handle;
-    for (const char* variable : {"CUDNN_PATH", "CUDA_PATH", "CUDA_HOME"})
-        if (const char* home = std::getenv(variable); home && *home)
-            for (const char* folder : {"/lib64/", "/lib/"})
-                if (void* handle = dlopen((std::string(home) + folder + kName).c_str(), RTLD_NOW | RTLD_LOCAL)) return handle;
-    for (const char* folder : {"/usr/local/cuda/lib64/", "/opt/cuda/lib64/"})
-        if (void* handle = dlopen((std::string(folder) + kName).c_str(), RTLD_NOW | RTLD_LOCAL)) return handle;
-    return nullptr;
-}
-
-} // namespace
-
 Cudnn::Cudnn()
 {
-    void* library = openLibrary();
+    void* library = openToolkitLibrary({"libcudnn.so.9"}, {"CUDNN_PATH", "CUDA_PATH", "CUDA_HOME"});
     if (!library) return;
     m_open = true;
     const auto find = [&](auto& function, const char* name) {

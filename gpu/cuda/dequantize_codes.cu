@@ -4,38 +4,14 @@
 
 #include "gpu/cuda/failure.cuh"
 #include "gpu/cuda/quantize_packed.cuh"
+#include "gpu/cuda/scheme_rule.cuh"
 
 #include <algorithm>
 #include <cmath>
-#include <vector>
 
 namespace qs::cuda {
 
 namespace {
-
-struct TensorExtremes
-{
-    float amax = 0.0f, min = 0.0f, max = 0.0f;
-    bool any = false;
-};
-
-TensorExtremes extremesOf(const Launch& l)
-{
-    launchExtremes(l);
-    check(cudaPeekAtLastError(), "finding the extremes of the input");
-    std::vector<float> parts(3 * kMaxPartials);
-    check(cudaMemcpyAsync(parts.data(), l.partials, parts.size() * 4, cudaMemcpyDeviceToHost, l.stream), "reading back");
-    check(cudaStreamSynchronize(l.stream), "finding the extremes of the input");
-    TensorExtremes e;
-    for (std::size_t i = 0; i < parts.size(); i += 3) {
-        if (!(parts[i + 1] <= parts[i + 2])) continue; // this slice holds no number
-        e.amax = std::max(e.amax, parts[i]);
-        e.min = e.any ? std::min(e.min, parts[i + 1]) : parts[i + 1];
-        e.max = e.any ? std::max(e.max, parts[i + 2]) : parts[i + 2];
-        e.any = true;
-    }
-    return e;
-}
 
 int nearestInteger(float x)
 {
@@ -43,21 +19,8 @@ int nearestInteger(float x)
     return static_cast<int>(std::clamp(std::nearbyint(x), -0x1p31f, 0x1.fffffep30f));
 }
 
-Rule ruleOf(const QsCudaVariant& v)
-{
-    if (v.format == QsCudaInt8) {
-        if (v.zeroPointRule == QsCudaAzp) return Rule::Int8Azp;
-        if (v.zeroPointRule == QsCudaAffine) return Rule::Int8Affine;
-        if (!v.isStatic && v.dialect == QsCudaCompressedTensors) return Rule::Int8DivideDynamic;
-        return v.isStatic ? Rule::Int8DivideSlow : Rule::Int8Scale;
-    }
-    if (v.format == QsCudaE5M2) return Rule::E5M2Scale;
-    if (v.granularity == QsCudaTensor) return Rule::E4M3Scale;
-    return v.granularity == QsCudaToken ? Rule::E4M3Divide : Rule::E4M3DivideGroup;
-}
-
 /// Scale, multiplier and zero point of a static mode, by the formulas of qs::scaleParams.
-Coefficients staticCoefficients(const QsCudaVariant& v, const TensorExtremes& e)
+Coefficients staticCoefficients(const QsCudaVariant& v, const QsCudaExtremes& e)
 {
     Coefficients c;
     int zeroPoint = 0;
@@ -113,7 +76,8 @@ float makeCodes(const QsCudaVariant& v, Launch l)
         launchTensorDynamic(ruleOf(v), l);
     } else {
         l.coefficients = staticCoefficients(v, extremesOf(l));
-        launchStatic(ruleOf(v), l);
+        const Rule rule = ruleOf(v); // the coefficients are those of the division by hardware
+        launchStatic(rule == Rule::Int8Divide ? Rule::Int8DivideSlow : rule, l);
         check(cudaMemcpyAsync(l.scales, &l.coefficients.divisor, 4, cudaMemcpyHostToDevice, l.stream), "storing the scale");
         if (l.zeroPoints)
             check(cudaMemcpyAsync(l.zeroPoints, &l.coefficients.zeroPoint, 4, cudaMemcpyHostToDevice, l.stream),

@@ -4,6 +4,7 @@
 #include "gpu/cuda/engine.cuh"
 
 #include "gpu/cuda/quantize_packed.cuh"
+#include "gpu/cuda/scheme_rule.cuh"
 
 #include <algorithm>
 #include <cmath>
@@ -75,19 +76,6 @@ void Engine::measureClockStep()
     // A timer whose nanoseconds are rounded has no common divisor to speak of.
     m_clockStepNs = static_cast<double>(common * 4 >= least ? common : least);
     m_queue.setClockStep(m_clockStepNs);
-}
-
-Rule Engine::ruleOf(const QsCudaVariant& v)
-{
-    if (v.format == QsCudaInt8) {
-        if (v.zeroPointRule == QsCudaAzp) return Rule::Int8Azp;
-        if (v.zeroPointRule == QsCudaAffine) return Rule::Int8Affine;
-        if (!v.isStatic && v.dialect == QsCudaCompressedTensors) return Rule::Int8DivideDynamic;
-        return v.isStatic ? Rule::Int8Divide : Rule::Int8Scale;
-    }
-    if (v.format == QsCudaE5M2) return Rule::E5M2Scale;
-    if (v.granularity == QsCudaTensor) return Rule::E4M3Scale;
-    return v.granularity == QsCudaToken ? Rule::E4M3Divide : Rule::E4M3DivideGroup;
 }
 
 std::int64_t Engine::scaleCount(const QsCudaVariant& v, std::int64_t tokens, std::int64_t hidden)
@@ -288,22 +276,7 @@ QsCudaExtremes Engine::extremes()
     l.tokens = m_tokens;
     l.hidden = m_hidden;
     l.stream = m_stream;
-    launchExtremes(l);
-    check(cudaPeekAtLastError(), "finding the extremes of the input");
-    std::vector<float> parts(3 * kMaxPartials);
-    check(
-        cudaMemcpyAsync(parts.data(), m_partials.data(), parts.size() * 4, cudaMemcpyDeviceToHost, m_stream),
-        "reading back");
-    check(cudaStreamSynchronize(m_stream), "finding the extremes of the input");
-    QsCudaExtremes e{sizeof(QsCudaExtremes), 0, 0.0f, 0.0f, 0.0f};
-    for (std::size_t i = 0; i < parts.size(); i += 3) {
-        if (!(parts[i + 1] <= parts[i + 2])) continue; // this slice holds no number
-        e.amax = std::max(e.amax, parts[i]);
-        e.min = e.any ? std::min(e.min, parts[i + 1]) : parts[i + 1];
-        e.max = e.any ? std::max(e.max, parts[i + 2]) : parts[i + 2];
-        e.any = 1;
-    }
-    return e;
+    return extremesOf(l);
 }
 
 void Engine::setParams(int index, const QsCudaParams& p)

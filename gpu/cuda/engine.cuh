@@ -106,7 +106,6 @@ private:
     void measureHost(Variant& variant, QsCudaSampling& sampling);
     void measureConstant(Variant& variant, QsCudaSampling& sampling);
     void checkGuards(const Variant& variant, const std::uint8_t* poisoned, std::int64_t codeBytes) const;
-    static Rule ruleOf(const QsCudaVariant& variant);
     static std::int64_t scaleCount(const QsCudaVariant& variant, std::int64_t tokens, std::int64_t hidden);
     std::int64_t scaleBytes(const QsCudaVariant& variant, std::int64_t tokens, std::int64_t hidden) const;
     std::int64_t zeroPointBytes(const QsCudaVariant& variant, std::int64_t tokens, std::int64_t hidden) const;

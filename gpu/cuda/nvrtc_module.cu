@@ -2,6 +2,8 @@
 // Kernels compiled while the program runs, and the files that keep them.
 #include "gpu/cuda/nvrtc_module.cuh"
 
+#include "gpu/cuda/toolkit_library.cuh"
+
 #include <dlfcn.h>
 #include <unistd.h>
 
@@ -21,20 +23,6 @@ std::string variable(const char* name)
 {
     const char* value = std::getenv(name);
     return value ? value : "";
-}
-
-void* openLibrary()
-{
-    std::vector<std::string> places = {""};
-    for (const char* name : {"CUDA_PATH", "CUDA_HOME"})
-        if (const std::string home = variable(name); !home.empty())
-            for (const char* folder : {"/lib64/", "/lib/"})
-                places.push_back(home + folder);
-    places.insert(places.end(), {"/usr/local/cuda/lib64/", "/opt/cuda/lib64/"});
-    for (const std::string& place : places)
-        for (const char* name : {"libnvrtc.so.13", "libnvrtc.so.12"})
-            if (void* library = dlopen((place + name).c_str(), RTLD_NOW | RTLD_LOCAL)) return library;
-    return nullptr;
 }
 
 /// FNV-1a over all parts, each with its end.
@@ -174,7 +162,7 @@ template <typename F> void findDriver(F& function, const char* name)
 
 Nvrtc::Nvrtc()
 {
-    void* library = openLibrary();
+    void* library = openToolkitLibrary({"libnvrtc.so.13", "libnvrtc.so.12"});
     bool whole = library != nullptr;
     const auto find = [&](auto& function, const char* name) {
         if (library) function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(dlsym(library, name));

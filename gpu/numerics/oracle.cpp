@@ -189,13 +189,6 @@ Quantized quantizePacked(const QuantScheme& scheme, const HostTensor& input)
     return q;
 }
 
-float roundedTo(DType type, float value)
-{
-    std::uint8_t bytes[4];
-    storeFloat(bytes, type, 0, value);
-    return loadFloat(bytes, type, 0);
-}
-
 /// A row restored in FP32; the codes of baseline-copy are its values already.
 void restoreRow(const QuantScheme& scheme, const Quantized& q, Shape shape, DType type, std::int64_t row, std::span<float> values)
 {

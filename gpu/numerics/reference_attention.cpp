@@ -15,12 +15,7 @@ enum : unsigned { kQueries = 0, kKeys = 1, kValues = 2 };
 
 double operandValue(const AttentionReference& r, unsigned operand, std::int64_t index)
 {
-    const float value = operandAt(r.seed, operand, static_cast<std::uint64_t>(index));
-    switch (r.dtype) {
-    case DType::F16: return halfToFloat(floatToHalf(value));
-    case DType::BF16: return bfloat16ToFloat(floatToBfloat16(value));
-    default: return value;
-    }
+    return roundedTo(r.dtype, operandAt(r.seed, operand, static_cast<std::uint64_t>(index)));
 }
 
 void referenceRow(const AttentionReference& r, std::int64_t row, double* out)

@@ -15,20 +15,13 @@ namespace {
 
 using Vector = std::vector<double>;
 
-double rounded(float value, DType dtype)
-{
-    if (dtype == DType::F16) return halfToFloat(floatToHalf(value));
-    if (dtype == DType::BF16) return bfloat16ToFloat(floatToBfloat16(value));
-    return value;
-}
-
 /// Makes a whole operand in parallel.
 Vector makeOperand(const BlockReference& r, BlockOperand operand, std::int64_t first, std::int64_t count)
 {
     Vector values(static_cast<std::size_t>(count));
     parallelFor(count, 1 << 16, [&](std::int64_t begin, std::int64_t end, int) {
         for (std::int64_t i = begin; i < end; ++i)
-            values[static_cast<std::size_t>(i)] = rounded(blockOperandAt(operand, r.width(), r.seed, first + i), r.dtype);
+            values[static_cast<std::size_t>(i)] = roundedTo(r.dtype, blockOperandAt(operand, r.width(), r.seed, first + i));
     });
     return values;
 }

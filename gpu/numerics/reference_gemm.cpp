@@ -13,13 +13,6 @@ namespace qs {
 
 namespace {
 
-float roundedTo(DType dtype, float value)
-{
-    if (dtype == DType::F16) return halfToFloat(floatToHalf(value));
-    if (dtype == DType::BF16) return bfloat16ToFloat(floatToBfloat16(value));
-    return value;
-}
-
 float weightFactor(const GemmReference& r) { return static_cast<float>(1.0 / std::sqrt(static_cast<double>(r.k))); }
 
 float operandOf(const GemmReference& r, unsigned operand, std::int64_t index)

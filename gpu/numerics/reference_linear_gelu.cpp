@@ -29,8 +29,7 @@ std::vector<double> referenceLinearGeluRows(const LinearGeluReference& r, std::s
     std::vector<float> bias(n);
     for (std::size_t i = 0; i < n; ++i) {
         bias[i] = operandAt(r.seed, 2, i) * kLinearGeluBias;
-        if (!r.exact && r.dtype == DType::F16) bias[i] = halfToFloat(floatToHalf(bias[i]));
-        if (!r.exact && r.dtype == DType::BF16) bias[i] = bfloat16ToFloat(floatToBfloat16(bias[i]));
+        if (!r.exact) bias[i] = roundedTo(r.dtype, bias[i]);
     }
     for (std::size_t i = 0; i < result.size(); ++i)
         result[i] = geluTanh(result[i] + static_cast<double>(bias[i % n]));

@@ -161,6 +161,17 @@ std::vector<std::pair<int, int>> namedPairs(const Segment& segment, int baseline
     return pairs;
 }
 
+/// '68.7 GFLOP'.
+std::string operationsText(double operations)
+{
+    if (!(operations > 0)) return dash();
+    const char* const prefixes[] = {"", "k", "M", "G", "T", "P"};
+    std::size_t i = 0;
+    for (; operations >= 1000 && i + 1 < std::size(prefixes); ++i)
+        operations /= 1000;
+    return formatNumber(operations, 3) + " " + prefixes[i] + "FLOP";
+}
+
 } // namespace
 
 TextTable latencyTable(const Segment& segment, const std::string& baseline)
@@ -256,17 +267,6 @@ TextTable accuracyTable(const Segment& segment)
         t.rows.push_back(std::move(row));
     }
     return t;
-}
-
-/// '68.7 GFLOP'.
-static std::string operationsText(double operations)
-{
-    if (!(operations > 0)) return dash();
-    const char* const prefixes[] = {"", "k", "M", "G", "T", "P"};
-    std::size_t i = 0;
-    for (; operations >= 1000 && i + 1 < std::size(prefixes); ++i)
-        operations /= 1000;
-    return formatNumber(operations, 3) + " " + prefixes[i] + "FLOP";
 }
 
 TextTable whyTable(const Segment& segment)

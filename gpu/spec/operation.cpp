@@ -89,12 +89,11 @@ std::vector<std::int64_t> readProduct(std::string_view text)
     return {};
 }
 
-/// Largest divisor up to 8192: a flat array as the rows of a tensor.
+/// A flat array as the rows of a tensor.
 Shape shapeOf(std::int64_t elements)
 {
-    for (std::int64_t hidden = std::min<std::int64_t>(elements, 8192); hidden > 1; --hidden)
-        if (elements % hidden == 0) return {elements / hidden, hidden};
-    return {elements, 1};
+    const std::int64_t hidden = largestDivisor(elements, 8192);
+    return {elements / hidden, hidden};
 }
 
 bool readTensor(std::string_view text, RunSpec& spec)
@@ -168,6 +167,13 @@ Result<void> validateHeads(const OperationSize& s, Operation operation)
 }
 
 } // namespace
+
+std::int64_t largestDivisor(std::int64_t elements, std::int64_t limit)
+{
+    for (std::int64_t divisor = std::min(limit, elements); divisor > 1; --divisor)
+        if (elements % divisor == 0) return divisor;
+    return 1;
+}
 
 std::string_view operationName(Operation operation) { return entryOf(operation).name; }
 std::string_view operationTitle(Operation operation) { return entryOf(operation).title; }

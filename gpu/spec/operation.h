@@ -47,7 +47,6 @@ struct VariantInfo
     std::string_view rate;        ///< key of Calibration::matrixTflops that bounds its arithmetic; empty: memory alone does
     bool cpu = false, cuda = true; ///< backends that have it
     bool byDefault = true;        ///< part of the default selection
-    bool hostPaced = false;       ///< launched from the host call by call: its gaps are part of the time
     Work (*work)(const RunSpec&, const VariantInfo&) = nullptr;
 };
 
@@ -71,6 +70,8 @@ std::vector<std::string> defaultVariants(Operation operation, std::string_view b
 std::string sizeText(const RunSpec& spec);
 /// Reads such a text into `spec` (shape or size, by its operation): also '512' for a square product, 'MxNxK' and 'tokens x hidden'.
 Result<void> parseSize(std::string_view text, RunSpec& spec);
+/// Largest divisor of `elements` that is at most `limit`: the hidden size of a tensor of so many elements.
+std::int64_t largestDivisor(std::int64_t elements, std::int64_t limit);
 /// Sizes within range and consistent; the error names what is wrong.
 Result<void> validateSize(const RunSpec& spec);
 /// Work of variant or mode `index` of the specification.

@@ -62,18 +62,10 @@ std::optional<std::vector<std::int64_t>> range(std::int64_t first, std::int64_t 
     return values;
 }
 
-/// Largest divisor of `elements` that is at most `limit`.
-std::int64_t hiddenFor(std::int64_t elements, std::int64_t limit)
-{
-    for (std::int64_t hidden = std::min(limit, elements); hidden > 1; --hidden)
-        if (elements % hidden == 0) return hidden;
-    return 1;
-}
-
 /// Tokens of an elements axis are bounded too: where only tiny divisors fit, one long row is the better tensor.
 Shape shapeFor(std::int64_t elements, std::int64_t hidden)
 {
-    const std::int64_t fitting = hiddenFor(elements, std::min<std::int64_t>(hidden, 1 << 16));
+    const std::int64_t fitting = largestDivisor(elements, std::min<std::int64_t>(hidden, 1 << 16));
     if (elements / fitting > kMaxTokens || (fitting < 16 && elements >= 1024)) return {1, elements};
     return {elements / fitting, fitting};
 }

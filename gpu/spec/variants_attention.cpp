@@ -19,14 +19,14 @@ constexpr VariantInfo kVariants[] = {
     {"attention-materialized", "materialized",
      "Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back "
      "twice, which is most of the time.",
-     "f16", true, true, true, false, attentionWork},
+     "f16", true, true, true, attentionWork},
     {"attention-fused", "fused, online softmax",
      "One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, "
      "keys, values and the result touch memory.",
-     "f16", true, true, true, false, attentionWork},
+     "f16", true, true, true, attentionWork},
     {"attention-cudnn", "cuDNN",
      "The fused attention of NVIDIA's cuDNN, where its library is found: the same idea, tuned by the maker of the chip.", "f16", false,
-     true, true, false, attentionWork},
+     true, true, attentionWork},
 };
 
 } // namespace

@@ -21,15 +21,15 @@ constexpr VariantInfo kVariants[] = {
     {"block-eager", "eager, a call per operation",
      "Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by "
      "the host one after the other. At small sizes the host's 3 to 5 µs a launch are the time.",
-     "f16", true, true, true, true, blockWork},
+     "f16", true, true, true, blockWork},
     {"block-graph", "CUDA graph",
      "The same ten launches recorded once and replayed as a graph: the host's gaps go, the kernels and their traffic stay.", "f16", false,
-     true, true, false, blockWork},
+     true, true, blockWork},
     {"block-jit", "JIT, compiled for the shape",
      "Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt's products with searched algorithms; each step takes what is fastest "
      "here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into "
      "the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.",
-     "f16", false, true, true, false, blockWork},
+     "f16", false, true, true, blockWork},
 };
 
 } // namespace

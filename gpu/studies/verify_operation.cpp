@@ -118,27 +118,34 @@ Extremes generatedExtremes(const RunSpec& spec)
     return all;
 }
 
-/// Some rows of the tensor that dequantize starts from, in the run's type, and behind them a row with its extremes, so that scales for
-/// the whole tensor come out as they are.
+/// Some rows of the tensor that dequantize starts from, in the run's type, and room for one more.
 std::vector<std::uint8_t> generatedRows(const RunSpec& spec, std::span<const std::int64_t> rows)
 {
     const std::int64_t hidden = spec.shape.hidden;
-    const Extremes extremes = generatedExtremes(spec);
     std::vector<std::uint8_t> bytes((rows.size() + 1) * static_cast<std::size_t>(hidden) * sizeOf(spec.dtype));
     std::size_t at = 0;
     for (const std::int64_t row : rows)
         for (std::int64_t i = 0; i < hidden; ++i)
             storeFloat(bytes.data(), spec.dtype, at++, operandAt(spec.seed, 0, static_cast<std::uint64_t>(row * hidden + i)));
-    for (std::int64_t i = 0; i < hidden; ++i)
-        storeFloat(bytes.data(), spec.dtype, at++, i % 2 == 0 ? extremes.max : extremes.min);
-    if (hidden == 1) storeFloat(bytes.data(), spec.dtype, at - 1, extremes.max >= -extremes.min ? extremes.max : extremes.min);
     return bytes;
+}
+
+/// Fills the last row with the tensor's extremes, so that scales for the whole tensor come out as they are.
+void appendExtremes(const RunSpec& spec, std::vector<std::uint8_t>& bytes)
+{
+    const Extremes extremes = generatedExtremes(spec);
+    const auto hidden = static_cast<std::size_t>(spec.shape.hidden);
+    const std::size_t first = bytes.size() / sizeOf(spec.dtype) - hidden;
+    for (std::size_t i = 0; i < hidden; ++i)
+        storeFloat(bytes.data(), spec.dtype, first + i, i % 2 == 0 ? extremes.max : extremes.min);
+    if (hidden == 1) storeFloat(bytes.data(), spec.dtype, first, extremes.max >= -extremes.min ? extremes.max : extremes.min);
 }
 
 Reference dequantizeReferenceOf(const RunSpec& spec, const QuantScheme& scheme)
 {
     const auto restored = [spec, scheme](std::span<const std::int64_t> rows) {
-        const std::vector<std::uint8_t> bytes = generatedRows(spec, rows);
+        std::vector<std::uint8_t> bytes = generatedRows(spec, rows);
+        if (scheme.granularity == Granularity::Tensor || scheme.format == NumberFormat::NVFP4) appendExtremes(spec, bytes);
         const Shape shape{static_cast<std::int64_t>(rows.size()) + 1, spec.shape.hidden};
         const std::vector<float> all = dequantizeOracle(scheme, quantizeOracle(scheme, {spec.dtype, shape, bytes.data()}), shape, spec.dtype);
         return std::vector<double>(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(rows.size()) * spec.shape.hidden);

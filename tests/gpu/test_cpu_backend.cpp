@@ -5,6 +5,7 @@
 #include "gpu/core/random.h"
 #include "gpu/cpu/cpu_backend.h"
 #include "gpu/cpu/page_buffer.h"
+#include "tests/gpu/cpu_test_options.h"
 
 #include <algorithm>
 #include <atomic>
@@ -17,6 +18,8 @@
 #include <thread>
 
 using namespace qs;
+using qs::test::isas;
+using qs::test::optionsFor;
 
 namespace {
 
@@ -91,23 +94,6 @@ Workload allDialectsOf(const HostTensor& input)
     for (const QuantScheme& scheme : dialectSchemes())
         workload.variants.push_back(KernelVariant::mode(scheme, false));
     return workload;
-}
-
-CpuOptions optionsFor(CpuIsa isa, int threads = 0)
-{
-    CpuOptions options;
-    options.isa = isa;
-    options.threads = threads;
-    options.lastLevelCache = Bytes{1 << 18}; // few cold views: quick tests
-    return options;
-}
-
-std::vector<CpuIsa> isas()
-{
-    std::vector<CpuIsa> all{CpuIsa::Portable};
-    if (detectIsa() >= CpuIsa::Avx2) all.push_back(CpuIsa::Avx2);
-    if (detectIsa() >= CpuIsa::Avx512) all.push_back(CpuIsa::Avx512);
-    return all;
 }
 
 template <class T> bool sameBytes(const std::vector<T>& a, const std::vector<T>& b)

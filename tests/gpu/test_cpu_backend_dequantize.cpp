@@ -7,12 +7,15 @@
 #include "gpu/cpu/cpu_backend.h"
 #include "gpu/cpu/packed_rule.h"
 #include "gpu/numerics/oracle.h"
+#include "tests/gpu/cpu_test_options.h"
 
 #include <algorithm>
 #include <cstring>
 #include <numeric>
 
 using namespace qs;
+using qs::test::isas;
+using qs::test::optionsFor;
 
 namespace {
 
@@ -22,22 +25,6 @@ std::vector<QuantScheme> everyScheme()
     for (const auto schemes : {allSchemes(), dialectSchemes()})
         out.insert(out.end(), schemes.begin(), schemes.end());
     return out;
-}
-
-std::vector<CpuIsa> isas()
-{
-    std::vector<CpuIsa> all{CpuIsa::Portable};
-    if (detectIsa() >= CpuIsa::Avx2) all.push_back(CpuIsa::Avx2);
-    if (detectIsa() >= CpuIsa::Avx512) all.push_back(CpuIsa::Avx512);
-    return all;
-}
-
-CpuOptions optionsFor(CpuIsa isa)
-{
-    CpuOptions options;
-    options.isa = isa;
-    options.lastLevelCache = Bytes{1 << 18};
-    return options;
 }
 
 Workload workloadOf(Shape shape, DType dtype, bool cold = false)

@@ -10,6 +10,7 @@
 #include "gpu/numerics/reference_gemm.h"
 #include "gpu/numerics/reference_ladder.h"
 #include "gpu/numerics/reference_linear_gelu.h"
+#include "tests/gpu/cpu_test_options.h"
 
 #include <algorithm>
 #include <atomic>
@@ -22,27 +23,12 @@
 #include <vector>
 
 using namespace qs;
+using qs::test::isas;
+using qs::test::optionsFor;
 
 namespace {
 
 bool hasBlas() { return BlasLibrary::open().ok(); }
-
-CpuOptions optionsFor(CpuIsa isa, int threads = 0)
-{
-    CpuOptions options;
-    options.isa = isa;
-    options.threads = threads;
-    options.lastLevelCache = Bytes{1 << 18}; // few cold views: quick tests
-    return options;
-}
-
-std::vector<CpuIsa> isas()
-{
-    std::vector<CpuIsa> all{CpuIsa::Portable};
-    if (detectIsa() >= CpuIsa::Avx2) all.push_back(CpuIsa::Avx2);
-    if (detectIsa() >= CpuIsa::Avx512) all.push_back(CpuIsa::Avx512);
-    return all;
-}
 
 Workload workloadOf(Operation operation, const OperationSize& size, DType dtype, const std::vector<std::string>& names, bool cold = true)
 {

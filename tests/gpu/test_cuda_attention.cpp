@@ -6,6 +6,7 @@
 
 #include "gpu/kernels/backend.h"
 #include "gpu/numerics/reference_attention.h"
+#include "tests/gpu/device_test.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,17 +16,14 @@
 #include <vector>
 
 using namespace qs;
+using qs::test::openDevice;
+using qs::test::someRows;
+using qs::test::relativeError;
+using qs::test::runOnDevice;
 
 namespace {
 
 constexpr const char* kVariants[] = {"attention-materialized", "attention-fused", "attention-cudnn"};
-
-std::unique_ptr<Backend> openDevice()
-{
-    auto backend = makeCudaBackend(0);
-    REQUIRE_MESSAGE(backend.ok(), backend.error().text());
-    return std::move(backend).value();
-}
 
 Workload workloadOf(const OperationSize& size, DType dtype, const char* variant)
 {
@@ -45,31 +43,9 @@ OperationSize sizeOf(std::int64_t batch, std::int64_t heads, std::int64_t tokens
     return s;
 }
 
-/// First and last rows of the result, and some between: tiles begin and end there.
-std::vector<std::int64_t> someRows(std::int64_t count)
-{
-    std::vector<std::int64_t> rows;
-    for (std::int64_t i = 0; i < std::min<std::int64_t>(count, 24); ++i)
-        rows.push_back((i * 7919 + count - 1) % count);
-    return rows;
-}
-
-/// ‖out − reference‖ / ‖reference‖; infinite where something is not a number.
-double relativeError(const std::vector<float>& out, const std::vector<double>& reference)
-{
-    double error = 0, norm = 0;
-    REQUIRE(out.size() == reference.size());
-    for (std::size_t i = 0; i < out.size(); ++i) {
-        if (!std::isfinite(out[i])) return INFINITY;
-        error += (out[i] - reference[i]) * (out[i] - reference[i]);
-        norm += reference[i] * reference[i];
-    }
-    return std::sqrt(error / norm);
-}
-
 void checkRows(Backend& backend, const OperationSize& size, DType dtype)
 {
-    const std::vector<std::int64_t> rows = someRows(size.batch * size.heads * size.tokens);
+    const std::vector<std::int64_t> rows = someRows(size.batch * size.heads * size.tokens, 24);
     const auto reference =
         referenceAttentionRows({size.batch, size.heads, size.tokens, size.headDim, size.causal, dtype, 17}, rows);
     for (const char* variant : kVariants) {
@@ -118,7 +94,7 @@ TEST_CASE("launches one after the other give the same bits")
     const Workload w = workloadOf(sizeOf(2, 16, 1500, 128, true), DType::F16, "attention-fused");
     const auto prepared = backend->prepare(w);
     REQUIRE_MESSAGE(prepared.ok(), prepared.error().text());
-    const std::vector<std::int64_t> rows = someRows(2 * 16 * 1500);
+    const std::vector<std::int64_t> rows = someRows(2 * 16 * 1500, 24);
     const auto first = backend->readOutput(0, rows);
     REQUIRE(first.ok());
     const auto sampling = backend->setSampling(0, 4);
@@ -140,11 +116,4 @@ TEST_CASE("FP32 operands are refused in words")
     CHECK_FALSE(backend->prepare(w).ok());
 }
 
-int main(int argc, char** argv)
-{
-    if (const auto backend = makeCudaBackend(0); !backend) {
-        std::printf("skipped: %s\n", backend.error().text().c_str());
-        return 77;
-    }
-    return doctest::Context(argc, argv).run();
-}
+int main(int argc, char** argv) { return runOnDevice(argc, argv); }

@@ -8,6 +8,7 @@
 #include "gpu/kernels/backend.h"
 #include "gpu/measure/statistics.h"
 #include "tests/gpu/cuda_test_data.h"
+#include "tests/gpu/device_test.h"
 
 #include <chrono>
 #include <cstdio>
@@ -15,25 +16,14 @@
 #include <memory>
 
 using namespace qs;
+using qs::test::flagged;
+using qs::test::quick;
+using qs::test::openDevice;
+using qs::test::runOnDevice;
 using qs::test::Kind;
 using qs::test::Tensor;
 
 namespace {
-
-bool flagged(const char* name)
-{
-    const char* value = std::getenv(name);
-    return value && *value && *value != '0';
-}
-
-bool quick() { return flagged("QS_TEST_QUICK"); }
-
-std::unique_ptr<Backend> openDevice()
-{
-    auto backend = makeCudaBackend(0);
-    REQUIRE_MESSAGE(backend.ok(), backend.error().text());
-    return std::move(backend).value();
-}
 
 std::vector<KernelVariant> allModes(bool cold)
 {
@@ -497,11 +487,4 @@ TEST_CASE("more than 2^31 elements" * doctest::skip(!flagged("QS_TEST_LARGE")))
     }
 }
 
-int main(int argc, char** argv)
-{
-    if (const auto backend = makeCudaBackend(0); !backend) {
-        std::printf("skipped: %s\n", backend.error().text().c_str());
-        return 77;
-    }
-    return doctest::Context(argc, argv).run();
-}
+int main(int argc, char** argv) { return runOnDevice(argc, argv); }

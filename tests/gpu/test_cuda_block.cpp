@@ -6,6 +6,7 @@
 
 #include "gpu/kernels/backend.h"
 #include "gpu/numerics/reference_block.h"
+#include "tests/gpu/device_test.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,18 +19,15 @@
 #include <vector>
 
 using namespace qs;
+using qs::test::openDevice;
+using qs::test::someRows;
+using qs::test::relativeError;
+using qs::test::runOnDevice;
 
 namespace {
 
 constexpr const char* kVariants[] = {"block-eager", "block-graph", "block-jit"};
 constexpr std::uint64_t kSeed = 31;
-
-std::unique_ptr<Backend> openDevice()
-{
-    auto backend = makeCudaBackend(0);
-    REQUIRE_MESSAGE(backend.ok(), backend.error().text());
-    return std::move(backend).value();
-}
 
 struct Size
 {
@@ -45,27 +43,6 @@ Workload workloadOf(const Size& size, DType dtype, const char* variant)
     w.seed = kSeed;
     w.variants = {KernelVariant::named(variant, false)};
     return w;
-}
-
-std::vector<std::int64_t> someRows(std::int64_t count)
-{
-    std::vector<std::int64_t> rows;
-    for (std::int64_t i = 0; i < std::min<std::int64_t>(count, 12); ++i)
-        rows.push_back((i * 7919 + count - 1) % count);
-    return rows;
-}
-
-/// ‖out − reference‖ / ‖reference‖; infinite where something is not a number.
-double relativeError(const std::vector<float>& out, const std::vector<double>& reference)
-{
-    double error = 0, norm = 0;
-    REQUIRE(out.size() == reference.size());
-    for (std::size_t i = 0; i < out.size(); ++i) {
-        if (!std::isfinite(out[i])) return INFINITY;
-        error += (out[i] - reference[i]) * (out[i] - reference[i]);
-        norm += reference[i] * reference[i];
-    }
-    return std::sqrt(error / norm);
 }
 
 void prepare(Backend& backend, const Workload& w)
@@ -84,7 +61,7 @@ bool isMissing(Backend& backend, const Workload& w)
 
 void checkRows(Backend& backend, const Size& size, DType dtype)
 {
-    const std::vector<std::int64_t> rows = someRows(size.batch * size.tokens);
+    const std::vector<std::int64_t> rows = someRows(size.batch * size.tokens, 12);
     const auto reference = referenceBlockRows({size.batch, size.tokens, size.heads, size.headDim, dtype, kSeed}, rows);
     for (const char* variant : kVariants) {
         CAPTURE(variant);
@@ -184,7 +161,7 @@ TEST_CASE("launches one after the other, waiting for each other in the device, g
     const Workload w = workloadOf({1, 128, 8, 64}, DType::F16, "block-jit");
     if (isMissing(*backend, w)) return;
     prepare(*backend, w);
-    const std::vector<std::int64_t> rows = someRows(128);
+    const std::vector<std::int64_t> rows = someRows(128, 12);
     const auto first = backend->readOutput(0, rows);
     REQUIRE(first.ok());
     const auto sampling = backend->setSampling(0, 20);
@@ -206,11 +183,4 @@ TEST_CASE("what a block cannot do is refused in words")
     CHECK_FALSE(backend->prepare(workloadOf({1, 16, 2, 64}, DType::F32, "block-jit")).ok());
 }
 
-int main(int argc, char** argv)
-{
-    if (const auto backend = makeCudaBackend(0); !backend) {
-        std::printf("skipped: %s\n", backend.error().text().c_str());
-        return 77;
-    }
-    return doctest::Context(argc, argv).run();
-}
+int main(int argc, char** argv) { return runOnDevice(argc, argv); }

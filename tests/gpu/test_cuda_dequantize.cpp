@@ -6,6 +6,7 @@
 
 #include "gpu/core/operand_values.h"
 #include "gpu/kernels/backend.h"
+#include "tests/gpu/device_test.h"
 
 #include <algorithm>
 #include <bit>
@@ -15,14 +16,10 @@
 #include <numeric>
 
 using namespace qs;
+using qs::test::quick;
+using qs::test::runOnDevice;
 
 namespace {
-
-bool quick()
-{
-    const char* value = std::getenv("QS_TEST_QUICK");
-    return value && *value && *value != '0';
-}
 
 Workload workloadOf(Shape shape, DType dtype, bool cold)
 {
@@ -102,11 +99,4 @@ TEST_CASE("modes are sampled over rotating buffers")
     }
 }
 
-int main(int argc, char** argv)
-{
-    if (const auto backend = makeCudaBackend(0); !backend) {
-        std::printf("skipped: %s\n", backend.error().text().c_str());
-        return 77;
-    }
-    return doctest::Context(argc, argv).run();
-}
+int main(int argc, char** argv) { return runOnDevice(argc, argv); }

@@ -7,6 +7,7 @@
 #include "gpu/kernels/backend.h"
 #include "gpu/numerics/reference_gemm.h"
 #include "gpu/numerics/reference_linear_gelu.h"
+#include "tests/gpu/device_test.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,17 +17,13 @@
 #include <vector>
 
 using namespace qs;
+using qs::test::openDevice;
+using qs::test::someRows;
+using qs::test::runOnDevice;
 
 namespace {
 
 constexpr std::uint64_t kSeed = 23;
-
-std::unique_ptr<Backend> openDevice()
-{
-    auto backend = makeCudaBackend(0);
-    REQUIRE_MESSAGE(backend.ok(), backend.error().text());
-    return std::move(backend).value();
-}
 
 struct Size
 {
@@ -42,15 +39,6 @@ Workload workloadOf(Operation operation, const Size& size, DType dtype, std::str
     w.seed = kSeed;
     w.variants = {KernelVariant::named(std::string(variant), false)};
     return w;
-}
-
-/// The first and last rows and some between.
-std::vector<std::int64_t> someRows(std::int64_t count)
-{
-    std::vector<std::int64_t> rows;
-    for (std::int64_t i = 0; i < std::min<std::int64_t>(count, 16); ++i)
-        rows.push_back((i * 7919 + count - 1) % count);
-    return rows;
 }
 
 /// The largest ‖row − reference‖ / ‖reference‖; infinite where something is not a number.
@@ -93,7 +81,7 @@ void checkProduct(Backend& backend, std::string_view variant, const Size& size, 
     CAPTURE(size.n);
     const auto reference = gemmReference(variant, dtype, size.m, size.n, size.k, kSeed);
     REQUIRE(reference.has_value());
-    const std::vector<std::int64_t> rows = someRows(size.m);
+    const std::vector<std::int64_t> rows = someRows(size.m, 16);
     const auto out = runVariant(backend, workloadOf(Operation::Gemm, size, dtype, variant), rows);
     if (out) CHECK(worstError(*out, referenceGemmRows(*reference, rows), static_cast<std::size_t>(size.n)) < gemmTolerance(variant, dtype));
 }
@@ -154,7 +142,7 @@ TEST_CASE("linear + GELU agrees with the reference in all variants")
             for (const Size size : {Size{128, 512, 512}, Size{1, 64, 8}, Size{200, 200, 328}, Size{77, 1000, 1000}, Size{1024, 512, 2048}, Size{2048, 256, 512}}) {
                 CAPTURE(variant.name);
                 CAPTURE(size.m);
-                const std::vector<std::int64_t> rows = someRows(size.m);
+                const std::vector<std::int64_t> rows = someRows(size.m, 16);
                 const auto out = runVariant(*backend, workloadOf(Operation::LinearGelu, size, dtype, variant.name), rows);
                 if (!out) continue;
                 const auto reference = referenceLinearGeluRows({dtype, false, size.m, size.n, size.k, kSeed}, rows);
@@ -167,19 +155,10 @@ TEST_CASE("our fused kernel takes columns that fill no vector")
 {
     const auto backend = openDevice();
     const Size size = {45, 136, 123};
-    const std::vector<std::int64_t> rows = someRows(size.m);
+    const std::vector<std::int64_t> rows = someRows(size.m, 16);
     const auto out = runVariant(*backend, workloadOf(Operation::LinearGelu, size, DType::BF16, "linear-gelu-fused"), rows);
     if (!out) return;
     CHECK(worstError(*out, referenceLinearGeluRows({DType::BF16, false, size.m, size.n, size.k, kSeed}, rows), 123) < linearGeluTolerance(DType::BF16));
 }
 
-int main(int argc, char** argv)
-{
-    const auto devices = listCudaDevices();
-    if (devices.empty() || !devices.front().available) {
-        std::printf("skipped: %s\n", devices.empty() ? "no device" : devices.front().reason.c_str());
-        return 77;
-    }
-    doctest::Context context(argc, argv);
-    return context.run();
-}
+int main(int argc, char** argv) { return runOnDevice(argc, argv); }

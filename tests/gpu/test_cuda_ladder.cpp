@@ -6,6 +6,7 @@
 
 #include "gpu/kernels/backend.h"
 #include "gpu/numerics/reference_ladder.h"
+#include "tests/gpu/device_test.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -13,14 +14,10 @@
 #include <numeric>
 
 using namespace qs;
+using qs::test::quick;
+using qs::test::runOnDevice;
 
 namespace {
-
-bool quick()
-{
-    const char* value = std::getenv("QS_TEST_QUICK");
-    return value && *value && *value != '0';
-}
 
 Workload workloadOf(Shape shape, bool cold)
 {
@@ -80,11 +77,4 @@ TEST_CASE("rungs are sampled")
     }
 }
 
-int main(int argc, char** argv)
-{
-    if (const auto backend = makeCudaBackend(0); !backend) {
-        std::printf("skipped: %s\n", backend.error().text().c_str());
-        return 77;
-    }
-    return doctest::Context(argc, argv).run();
-}
+int main(int argc, char** argv) { return runOnDevice(argc, argv); }

@@ -6,29 +6,20 @@
 
 #include "gpu/kernels/backend.h"
 #include "tests/gpu/cuda_test_data.h"
+#include "tests/gpu/device_test.h"
 
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
 
 using namespace qs;
+using qs::test::quick;
+using qs::test::openDevice;
+using qs::test::runOnDevice;
 using qs::test::Kind;
 using qs::test::Tensor;
 
 namespace {
-
-bool quick()
-{
-    const char* value = std::getenv("QS_TEST_QUICK");
-    return value && *value && *value != '0';
-}
-
-std::unique_ptr<Backend> openDevice()
-{
-    auto backend = makeCudaBackend(0);
-    REQUIRE_MESSAGE(backend.ok(), backend.error().text());
-    return std::move(backend).value();
-}
 
 /// Every packed mode of every dialect.
 std::vector<KernelVariant> packedModes()
@@ -149,11 +140,4 @@ TEST_CASE("packed modes can be sampled, cold and hot, beside a ceiling of their 
     }
 }
 
-int main(int argc, char** argv)
-{
-    if (const auto backend = makeCudaBackend(0); !backend) {
-        std::printf("skipped: %s\n", backend.error().text().c_str());
-        return 77;
-    }
-    return doctest::Context(argc, argv).run();
-}
+int main(int argc, char** argv) { return runOnDevice(argc, argv); }

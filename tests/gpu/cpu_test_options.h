@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/cpu/cpu_backend.h"
+
+#include <vector>
+
+namespace qs::test {
+
+/// Every instruction set that this processor has.
+inline std::vector<CpuIsa> isas()
+{
+    std::vector<CpuIsa> all{CpuIsa::Portable};
+    if (detectIsa() >= CpuIsa::Avx2) all.push_back(CpuIsa::Avx2);
+    if (detectIsa() >= CpuIsa::Avx512) all.push_back(CpuIsa::Avx512);
+    return all;
+}
+
+inline CpuOptions optionsFor(CpuIsa isa, int threads = 0)
+{
+    CpuOptions options;
+    options.isa = isa;
+    options.threads = threads;
+    options.lastLevelCache = Bytes{1 << 18}; // few cold views: quick tests
+    return options;
+}
+
+} // namespace qs::test
