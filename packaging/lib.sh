@@ -9,7 +9,7 @@ say() { printf '%s\n' "$*" >&2; }
 die() { say "quantoscope: $*"; exit 1; }
 
 # Packages of Debian and Ubuntu, by what needs them.
-build_packages="g++ cmake ninja-build pkg-config git ca-certificates nlohmann-json3-dev
+build_packages="g++ cmake ninja-build pkg-config git ca-certificates nlohmann-json3-dev libeigen3-dev zlib1g-dev
   qt6-base-dev qt6-tools-dev qt6-l10n-tools libqt6opengl6-dev libgl-dev"
 # libopenblas0 is optional: without it the CPU variants that multiply with a BLAS are missing, and their tests are skipped.
 test_packages="doctest-dev xvfb libopenblas0-pthread"

@@ -2,6 +2,7 @@
 // Accuracies over n items are multiples of 1/n: n is recovered, and with it what the table can resolve.
 #include "gpu/core/units.h"
 #include "gpu/measure/audit_rules.h"
+#include "gpu/measure/proportion.h"
 
 #include <algorithm>
 #include <cmath>
@@ -91,15 +92,6 @@ bool isClaimed(const PublishedText& text, const PublishedTable& table)
     return std::ranges::any_of(text.lines, [&](const PublishedLine& line) { return line.section == table.section && !line.inTable && saysBest(line.text); });
 }
 
-double standardError(double p, int n) { return std::sqrt(p * (1 - p) / n); }
-
-/// z of the difference of two independent proportions.
-double score(double a, double b, int n)
-{
-    const double spread = std::sqrt(standardError(a, n) * standardError(a, n) + standardError(b, n) * standardError(b, n));
-    return spread > 0 ? (b - a) / spread : 0;
-}
-
 void reportGrid(const AccuracyColumn& column, int n, std::size_t figures, AuditFindings& out)
 {
     const PublishedTable& table = *column.table;
@@ -108,7 +100,7 @@ void reportGrid(const AccuracyColumn& column, int n, std::size_t figures, AuditF
     f.line = table.line;
     f.row.clear();
     f.column = table.columns[column.column].name;
-    const double p = column.figures[column.figures.size() / 2].value, error = standardError(p, n);
+    const double p = column.figures[column.figures.size() / 2].value, error = standardErrorOfShare(p, n);
     const double unpaired = 1.96 * std::sqrt(2.0) * error, paired = std::min(1.0, kFewestDiscordant / n);
     f.printed = figure(p);
     f.follows = "n = " + std::to_string(n) + " items, standard error ±" + figure(100 * error, 2) + " points";
@@ -130,7 +122,7 @@ void reportUnresolved(const AccuracyColumn& column, int n, AuditFindings& out)
     const auto best = std::ranges::max_element(column.figures, {}, &Accuracy::value);
     const auto worst = std::ranges::min_element(column.figures, {}, &Accuracy::value);
     for (const Accuracy* other : {&*best, &*worst}) {
-        const double items = std::round((other->value - base->value) * n), z = score(base->value, other->value, n);
+        const double items = std::round((other->value - base->value) * n), z = zOfDifference(base->value, other->value, n);
         if (other->row == base->row || items == 0 || std::abs(z) >= 1.96) continue;
         AuditFinding f = findingAt(AuditCode::AccuracyNotResolved, table, table.rows[other->row]);
         f.severity = Severity::Info;

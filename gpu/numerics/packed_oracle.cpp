@@ -3,6 +3,7 @@
 
 #include "gpu/core/float8.h"
 #include "gpu/numerics/minifloat.h"
+#include "gpu/numerics/uniform_quantizer.h"
 
 #include <algorithm>
 #include <array>
@@ -27,16 +28,9 @@ int roundedWithin(float value, float low, float high)
 /// Stores `scale` in `type`: not zero where it is not, and not infinite. Returns what was stored.
 float storeScale(float scale, DType type, std::uint8_t* out)
 {
-    storeFloat(out, type, 0, scale);
-    const float stored = loadFloat(out, type, 0);
-    if (std::isinf(stored)) {
-        const float largest = type == DType::F16 ? 65504.0f : type == DType::BF16 ? 0x1.fep127f : FLT_MAX;
-        storeFloat(out, type, 0, largest);
-    } else if (stored == 0.0f && scale > 0.0f) {
-        const float smallest = type == DType::F16 ? 0x1p-24f : type == DType::BF16 ? 0x1p-133f : 0x1p-149f;
-        storeFloat(out, type, 0, smallest);
-    }
-    return loadFloat(out, type, 0);
+    const float stored = storableScale(scale, type);
+    storeFloat(out, type, 0, stored);
+    return stored;
 }
 
 PackedGroupParams int4Params(const QuantScheme& scheme, const Extremes& e, DType type)
