@@ -4,6 +4,7 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/describe.h"
+#include "gpu/formats/safetensors_types.h"
 
 #include <algorithm>
 #include <limits>
@@ -14,40 +15,7 @@ namespace {
 using nlohmann::json;
 
 constexpr std::size_t lengthBytes = 8;
-constexpr std::uint64_t maxHeaderBytes = 100'000'000; // as the reference implementation
 constexpr std::size_t maxDimensions = 64;
-
-struct FileType
-{
-    std::string_view name;
-    unsigned bits;
-    std::optional<DType> dtype;
-};
-
-const FileType fileTypes[] = {
-    {"BOOL", 8, {}},
-    {"F4", 4, {}},
-    {"F6_E2M3", 6, {}},
-    {"F6_E3M2", 6, {}},
-    {"U8", 8, DType::U8},
-    {"I8", 8, DType::I8},
-    {"F8_E5M2", 8, DType::F8E5M2},
-    {"F8_E4M3", 8, DType::F8E4M3},
-    {"F8_E8M0", 8, {}},
-    {"F8_E4M3FNUZ", 8, {}},
-    {"F8_E5M2FNUZ", 8, {}},
-    {"I16", 16, {}},
-    {"U16", 16, {}},
-    {"F16", 16, DType::F16},
-    {"BF16", 16, DType::BF16},
-    {"I32", 32, DType::I32},
-    {"U32", 32, {}},
-    {"F32", 32, DType::F32},
-    {"C64", 64, {}},
-    {"F64", 64, DType::F64},
-    {"I64", 64, {}},
-    {"U64", 64, {}},
-};
 
 Error refused(const std::string& file, const std::string& why,
               const std::string& hint = "The file is damaged; copy or save it again.")
@@ -73,10 +41,10 @@ Result<std::string_view> headerText(std::span<const std::byte> bytes, const std:
                                  " bytes long, too short for a .safetensors file");
     const std::uint64_t length = headerLength(bytes);
     const std::uint64_t rest = bytes.size() - lengthBytes;
-    if (length > maxHeaderBytes)
+    if (length > kMaxSafetensorsHeader)
         return refused(file,
                        "its header claims " + std::to_string(length) + " bytes; at most " +
-                           std::to_string(maxHeaderBytes) + " are allowed",
+                           std::to_string(kMaxSafetensorsHeader) + " are allowed",
                        "Is it a .safetensors file?");
     if (length > rest)
         return refused(file,
@@ -138,7 +106,7 @@ Result<std::vector<std::int64_t>> readShape(const json& entry, const std::string
 }
 
 /// Checks that the data are as long as shape and type say.
-Result<void> checkSize(const TensorInfo& info, const FileType& type, const std::string& who,
+Result<void> checkSize(const TensorInfo& info, const SafetensorsType& type, const std::string& who,
                        const std::string& file)
 {
     const std::string size = who + " of shape " + shapeText(info.shape) + " and type " + info.dtypeText;
@@ -171,8 +139,7 @@ Result<SafetensorsHeader::Entry> readEntry(const std::string& name, const json& 
                     std::move(shape).value(),
                     offsets->second - offsets->first};
     // A type of tomorrow is listed all the same: only its own size cannot be checked.
-    const auto type = std::ranges::find(fileTypes, std::string_view(info.dtypeText), &FileType::name);
-    if (type != std::end(fileTypes)) {
+    if (const SafetensorsType* type = findSafetensorsType(info.dtypeText)) {
         info.dtype = type->dtype;
         if (auto size = checkSize(info, *type, who, file); !size) return size.error();
     }
@@ -217,7 +184,7 @@ Result<SafetensorsHeader> parse(std::span<const std::byte> bytes, const std::str
 {
     const auto text = headerText(bytes, file);
     if (!text) return text.error();
-    const JsonLimits limits{.maxBytes = maxHeaderBytes, .maxDepth = 8, .refuseDuplicateKeys = true};
+    const JsonLimits limits{.maxBytes = kMaxSafetensorsHeader, .maxDepth = 8, .refuseDuplicateKeys = true};
     const auto document = parseJson(*text, limits, "The header of " + quotedText(file, 300));
     if (!document) return document.error();
     const std::size_t begin = lengthBytes + text->size();
@@ -240,7 +207,7 @@ Result<SafetensorsHeader> parse(std::span<const std::byte> bytes, const std::str
 bool looksLikeSafetensors(std::span<const std::byte> bytes)
 {
     return bytes.size() > lengthBytes && std::to_integer<char>(bytes[lengthBytes]) == '{' &&
-           headerLength(bytes) <= maxHeaderBytes;
+           headerLength(bytes) <= kMaxSafetensorsHeader;
 }
 
 Result<SafetensorsHeader> parseSafetensorsHeader(std::span<const std::byte> bytes, const std::string& file)

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/formats/gzip.h"
+
+#include "gpu/core/units.h"
+#include "gpu/formats/describe.h"
+
+#include <algorithm>
+#include <zlib.h>
+
+namespace qs {
+
+namespace {
+
+constexpr int kGzipWindow = 16 + MAX_WBITS;          // zlib's way to ask for the gzip wrapper
+constexpr std::size_t kPiece = std::size_t{1} << 30; // zlib counts in 32 bits
+constexpr const char* kAgain = "Was the download complete? Fetch or compress it again.";
+
+} // namespace
+
+void GzipReader::Closer::operator()(z_stream_s* stream) const
+{
+    inflateEnd(stream);
+    delete stream;
+}
+
+bool looksLikeGzip(std::span<const std::byte> bytes)
+{
+    return bytes.size() >= 2 && bytes[0] == std::byte{0x1f} && bytes[1] == std::byte{0x8b};
+}
+
+Result<GzipReader> GzipReader::open(std::span<const std::byte> bytes, std::string what)
+{
+    GzipReader reader;
+    reader.m_what = std::move(what);
+    if (!looksLikeGzip(bytes)) return reader.failure("it does not begin like a gzip file");
+    auto stream = std::make_unique<z_stream_s>();
+    *stream = {};
+    if (inflateInit2(stream.get(), kGzipWindow) != Z_OK)
+        return Error{ErrorCode::Memory, "Not enough memory for inflating " + reader.m_what + ".",
+                     "Close other programs."};
+    reader.m_stream.reset(stream.release());
+    reader.m_rest = bytes;
+    return reader;
+}
+
+Error GzipReader::failure(const std::string& why) const
+{
+    return {ErrorCode::BadInput, m_what + " cannot be inflated: " + why + ".", kAgain};
+}
+
+void GzipReader::feed()
+{
+    if (m_stream->avail_in > 0) return;
+    const auto piece = m_rest.first(std::min(m_rest.size(), kPiece));
+    m_stream->next_in = reinterpret_cast<Bytef*>(const_cast<std::byte*>(piece.data())); // zlib only reads it
+    m_stream->avail_in = static_cast<uInt>(piece.size());
+    m_rest = m_rest.subspan(piece.size());
+}
+
+/// After the end of a member: whether another one follows. Anything else there is ignored, as gzip does.
+bool GzipReader::nextMember()
+{
+    feed();
+    const std::span following(reinterpret_cast<const std::byte*>(m_stream->next_in), m_stream->avail_in);
+    return looksLikeGzip(following) && inflateReset2(m_stream.get(), kGzipWindow) == Z_OK;
+}
+
+Result<std::size_t> GzipReader::read(std::span<std::byte> out)
+{
+    std::size_t done = 0;
+    while (done < out.size() && !m_ended) {
+        feed();
+        const std::size_t room = std::min(out.size() - done, kPiece);
+        m_stream->next_out = reinterpret_cast<Bytef*>(out.data() + done);
+        m_stream->avail_out = static_cast<uInt>(room);
+        const int state = inflate(m_stream.get(), Z_NO_FLUSH);
+        const std::size_t made = room - m_stream->avail_out;
+        done += made;
+        m_inflated += made;
+        if (state == Z_STREAM_END)
+            m_ended = !nextMember();
+        else if (state == Z_BUF_ERROR && m_stream->avail_in == 0 && m_rest.empty())
+            return failure("it ends too early, after " + std::to_string(m_inflated) + " inflated bytes");
+        else if (state != Z_OK && state != Z_BUF_ERROR)
+            return failure("it is damaged behind " + std::to_string(m_inflated) + " inflated bytes (" +
+                           printable(m_stream->msg ? m_stream->msg : "unknown reason") + ")");
+    }
+    return done;
+}
+
+Result<std::vector<std::byte>> inflateGzip(std::span<const std::byte> bytes, std::uint64_t mostBytes,
+                                           const std::string& what)
+{
+    return guarded("a gzip file", [&]() -> Result<std::vector<std::byte>> {
+        auto reader = GzipReader::open(bytes, what);
+        if (!reader) return reader.error();
+        std::vector<std::byte> out;
+        for (std::size_t piece = 65536;; piece = std::min(piece * 2, std::size_t{1} << 26)) {
+            const std::size_t before = out.size();
+            out.resize(before + piece);
+            const auto made = reader->read(std::span(out).subspan(before));
+            if (!made) return made.error();
+            out.resize(before + *made);
+            if (out.size() > mostBytes)
+                return Error{ErrorCode::BadInput,
+                             what + " inflates to more than " + formatBytes({mostBytes}) + ", the limit.",
+                             "Use a smaller file."};
+            if (*made < piece) return out;
+        }
+    });
+}
+
+} // namespace qs
