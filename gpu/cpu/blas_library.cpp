@@ -39,6 +39,15 @@ std::string openBlasName(void* library)
     return name;
 }
 
+/// Of an OpenBLAS whose kernels are those of a processor without AVX-512. What does not say is given the benefit of the doubt.
+bool isNarrow(void* library)
+{
+    const auto core = symbol<char* (*)()>(library, "openblas_get_corename");
+    if (!core) return false;
+    const std::string name = core();
+    return name != "SkylakeX" && name != "Cooperlake" && name != "SapphireRapids";
+}
+
 std::string blisName(void* library)
 {
     const auto version = symbol<const char* (*)()>(library, "bli_info_get_version_str");
@@ -78,6 +87,7 @@ std::shared_ptr<const BlasLibrary> BlasLibrary::load(const std::string& file)
     blas->m_gemv = symbol<Gemv>(library, "cblas_sgemv");
     if (!blas->m_gemm) return nullptr;
     computeInCaller(library);
+    blas->m_mayUseAvx512 = !isNarrow(library);
     for (const auto& ask : {openBlasName, blisName, mklName})
         if (blas->m_name.empty()) blas->m_name = ask(library);
     if (blas->m_name.empty()) blas->m_name = "cblas_sgemm of " + file;
@@ -102,14 +112,14 @@ Result<std::shared_ptr<const BlasLibrary>> BlasLibrary::open()
 void BlasLibrary::multiply(const BlasProductCall& p) const
 {
     const auto narrow = [](std::int64_t value) { return static_cast<int>(value); };
-    if (p.m == 1 && m_gemv) { // a matrix times a vector: gemm would copy the matrix first
+    if (p.m == 1 && !p.transposedA && m_gemv) { // a matrix times a vector: gemm would copy the matrix first
         const std::int64_t rows = p.transposedB ? p.n : p.k, columns = p.transposedB ? p.k : p.n;
         m_gemv(kRowMajor, p.transposedB ? kPlain : kTransposed, narrow(rows), narrow(columns), p.alpha, p.b, narrow(p.ldb), p.a, 1,
                p.beta, p.c, 1);
         return;
     }
-    m_gemm(kRowMajor, kPlain, p.transposedB ? kTransposed : kPlain, narrow(p.m), narrow(p.n), narrow(p.k), p.alpha, p.a, narrow(p.lda),
-           p.b, narrow(p.ldb), p.beta, p.c, narrow(p.ldc));
+    m_gemm(kRowMajor, p.transposedA ? kTransposed : kPlain, p.transposedB ? kTransposed : kPlain, narrow(p.m), narrow(p.n), narrow(p.k),
+           p.alpha, p.a, narrow(p.lda), p.b, narrow(p.ldb), p.beta, p.c, narrow(p.ldc));
 }
 
 } // namespace qs

@@ -9,8 +9,8 @@
 
 namespace qs {
 
-/// Row-major matrices of floats for BlasLibrary::multiply: C[m,n] = alpha · A[m,k] · op(B) + beta · C, where op(B) is B[k,n], or the
-/// transpose of B[n,k]. The leading dimensions are floats from one row to the next.
+/// Row-major matrices of floats for BlasLibrary::multiply: C[m,n] = alpha · op(A) · op(B) + beta · C, where op(A) is A[m,k], or the
+/// transpose of A[k,m], and op(B) is B[k,n], or the transpose of B[n,k]. The leading dimensions are floats from one row to the next.
 struct BlasProductCall
 {
     std::int64_t m = 0, n = 0, k = 0;
@@ -22,6 +22,7 @@ struct BlasProductCall
     float* c = nullptr;
     std::int64_t ldc = 0;
     float alpha = 1.0f, beta = 0.0f;
+    bool transposedA = false;
 };
 
 /// A BLAS library opened at run time: OpenBLAS, BLIS or MKL, whichever is found first; QUANTOSCOPE_BLAS names a file instead.
@@ -37,6 +38,8 @@ public:
     void multiply(const BlasProductCall& call) const;
     /// 'OpenBLAS 0.3.21 (SkylakeX)'.
     const std::string& name() const { return m_name; }
+    /// False where OpenBLAS says that it took the kernels of a processor without AVX-512, as older versions do on newer processors.
+    bool mayUseAvx512() const { return m_mayUseAvx512; }
 
 private:
     using Gemm = void (*)(int order, int transA, int transB, int m, int n, int k, float alpha, const float* a, int lda, const float* b,
@@ -47,6 +50,7 @@ private:
     static std::shared_ptr<const BlasLibrary> load(const std::string& file);
 
     std::string m_name;
+    bool m_mayUseAvx512 = true;
     Gemm m_gemm = nullptr;
     Gemv m_gemv = nullptr; ///< may be null
 };

@@ -1,0 +1,467 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/float8.h"
+#include "gpu/kernels/tensor_op.h"
+#include "gpu/numerics/oracle.h"
+
+#include <cmath>
+#include <cstddef>
+#include <cstring>
+#include <limits>
+#include <vector>
+
+/// Every instruction of a TensorMachine in plain loops over doubles: what the machines are held to, and what gradients are compared
+/// with finite differences of. What tensor_op.h leaves open is pinned here: NaN stays NaN through Activation and FakeQuant; an index
+/// of Gather that is no row gives a row of set bits; a label that is no class gives a loss of NaN; LogStep and Adam do nothing where
+/// the counter is beyond their table; a scale <= 0 gives FakeQuantGrad no gradient.
+namespace qs::test {
+
+using HostBytes = std::vector<std::byte>;
+using Doubles = std::vector<double>;
+
+namespace naive {
+
+inline std::size_t at(std::int64_t i) { return static_cast<std::size_t>(i); }
+
+/// f0·op(A)·op(B), one matrix.
+inline Doubles product(const Doubles& a, const Doubles& b, std::int64_t m, std::int64_t n, std::int64_t k, bool transposeA, bool transposeB)
+{
+    Doubles c(at(m * n));
+    for (std::int64_t i = 0; i < m; ++i)
+        for (std::int64_t j = 0; j < n; ++j)
+            for (std::int64_t p = 0; p < k; ++p)
+                c[at(i * n + j)] += a[at(transposeA ? p * m + i : i * k + p)] * b[at(transposeB ? j * k + p : p * n + j)];
+    return c;
+}
+
+inline double relu(double x) { return x < 0 ? 0 : x; }
+inline double gelu(double x) { return 0.5 * x * std::erfc(-x / std::sqrt(2.0)); }
+inline double reluGrad(double x) { return x > 0 ? 1 : 0; }
+inline double geluGrad(double x)
+{
+    const double density = std::exp(-x * x / 2) / std::sqrt(2 * std::acos(-1.0));
+    return 0.5 * std::erfc(-x / std::sqrt(2.0)) + (std::isinf(x) ? 0.0 : x * density);
+}
+
+struct Normalized
+{
+    Doubles out, mean, rstd;
+};
+inline Normalized layerNorm(const Doubles& x, const Doubles& gamma, const Doubles& beta, std::int64_t rows, std::int64_t columns, double epsilon)
+{
+    Normalized r{Doubles(x.size()), Doubles(at(rows)), Doubles(at(rows))};
+    for (std::int64_t i = 0; i < rows; ++i) {
+        double sum = 0, squares = 0;
+        for (std::int64_t c = 0; c < columns; ++c)
+            sum += x[at(i * columns + c)];
+        const double mean = sum / static_cast<double>(columns);
+        for (std::int64_t c = 0; c < columns; ++c)
+            squares += std::pow(x[at(i * columns + c)] - mean, 2);
+        r.mean[at(i)] = mean;
+        r.rstd[at(i)] = 1 / std::sqrt(squares / static_cast<double>(columns) + epsilon);
+        for (std::int64_t c = 0; c < columns; ++c)
+            r.out[at(i * columns + c)] = (x[at(i * columns + c)] - mean) * r.rstd[at(i)] * gamma[at(c)] + beta[at(c)];
+    }
+    return r;
+}
+
+struct NormalizedGrad
+{
+    Doubles dx, dgamma, dbeta;
+};
+inline NormalizedGrad layerNormGrad(const Doubles& x, const Doubles& gamma, const Doubles& mean, const Doubles& rstd, const Doubles& dy,
+                                    std::int64_t rows, std::int64_t columns)
+{
+    NormalizedGrad r{Doubles(x.size()), Doubles(at(columns)), Doubles(at(columns))};
+    for (std::int64_t i = 0; i < rows; ++i) {
+        double sum = 0, dots = 0;
+        const auto normal = [&](std::int64_t c) { return (x[at(i * columns + c)] - mean[at(i)]) * rstd[at(i)]; };
+        for (std::int64_t c = 0; c < columns; ++c) {
+            const double d = dy[at(i * columns + c)];
+            sum += d * gamma[at(c)];
+            dots += d * gamma[at(c)] * normal(c);
+            r.dgamma[at(c)] += d * normal(c);
+            r.dbeta[at(c)] += d;
+        }
+        for (std::int64_t c = 0; c < columns; ++c)
+            r.dx[at(i * columns + c)] = rstd[at(i)] * (dy[at(i * columns + c)] * gamma[at(c)] - sum / static_cast<double>(columns) -
+                                                       normal(c) * dots / static_cast<double>(columns));
+    }
+    return r;
+}
+
+inline Doubles softmax(const Doubles& x, std::int64_t rows, std::int64_t columns, double factor)
+{
+    Doubles y(x.size());
+    for (std::int64_t i = 0; i < rows; ++i) {
+        double top = -std::numeric_limits<double>::infinity(), sum = 0;
+        for (std::int64_t c = 0; c < columns; ++c)
+            top = std::fmax(top, factor * x[at(i * columns + c)]);
+        for (std::int64_t c = 0; c < columns; ++c)
+            sum += y[at(i * columns + c)] = std::exp(factor * x[at(i * columns + c)] - top);
+        for (std::int64_t c = 0; c < columns; ++c)
+            y[at(i * columns + c)] /= sum;
+    }
+    return y;
+}
+
+inline Doubles softmaxGrad(const Doubles& y, const Doubles& dy, std::int64_t rows, std::int64_t columns, double factor)
+{
+    Doubles dx(y.size());
+    for (std::int64_t i = 0; i < rows; ++i) {
+        double dot = 0;
+        for (std::int64_t c = 0; c < columns; ++c)
+            dot += y[at(i * columns + c)] * dy[at(i * columns + c)];
+        for (std::int64_t c = 0; c < columns; ++c)
+            dx[at(i * columns + c)] = factor * y[at(i * columns + c)] * (dy[at(i * columns + c)] - dot);
+    }
+    return dx;
+}
+
+/// Loss of one row.
+inline double crossEntropy(const double* logits, std::int64_t columns, std::int64_t label)
+{
+    if (label < 0 || label >= columns) return std::numeric_limits<double>::quiet_NaN();
+    double top = -std::numeric_limits<double>::infinity(), sum = 0;
+    for (std::int64_t c = 0; c < columns; ++c)
+        top = std::fmax(top, logits[c]);
+    for (std::int64_t c = 0; c < columns; ++c)
+        sum += std::exp(logits[c] - top);
+    return std::log(sum) - (logits[label] - top);
+}
+
+} // namespace naive
+
+/// Carries out one instruction on buffers in host memory. Not fast.
+class ReferenceMachine
+{
+public:
+    explicit ReferenceMachine(std::vector<HostBytes>& buffers) : m_buffers(buffers) {}
+    void run(const TensorOp& op);
+
+private:
+    template <class T> T* at(const TensorPlace& place) const
+    {
+        return place.isThere() ? reinterpret_cast<T*>(m_buffers[static_cast<std::size_t>(place.buffer)].data() + place.offset) : nullptr;
+    }
+    std::int64_t left(const TensorPlace& place) const
+    {
+        return static_cast<std::int64_t>(m_buffers[static_cast<std::size_t>(place.buffer)].size()) - place.offset;
+    }
+    Doubles get(const TensorPlace& place, std::int64_t count) const
+    {
+        const float* p = at<float>(place);
+        return Doubles(p, p + count);
+    }
+    void put(const TensorPlace& place, const Doubles& values) const
+    {
+        for (std::size_t i = 0; i < values.size(); ++i)
+            at<float>(place)[i] = static_cast<float>(values[i]);
+    }
+    bool has(const TensorOp& op, std::uint32_t flag) const { return (op.flags & flag) != 0; }
+    bool runRows(const TensorOp& op);
+    bool runModel(const TensorOp& op);
+    void gather(const TensorOp& op);
+    void gemm(const TensorOp& op);
+    void swapAxes(const TensorOp& op);
+    void crossEntropy(const TensorOp& op);
+    void adam(const TensorOp& op);
+    void runGroups(const TensorOp& op);
+    void quantizeRows(const TensorOp& op);
+    void rescale(const TensorOp& op);
+    void convert(const TensorOp& op);
+
+    std::vector<HostBytes>& m_buffers;
+};
+
+inline void ReferenceMachine::run(const TensorOp& op)
+{
+    if (runRows(op) || runModel(op)) return;
+    switch (op.kind) {
+    case TensorOpKind::QuantizeRows: return quantizeRows(op);
+    case TensorOpKind::Rescale: return rescale(op);
+    case TensorOpKind::Convert: return convert(op);
+    default: return runGroups(op);
+    }
+}
+
+inline bool ReferenceMachine::runRows(const TensorOp& op)
+{
+    const auto* n = op.n;
+    float* out = at<float>(op.out[0]);
+    const float *a = at<float>(op.in[0]), *b = at<float>(op.in[1]);
+    switch (op.kind) {
+    case TensorOpKind::Fill: std::fill(out, out + n[0], op.f[0]); return true;
+    case TensorOpKind::Copy: std::memcpy(out, a, static_cast<std::size_t>(n[0])); return true;
+    case TensorOpKind::Gather: gather(op); return true;
+    case TensorOpKind::Advance: ++*at<std::int32_t>(op.out[0]); return true;
+    case TensorOpKind::Gemm: gemm(op); return true;
+    case TensorOpKind::AddBias:
+        for (std::int64_t i = 0; i < n[0] * n[1]; ++i)
+            out[i] = a[i] + b[i % n[1]];
+        return true;
+    case TensorOpKind::ScaleColumns:
+        for (std::int64_t i = 0; i < n[0] * n[1]; ++i)
+            out[i] = a[i] * b[i % n[1]];
+        return true;
+    case TensorOpKind::SumRows:
+        for (std::int64_t c = 0; c < n[1]; ++c) {
+            double sum = op.f[1] == 0 ? 0.0 : static_cast<double>(op.f[1]) * out[c];
+            for (std::int64_t r = 0; r < n[0]; ++r)
+                sum += a[r * n[1] + c];
+            out[c] = static_cast<float>(sum);
+        }
+        return true;
+    case TensorOpKind::Add:
+        for (std::int64_t i = 0; i < n[0]; ++i)
+            out[i] = a[i] + b[i];
+        return true;
+    case TensorOpKind::SwapAxes: swapAxes(op); return true;
+    default: return false;
+    }
+}
+
+inline bool ReferenceMachine::runModel(const TensorOp& op)
+{
+    using namespace naive;
+    const auto* n = op.n;
+    const std::int64_t all = n[0] * n[1];
+    float* out = this->at<float>(op.out[0]);
+    switch (op.kind) {
+    case TensorOpKind::Activation: {
+        Doubles x = get(op.in[0], n[0]);
+        for (double& v : x)
+            v = has(op, tensorflag::kRelu) ? relu(v) : gelu(v);
+        put(op.out[0], x);
+        return true;
+    }
+    case TensorOpKind::ActivationGrad: {
+        const Doubles x = get(op.in[0], n[0]);
+        Doubles dy = get(op.in[1], n[0]);
+        for (std::size_t i = 0; i < x.size(); ++i)
+            dy[i] = has(op, tensorflag::kGelu) ? dy[i] * geluGrad(x[i]) : reluGrad(x[i]) > 0 ? dy[i] : 0.0;
+        put(op.out[0], dy);
+        return true;
+    }
+    case TensorOpKind::LayerNorm: {
+        const Normalized r = layerNorm(get(op.in[0], all), get(op.in[1], n[1]), get(op.in[2], n[1]), n[0], n[1], op.f[0]);
+        put(op.out[0], r.out);
+        put(op.out[1], r.mean);
+        put(op.out[2], r.rstd);
+        return true;
+    }
+    case TensorOpKind::LayerNormGrad: {
+        const NormalizedGrad r = layerNormGrad(get(op.in[0], all), get(op.in[1], n[1]), get(op.in[2], n[0]), get(op.in[3], n[0]),
+                                               get(op.in[4], all), n[0], n[1]);
+        put(op.out[0], r.dx);
+        put(op.out[1], r.dgamma);
+        put(op.out[2], r.dbeta);
+        return true;
+    }
+    case TensorOpKind::Softmax: put(op.out[0], softmax(get(op.in[0], all), n[0], n[1], op.f[0])); return true;
+    case TensorOpKind::SoftmaxGrad: put(op.out[0], softmaxGrad(get(op.in[0], all), get(op.in[1], all), n[0], n[1], op.f[0])); return true;
+    case TensorOpKind::MeanAxis: {
+        const Doubles x = get(op.in[0], all * n[2]);
+        Doubles mean(naive::at(n[0] * n[2]));
+        for (std::int64_t i = 0; i < all * n[2]; ++i)
+            mean[naive::at(i / (n[1] * n[2]) * n[2] + i % n[2])] += x[naive::at(i)] / static_cast<double>(n[1]);
+        put(op.out[0], mean);
+        return true;
+    }
+    case TensorOpKind::MeanAxisGrad:
+        for (std::int64_t i = 0; i < all * n[2]; ++i)
+            out[i] = this->at<float>(op.in[0])[i / (n[1] * n[2]) * n[2] + i % n[2]] / static_cast<float>(n[1]);
+        return true;
+    case TensorOpKind::CrossEntropy: crossEntropy(op); return true;
+    case TensorOpKind::LogStep: {
+        const std::int32_t c = *this->at<std::int32_t>(op.in[2]);
+        if (c < 0 || c >= left(op.out[0]) / 8) return true;
+        double loss = 0, correct = 0;
+        for (std::int64_t i = 0; i < n[0]; ++i) {
+            loss += this->at<float>(op.in[0])[i];
+            correct += this->at<std::int32_t>(op.in[1])[i];
+        }
+        out[2 * c] = static_cast<float>(loss / static_cast<double>(n[0]));
+        out[2 * c + 1] = static_cast<float>(correct / static_cast<double>(n[0]));
+        return true;
+    }
+    case TensorOpKind::Adam: adam(op); return true;
+    default: return false;
+    }
+}
+
+inline void ReferenceMachine::gather(const TensorOp& op)
+{
+    const std::int64_t width = op.n[1] * 4, counter = op.in[2].isThere() ? *at<std::int32_t>(op.in[2]) : 0;
+    for (std::int64_t i = 0; i < op.n[0]; ++i) {
+        const std::int64_t wrapped = ((counter * op.n[0] + i) % op.n[2] + op.n[2]) % op.n[2];
+        const std::int64_t row = at<std::int32_t>(op.in[1])[wrapped];
+        std::byte* to = at<std::byte>(op.out[0]) + i * width;
+        if (row >= 0 && row < left(op.in[0]) / width) std::memcpy(to, at<std::byte>(op.in[0]) + row * width, naive::at(width));
+        else std::memset(to, 0xff, naive::at(width));
+    }
+}
+
+/// Values of a product's operand, whatever its type.
+inline Doubles valuesOf(DType type, const std::byte* data, std::int64_t count)
+{
+    Doubles values(naive::at(count));
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const auto code = static_cast<std::uint8_t>(data[i]); // of one-byte types
+        values[i] = type == DType::I8       ? static_cast<std::int8_t>(code)
+                    : type == DType::F8E4M3 ? decodeE4M3(code)
+                    : type == DType::F8E5M2 ? decodeE5M2(code)
+                                            : 0.0;
+        if (sizeOf(type) > 1) values[i] = loadFloat(data, type, i);
+    }
+    return values;
+}
+
+inline void ReferenceMachine::gemm(const TensorOp& op)
+{
+    const auto [m, n, k, batch] = std::tuple(op.n[0], op.n[1], op.n[2], op.n[3]);
+    const DType typeB = op.type == DType::F8E5M2 ? DType::F8E4M3 : op.type;
+    for (std::int64_t i = 0; i < batch; ++i) {
+        const auto bytes = static_cast<std::int64_t>(sizeOf(op.type));
+        const auto side = [&](int which, std::int64_t count) {
+            return valuesOf(which ? typeB : op.type, at<std::byte>(op.in[which]) + i * op.n[4 + which] * bytes * (batch > 1), count);
+        };
+        const Doubles c = naive::product(side(0, m * k), side(1, n * k), m, n, k, has(op, tensorflag::kTransposeA), has(op, tensorflag::kTransposeB));
+        const std::int64_t first = batch > 1 ? i * op.n[6] : 0;
+        for (std::int64_t j = 0; j < m * n; ++j) {
+            if (op.type == DType::I8) {
+                at<std::int32_t>(op.out[0])[first + j] = static_cast<std::int32_t>(static_cast<std::int64_t>(c[naive::at(j)]));
+                continue;
+            }
+            float& to = at<float>(op.out[0])[first + j];
+            to = static_cast<float>(op.f[0] * c[naive::at(j)] + (op.f[1] == 0 ? 0.0 : static_cast<double>(op.f[1]) * to));
+        }
+    }
+}
+
+inline void ReferenceMachine::swapAxes(const TensorOp& op)
+{
+    const auto* n = op.n;
+    for (std::int64_t a = 0; a < n[0]; ++a)
+        for (std::int64_t b = 0; b < n[1]; ++b)
+            for (std::int64_t c = 0; c < n[2]; ++c)
+                for (std::int64_t d = 0; d < n[3]; ++d) {
+                    const std::int64_t first = (a * n[1] + b) * n[4] + c * n[3] + d, second = ((a * n[2] + c) * n[1] + b) * n[3] + d;
+                    if (has(op, tensorflag::kInverse)) at<float>(op.out[0])[first] = at<float>(op.in[0])[second];
+                    else at<float>(op.out[0])[second] = at<float>(op.in[0])[first];
+                }
+}
+
+inline void ReferenceMachine::crossEntropy(const TensorOp& op)
+{
+    const std::int64_t columns = op.n[1];
+    const Doubles x = get(op.in[0], op.n[0] * columns), y = naive::softmax(x, op.n[0], columns, 1.0);
+    for (std::int64_t r = 0; r < op.n[0]; ++r) {
+        const std::int32_t label = at<std::int32_t>(op.in[1])[r];
+        const double* row = x.data() + r * columns;
+        at<float>(op.out[0])[r] = static_cast<float>(naive::crossEntropy(row, columns, label));
+        std::int64_t best = 0;
+        bool number = true;
+        for (std::int64_t c = 0; c < columns; ++c) {
+            number = number && !std::isnan(row[c]);
+            if (row[c] > row[best]) best = c;
+        }
+        at<std::int32_t>(op.out[1])[r] = number && best == label ? 1 : 0;
+        if (!op.out[2].isThere()) continue;
+        for (std::int64_t c = 0; c < columns; ++c)
+            at<float>(op.out[2])[r * columns + c] = static_cast<float>(op.f[0] * (y[naive::at(r * columns + c)] - (c == label ? 1 : 0)));
+    }
+}
+
+inline void ReferenceMachine::adam(const TensorOp& op)
+{
+    const std::int32_t step = *at<std::int32_t>(op.in[2]);
+    if (step < 0 || step >= left(op.in[1]) / 4) return;
+    const double rate = at<float>(op.in[1])[step], beta1 = op.f[0], beta2 = op.f[1];
+    for (std::int64_t i = 0; i < op.n[0]; ++i) {
+        float &p = at<float>(op.out[0])[i], &m = at<float>(op.out[1])[i], &v = at<float>(op.out[2])[i];
+        const double g = at<float>(op.in[0])[i];
+        const double first = beta1 * m + (1 - beta1) * g, second = beta2 * v + (1 - beta2) * g * g;
+        const double corrected = first / (1 - std::pow(beta1, step + 1)), root = std::sqrt(second / (1 - std::pow(beta2, step + 1)));
+        p = static_cast<float>(p - rate * static_cast<double>(op.f[3]) * p - rate * corrected / (root + static_cast<double>(op.f[2])));
+        m = static_cast<float>(first);
+        v = static_cast<float>(second);
+    }
+}
+
+/// AbsmaxScale, FakeQuant, FakeQuantGrad; what is bit-exact in floats, as the machines do it.
+inline void ReferenceMachine::runGroups(const TensorOp& op)
+{
+    const std::int64_t rows = op.n[0], columns = op.n[1], perRow = op.n[2] == 0 ? 0 : (columns + op.n[2] - 1) / op.n[2];
+    const std::int64_t groups = op.n[2] == 0 ? 1 : rows * perRow;
+    std::vector<float> most(naive::at(groups));
+    Doubles slopes(naive::at(groups));
+    for (std::int64_t i = 0; i < rows * columns; ++i) {
+        const std::size_t group = op.n[2] == 0 ? 0 : naive::at(i / columns * perRow + i % columns / op.n[2]);
+        const float x = at<float>(op.in[0])[i];
+        if (op.kind == TensorOpKind::AbsmaxScale) {
+            if (std::fabs(x) > most[group]) most[group] = std::fabs(x);
+            continue;
+        }
+        const float s = at<float>(op.in[1])[group], v = x * (1.0f / s);
+        float& out = at<float>(op.out[0])[i];
+        const float rounded = std::nearbyint(v);
+        if (op.kind == TensorOpKind::FakeQuant) {
+            out = s <= 0 ? 0.0f : s * (rounded < op.f[0] ? op.f[0] : rounded > op.f[1] ? op.f[1] : rounded);
+            continue;
+        }
+        const float dy = at<float>(op.in[2])[i];
+        out = s > 0 && v >= op.f[0] && v <= op.f[1] ? dy : 0.0f;
+        if (s > 0) slopes[group] += static_cast<double>(dy) * (v < op.f[0] ? op.f[0] : v > op.f[1] ? op.f[1] : rounded - v);
+    }
+    for (std::int64_t g = 0; g < groups; ++g) {
+        if (op.kind == TensorOpKind::AbsmaxScale) at<float>(op.out[0])[g] = most[naive::at(g)] / op.f[0];
+        if (op.kind == TensorOpKind::FakeQuantGrad && op.out[1].isThere())
+            at<float>(op.out[1])[g] = static_cast<float>(op.f[2] * slopes[naive::at(g)]);
+    }
+}
+
+inline void ReferenceMachine::quantizeRows(const TensorOp& op)
+{
+    QuantScheme scheme;
+    scheme.format = op.type == DType::I8 ? NumberFormat::Int8 : op.type == DType::F8E4M3 ? NumberFormat::E4M3 : NumberFormat::E5M2;
+    const bool dynamic = has(op, tensorflag::kDynamic);
+    scheme.granularity = dynamic ? Granularity::Token : Granularity::Tensor;
+    scheme.scaleMode = dynamic ? ScaleMode::Dynamic : ScaleMode::Static;
+    for (std::int64_t r = 0; r < op.n[0]; ++r) {
+        std::vector<float> x(at<float>(op.in[0]) + r * op.n[1], at<float>(op.in[0]) + (r + 1) * op.n[1]);
+        if (op.in[2].isThere())
+            for (std::size_t c = 0; c < x.size(); ++c)
+                x[c] *= at<float>(op.in[2])[c];
+        const HostTensor row{DType::F32, {1, op.n[1]}, x.data()};
+        const ScaleParams params = dynamic ? scaleParams(scheme, extremesOf(row, 0, op.n[1])) : scaleParams(scheme, {}, {*at<float>(op.in[1]), {}});
+        if (dynamic) at<float>(op.out[1])[r] = params.scale;
+        for (std::size_t c = 0; c < x.size(); ++c)
+            at<std::uint8_t>(op.out[0])[r * op.n[2] + static_cast<std::int64_t>(c)] = quantizeElement(scheme, params, x[c]);
+    }
+}
+
+inline void ReferenceMachine::rescale(const TensorOp& op)
+{
+    for (std::int64_t r = 0; r < op.n[0]; ++r)
+        for (std::int64_t c = 0; c < op.n[1]; ++c) {
+            const std::int64_t from = r * op.n[2] + c;
+            const double x = op.type == DType::I8 ? at<std::int32_t>(op.in[0])[from] : static_cast<double>(at<float>(op.in[0])[from]);
+            const double scale = at<float>(op.in[1])[has(op, tensorflag::kOneRowScale) ? 0 : r];
+            const double bias = op.in[3].isThere() ? at<float>(op.in[3])[c] : 0.0;
+            at<float>(op.out[0])[r * op.n[1] + c] = static_cast<float>(x * scale * at<float>(op.in[2])[c] + bias);
+        }
+}
+
+inline void ReferenceMachine::convert(const TensorOp& op)
+{
+    for (std::int64_t r = 0; r < op.n[0]; ++r)
+        for (std::int64_t c = 0; c < op.n[1]; ++c) {
+            const std::int64_t dense = r * op.n[1] + c, apart = r * op.n[2] + c;
+            if (!has(op, tensorflag::kInverse)) storeFloat(at<std::byte>(op.out[0]), op.type, naive::at(apart), at<float>(op.in[0])[dense]);
+            else at<float>(op.out[0])[dense] = static_cast<float>(valuesOf(op.type, at<std::byte>(op.in[0]) + apart * static_cast<std::int64_t>(sizeOf(op.type)), 1)[0]);
+        }
+}
+
+} // namespace qs::test
