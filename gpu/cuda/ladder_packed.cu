@@ -26,6 +26,29 @@ __device__ __forceinline__ void transposeFour(std::uint32_t (&w)[4])
     exchange(1, 3, 2);
 }
 
+/// What the last warp has of its vectors, and up to three elements behind the last whole one: all loads before all stores, or the
+/// one warp would take longer than the others together.
+template <typename Code>
+__device__ __forceinline__ void convertTail(const float4* __restrict__ in, std::int8_t* __restrict__ out, std::int64_t elements,
+                                            std::int64_t first, Code code)
+{
+    const int lane = threadIdx.x % 32;
+    const std::int64_t vectors = elements / 4;
+    const std::int64_t single = vectors * 4 + lane;
+    const bool hasSingle = single < elements && first <= vectors && vectors < first + 32 * kVectors;
+    float4 v[kVectors];
+#pragma unroll
+    for (int k = 0; k < kVectors; ++k)
+        v[k] = first + lane + 32 * k < vectors ? in[first + lane + 32 * k] : float4{};
+    const float last = hasSingle ? reinterpret_cast<const float*>(in)[single] : 0.0f;
+#pragma unroll
+    for (int k = 0; k < kVectors; ++k)
+        if (first + lane + 32 * k < vectors)
+            __stcs(reinterpret_cast<std::uint32_t*>(out) + first + lane + 32 * k,
+                   packInt8(code(v[k].x), code(v[k].y), code(v[k].z), code(v[k].w)));
+    if (hasSingle) out[single] = static_cast<std::int8_t>(packInt8(code(last), 0, 0, 0));
+}
+
 __global__ void packedKernel(const float4* __restrict__ in, std::int8_t* __restrict__ out, std::int64_t elements,
                              float reciprocal, float zeroPoint)
 {
@@ -33,22 +56,17 @@ __global__ void packedKernel(const float4* __restrict__ in, std::int8_t* __restr
     const int lane = threadIdx.x % 32;
     const std::int64_t first = (static_cast<std::int64_t>(blockIdx.x) * (blockDim.x / 32) + threadIdx.x / 32) * (32 * kVectors);
     const auto code = [&](float x) { return __float2int_rn(__fmaf_rn(x, reciprocal, zeroPoint)); };
-    if ((first + 32 * kVectors) * 4 <= elements) {
-        float4 v[kVectors];
+    if ((first + 32 * kVectors) * 4 > elements) return convertTail(in, out, elements, first, code);
+    float4 v[kVectors];
 #pragma unroll
-        for (int k = 0; k < kVectors; ++k)
-            v[k] = in[first + lane + 32 * k];
-        std::uint32_t w[kVectors];
+    for (int k = 0; k < kVectors; ++k)
+        v[k] = in[first + lane + 32 * k];
+    std::uint32_t w[kVectors];
 #pragma unroll
-        for (int k = 0; k < kVectors; ++k)
-            w[k] = packInt8(code(v[k].x), code(v[k].y), code(v[k].z), code(v[k].w));
-        transposeFour(w);
-        __stcs(reinterpret_cast<uint4*>(out + first * 4) + lane % 4 * 8 + lane / 4, uint4{w[0], w[1], w[2], w[3]});
-        return;
-    }
-    const auto* single = reinterpret_cast<const float*>(in);
-    for (std::int64_t i = first * 4 + lane; i < elements && i < (first + 32 * kVectors) * 4; i += 32)
-        out[i] = static_cast<std::int8_t>(packInt8(code(single[i]), 0, 0, 0));
+    for (int k = 0; k < kVectors; ++k)
+        w[k] = packInt8(code(v[k].x), code(v[k].y), code(v[k].z), code(v[k].w));
+    transposeFour(w);
+    __stcs(reinterpret_cast<uint4*>(out + first * 4) + lane % 4 * 8 + lane / 4, uint4{w[0], w[1], w[2], w[3]});
 }
 
 } // namespace

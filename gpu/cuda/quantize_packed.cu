@@ -71,6 +71,18 @@ void checkGroup(const QsCudaVariant& v)
                             "There is no kernel for groups of %d.", v.groupSize);
 }
 
+/// How plain groups of NVFP4 find their codes.
+void setNvfp4(Type type, PackedTask& task)
+{
+    if (!(task.globalScale >= 0x1p-40f && task.globalScale <= 0x1p40f)) {
+        task.plainMost = -1.0f; // none is plain
+        return;
+    }
+    if (type == Type::F32) return;
+    task.multipliers = nvfp4Multipliers(task.globalScale, type == Type::F16 ? 11 : 8);
+    if (task.step == ScaleStep::SingleLevel) task.multipliers.ratio = Nvfp4Multipliers::none; // rounds in another way
+}
+
 } // namespace
 
 PackedLayout packedLayoutOf(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden)
@@ -111,6 +123,7 @@ void launchPacked(const QsCudaVariant& v, const Launch& l)
     task.halfStep = v.dialect == QsCudaCompressedTensors;
     task.globalScale = l.coefficients.divisor;
     task.globalReciprocal = 1.0f / task.globalScale;
+    if (v.format == QsCudaNVFP4) setNvfp4(l.type, task);
     switch (v.format) {
     case QsCudaInt4:
         return launchInt4(v.zeroPointRule == QsCudaAsym, task, l);

@@ -125,7 +125,7 @@ template <PackedKind K, typename T, int Group> struct LaneShape
 /// Scale and zero point of a group, by its lane or lanes, of which each holds some vectors. `group`: its first element, read
 /// again where it is not plain; null: outside the tensor.
 template <PackedKind K, typename T, int Group>
-__device__ __forceinline__ GroupCode laneGroup(const uint4* v, const T* group, const PackedTask& task, bool& plain)
+__device__ __forceinline__ GroupCode laneGroup(const uint4* v, const T* group, const PackedTask& task, float lanes, bool& plain)
 {
     using Shape = LaneShape<K, T, Group>;
     LaneExtent<K, T> extent;
@@ -137,8 +137,14 @@ __device__ __forceinline__ GroupCode laneGroup(const uint4* v, const T* group, c
         e.first = extent.high == e.amax ? extent.high : extent.low;
         if (extent.high == -extent.low) e.first = e.amax == 0.0f ? 0.0f : firstOf<T>(v, e.amax);
     }
-    GroupCode g = groupCode<K, T, true>(e, task);
-    plain = makePlain<K, T>(e, task, g);
+    GroupCode g;
+    if constexpr (kByProducts<K, T>) {
+        g = nvfp4ByProducts(e.amax, task, lanes);
+        plain = e.amax <= task.plainMost; // false for NaN
+    } else {
+        g = groupCode<K, T, true>(e, task);
+        plain = makePlain<K, T>(e, task, g);
+    }
     if (!plain && group) g = groupCode<K, T, false>(scanGroup<T>(group, Group), task);
     return g;
 }
@@ -167,25 +173,6 @@ __device__ __forceinline__ void storeScalePair(std::uint8_t* scales, std::int64_
         __stcs(reinterpret_cast<std::uint16_t*>(scales) + index, static_cast<std::uint16_t>(g[0].stored | g[1].stored << 8));
     else if (inside > 0)
         __stcs(scales + 2 * index, static_cast<std::uint8_t>(g[0].stored));
-}
-
-/// Codes of the lane's elements if their groups are plain.
-template <PackedKind K, typename T, int Parts>
-__device__ __forceinline__ void encodePlainLane(const uint4* v, GroupCode* g, float thresholds, std::uint32_t* out)
-{
-    if constexpr (K == PackedKind::NVFP4) {
-        bool close = false;
-#pragma unroll
-        for (int p = 0; p < Parts; ++p)
-            close = close || nearTie<T>(g[p].scale);
-        if (__any_sync(~0u, close)) {
-#pragma unroll
-            for (int p = 0; p < Parts; ++p)
-                g[p].factor = __frcp_rn(g[p].scale);
-            return encodeLane<K, T, Parts, true>(v, g, thresholds, out);
-        }
-    }
-    encodeLane<K, T, Parts, false>(v, g, thresholds, out);
 }
 
 /// Writes the codes of a warp's tile. `inside`: elements of the lane that are inside the tensor, 0, 16 or 32.
@@ -221,7 +208,7 @@ __global__ void __launch_bounds__(kPackedWarps<T> * 32, packedBlocks<K, T>())
     if (start >= task.elements) return;
     const int count = static_cast<int>(min(task.elements - start, std::int64_t{kTileElements}));
     // Before the input, so that nobody waits for it: the cache does not keep it from one launch to the next.
-    const float thresholds = K == PackedKind::NF4 ? __ldg(kNF4Table.thresholds + lane) : 0.0f;
+    const float lanes = laneConstant<K, T>(task);
     uint4 v[Shape::vectors];
     loadTile<T>(static_cast<const T*>(task.input) + start, count, tile, v);
 
@@ -233,12 +220,15 @@ __global__ void __launch_bounds__(kPackedWarps<T> * 32, packedBlocks<K, T>())
     for (int p = 0; p < Shape::parts; ++p) {
         const bool there = p * Group < inside;
         const T* group = there ? mine + p * Group - lane % Shape::lanes * kLaneElements : nullptr;
-        g[p] = laneGroup<K, T, Group>(v + p * (Shape::vectors / Shape::parts), group, task, plain[p]);
+        g[p] = laneGroup<K, T, Group>(v + p * (Shape::vectors / Shape::parts), group, task, lanes, plain[p]);
         storeGroup<K, T, Group>(g[p], (start + lane * kLaneElements) / Group + p, there, task);
     }
     if constexpr (Shape::parts == 2) storeScalePair(task.scales, start / kLaneElements + lane, g, inside);
     std::uint32_t out[Shape::words];
-    encodePlainLane<K, T, Shape::parts>(v, g, thresholds, out);
+    if constexpr (kByProducts<K, T>)
+        nvfp4Lane<T>(v, g, task, out);
+    else
+        encodeLane<K, T, Shape::parts>(v, g, lanes, out);
 #pragma unroll
     for (int p = 0; p < Shape::parts; ++p) {
         if (plain[p] || p * Group >= inside) continue;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/cuda/encode.cuh"
+#include "gpu/cuda/nvfp4_multipliers.h"
 #include "gpu/numerics/packed_formats.h"
 
 #include <cfloat>
@@ -32,6 +33,8 @@ struct PackedTask
     bool halfStep = false;         ///< INT4 symmetric: amax / 7.5 instead of amax / 7
     float globalScale = 1.0f;      ///< NVFP4
     float globalReciprocal = 1.0f; ///< 1 / globalScale, rounded
+    Nvfp4Multipliers multipliers;  ///< NVFP4 of 16-bit input
+    float plainMost = kPlainMost;  ///< groups of larger magnitudes are not plain
 };
 
 /// Extremes of a group over the values that are not NaN, cut to finite ones; zeros where there are none.
@@ -47,7 +50,7 @@ struct Extent
 struct GroupCode
 {
     float scale = 0.0f;  ///< what x is divided by: INT4 and NVFP4
-    float factor = 0.0f; ///< what x is multiplied by; INT4 and NVFP4: 1 / scale, in plain groups only
+    float factor = 0.0f; ///< what x is multiplied by; INT4 and NVFP4: about 1 / scale, in plain groups only
     int zeroPoint = 0;
     std::uint32_t stored = 0; ///< bits of the scale as stored
 };

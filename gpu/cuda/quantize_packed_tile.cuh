@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/cuda/quantize_packed_nvfp4.cuh"
 #include "gpu/cuda/quantize_packed_rules.cuh"
 
 /// Plain groups: no NaN in them, and a scale so far from all limits that nothing overflows or underflows on the way to a code.
@@ -8,6 +9,8 @@
 namespace qs::cuda {
 
 template <PackedKind K> inline constexpr bool kNeedsRange = K == PackedKind::Int4Asym || K == PackedKind::Q4_0;
+/// NVFP4 of 16-bit input has forms of its own (quantize_packed_nvfp4.cuh).
+template <PackedKind K, typename T> inline constexpr bool kByProducts = K == PackedKind::NVFP4 && sizeof(T) == 2;
 
 /// The extremes of one lane's part of a group; NaN where an element is. One or two packed instructions for two 16-bit elements.
 template <PackedKind K, typename T> struct LaneExtent
@@ -58,7 +61,7 @@ template <PackedKind K, typename T>
 __device__ __forceinline__ bool makePlain(const Extent& e, const PackedTask& task, GroupCode& g)
 {
     const bool zero = e.amax == 0.0f;
-    const bool fair = e.amax >= kPlainLeast && e.amax <= kPlainMost; // false for NaN
+    const bool fair = e.amax >= kPlainLeast && e.amax <= task.plainMost; // false for NaN
     if constexpr (K == PackedKind::Int4 || K == PackedKind::Int4Asym) {
         // A scale of 16 bits is exact enough for the short form only as a normal number.
         constexpr float least = std::is_same_v<T, __half> ? 0x1p-14f : kPlainLeast;
@@ -69,8 +72,8 @@ __device__ __forceinline__ bool makePlain(const Extent& e, const PackedTask& tas
         const bool within = K == PackedKind::Int4 || e.amax <= 15.75f * g.scale; // the short form ends at 16
         return zero ? K == PackedKind::Int4 || g.stored == 0 : fair && g.scale >= least && within;
     } else if constexpr (K == PackedKind::NVFP4) {
-        g.factor = nearReciprocal(g.scale);
-        return (zero || fair) && task.globalScale >= 0x1p-40f && task.globalScale <= 0x1p40f;
+        g.factor = __frcp_rn(g.scale);
+        return (zero && task.plainMost > 0.0f) || fair;
     } else {
         return zero || fair;
     }
@@ -141,22 +144,6 @@ template <typename T> __device__ __forceinline__ float plainQuotient(float x, co
     return q;
 }
 
-/// NVFP4: whether some number of T's significand may lie so close to a tie times the scale that its product with the near
-/// reciprocal, off by less than 2^-21.6, falls on another side of the tie than the rounded quotient. Ties are 4, 5, 6 and 7 times
-/// powers of two; the shift leaves of their products with the scale's significand what lies behind T's last bit.
-template <typename T> __device__ __forceinline__ bool nearTie(float scale)
-{
-    if constexpr (sizeof(T) == 4) return true;
-    constexpr int shift = std::is_same_v<T, __half> ? 17 : 14;
-    constexpr std::uint32_t width = 48u << shift;
-    const std::uint32_t bits = __float_as_uint(scale);
-    bool near = false;
-#pragma unroll
-    for (std::uint32_t k = 4; k < 8; ++k)
-        near = near || bits * (k << shift) + width <= 2 * width;
-    return near;
-}
-
 /// INT4: x / scale in the neighbourhood of 384, or of `magic` for 32-bit floats. With 11 bits in x and in the scale the quotient
 /// is a half exactly, or at least 2^-13 away from one; rounded to multiples of 2^-15 it stays on its side, whatever the last bits
 /// of the reciprocal are.
@@ -180,9 +167,8 @@ template <PackedKind K, typename T> __device__ __forceinline__ std::uint32_t int
     return sumNibbles(bits, kIntegerMagicBits, asym ? static_cast<std::uint32_t>(g.zeroPoint) * 0x11111111u : 0u);
 }
 
-/// MXFP4, NVFP4. `Close`: x may lie next to a tie, so that NVFP4 takes the rounded quotient and not the product.
-template <PackedKind K, typename T, bool Close>
-__device__ __forceinline__ std::uint32_t e2m1Word(const uint4* v, const GroupCode& g)
+/// MXFP4, NVFP4.
+template <PackedKind K, typename T> __device__ __forceinline__ std::uint32_t e2m1Word(const uint4* v, const GroupCode& g)
 {
     float x[8];
     std::uint32_t bits[8];
@@ -190,8 +176,28 @@ __device__ __forceinline__ std::uint32_t e2m1Word(const uint4* v, const GroupCod
     const float half = __fmul_rn(g.factor, 0.5f);
 #pragma unroll
     for (int i = 0; i < 8; ++i)
-        bits[i] = Close ? e2m1Bits(plainQuotient<T>(x[i], g), 0.5f) : e2m1Bits(x[i], half);
+        bits[i] = K == PackedKind::NVFP4 ? e2m1Bits(plainQuotient<T>(x[i], g), 0.5f) : e2m1Bits(x[i], half);
     return sumNibbles(bits, kIntegerMagicBits) | signNibbles<T>(v);
+}
+
+/// NVFP4 of 16-bit input: codes of the two groups of a lane. Lanes of a warp go the same way.
+template <typename T>
+__device__ __forceinline__ void nvfp4Lane(const uint4* v, const GroupCode* g, const PackedTask& task, std::uint32_t* out)
+{
+    if (__all_sync(~0u, fminf(g[0].factor, g[1].factor) > 0.0f)) {
+#pragma unroll
+        for (int w = 0; w < 4; ++w)
+            out[w] = nvfp4Word<T, true>(v[w], g[w / 2].factor);
+    } else if (__all_sync(~0u, g[0].factor != kNoMultiplier && g[1].factor != kNoMultiplier)) {
+#pragma unroll
+        for (int w = 0; w < 4; ++w)
+            out[w] = nvfp4Word<T, false>(v[w], g[w / 2].factor);
+    } else {
+        const GroupCode exact[2] = {nvfp4ByQuotients(g[0], task), nvfp4ByQuotients(g[1], task)};
+#pragma unroll
+        for (int w = 0; w < 4; ++w)
+            out[w] = e2m1Word<PackedKind::NVFP4, T>(v + w, exact[w / 2]);
+    }
 }
 
 /// NF4: a polynomial passes between j + 0.1 and j + 0.9 at the threshold j, and stays in [0, 15) on [−1, 1], so that its whole
@@ -211,6 +217,14 @@ constexpr NF4Table nf4Table()
 }
 
 static __device__ const NF4Table kNF4Table = nf4Table();
+
+/// What each lane holds of a table that all lanes look up: NF4's thresholds, NVFP4's multipliers.
+template <PackedKind K, typename T> __device__ __forceinline__ float laneConstant(const PackedTask& task)
+{
+    if constexpr (K == PackedKind::NF4) return __ldg(kNF4Table.thresholds + threadIdx.x % 32);
+    if constexpr (kByProducts<K, T>) return task.multipliers.elements[threadIdx.x % 8];
+    return 0.0f;
+}
 
 template <typename T> __device__ __forceinline__ std::uint32_t nf4Word(const uint4* v, const GroupCode& g, float thresholds)
 {
@@ -260,8 +274,9 @@ template <typename T> __device__ __forceinline__ void addQ4(const uint4* v, cons
 }
 
 /// Codes of the 32 elements of a lane: four words, or eight where codes are bytes. g[p] belongs to the p-th of `Parts` parts.
-template <PackedKind K, typename T, int Parts, bool Close>
-__device__ __forceinline__ void encodeLane(const uint4* v, const GroupCode* g, float thresholds, std::uint32_t* out)
+/// `lanes`: see laneConstant.
+template <PackedKind K, typename T, int Parts>
+__device__ __forceinline__ void encodeLane(const uint4* v, const GroupCode* g, float lanes, std::uint32_t* out)
 {
     constexpr int step = 8 / kVector<T>;
     if constexpr (K == PackedKind::Q4_0) {
@@ -275,13 +290,13 @@ __device__ __forceinline__ void encodeLane(const uint4* v, const GroupCode* g, f
         if constexpr (kIsByte<K>)
             byteWords<K, T>(v + j * step, group, out + 2 * j);
         else if constexpr (K == PackedKind::NF4)
-            out[j] = nf4Word<T>(v + j * step, group, thresholds);
+            out[j] = nf4Word<T>(v + j * step, group, lanes);
         else if constexpr (K == PackedKind::Q4_0)
             addQ4<T>(v + j * step, group, j, out);
         else if constexpr (K == PackedKind::Int4 || K == PackedKind::Int4Asym)
             out[j] = int4Word<K, T>(v + j * step, group);
         else
-            out[j] = e2m1Word<K, T, Close>(v + j * step, group);
+            out[j] = e2m1Word<K, T>(v + j * step, group);
     }
 }
 

@@ -42,6 +42,27 @@ std::string firstDifference(const char* what, const std::vector<std::uint8_t>& g
     return {};
 }
 
+/// Holds what is prepared against the oracle for `input`.
+void compareWithOracle(Backend& backend, const std::vector<KernelVariant>& variants, const HostTensor& input, const std::string& what)
+{
+    for (std::size_t v = 0; v < variants.size(); ++v) {
+        if (variants[v].ceiling) continue;
+        const QuantScheme& scheme = variants[v].scheme;
+        const std::string context = what + ", " + schemeName(scheme) + ", " + std::string(dtypeLabel(input.dtype)) + " " + input.shape.text() + " [" +
+                                    backend.effective(static_cast<int>(v)) + "]";
+        const auto got = backend.readBack(static_cast<int>(v));
+        REQUIRE_MESSAGE(got.ok(), context << ": " << got.error().text());
+        const Quantized want = quantizeOracle(scheme, input);
+        CHECK_MESSAGE(firstDifference("codes", got->codes, want.codes).empty(),
+                      context << ": " << firstDifference("codes", got->codes, want.codes));
+        CHECK_MESSAGE(firstDifference("scales", got->scaleBytes, want.scaleBytes).empty(),
+                      context << ": " << firstDifference("scales", got->scaleBytes, want.scaleBytes));
+        CHECK_MESSAGE(firstDifference("zero points", got->zeroPointBytes, want.zeroPointBytes).empty(),
+                      context << ": " << firstDifference("zero points", got->zeroPointBytes, want.zeroPointBytes));
+        if (scheme.format == NumberFormat::NVFP4) CHECK(got->globalScale == want.globalScale);
+    }
+}
+
 void checkPacked(Backend& backend, const Tensor& tensor, const std::string& what)
 {
     Workload w;
@@ -50,21 +71,7 @@ void checkPacked(Backend& backend, const Tensor& tensor, const std::string& what
     w.variants = packedModes();
     const auto prepared = backend.prepare(w);
     REQUIRE_MESSAGE(prepared.ok(), prepared.error().text());
-    for (std::size_t v = 0; v < w.variants.size(); ++v) {
-        const std::string context = what + ", " + schemeName(w.variants[v].scheme) + ", " +
-                                    std::string(dtypeLabel(tensor.dtype)) + " " + tensor.shape.text() + " [" +
-                                    backend.effective(static_cast<int>(v)) + "]";
-        const auto got = backend.readBack(static_cast<int>(v));
-        REQUIRE_MESSAGE(got.ok(), context << ": " << got.error().text());
-        const Quantized want = quantizeOracle(w.variants[v].scheme, w.input);
-        CHECK_MESSAGE(firstDifference("codes", got->codes, want.codes).empty(),
-                      context << ": " << firstDifference("codes", got->codes, want.codes));
-        CHECK_MESSAGE(firstDifference("scales", got->scaleBytes, want.scaleBytes).empty(),
-                      context << ": " << firstDifference("scales", got->scaleBytes, want.scaleBytes));
-        CHECK_MESSAGE(firstDifference("zero points", got->zeroPointBytes, want.zeroPointBytes).empty(),
-                      context << ": " << firstDifference("zero points", got->zeroPointBytes, want.zeroPointBytes));
-        if (w.variants[v].scheme.format == NumberFormat::NVFP4) CHECK(got->globalScale == want.globalScale);
-    }
+    compareWithOracle(backend, w.variants, w.input, what);
 }
 
 std::vector<Shape> shapes()
@@ -85,6 +92,27 @@ Tensor gridTensor(DType dtype, Shape shape, float step)
             unit = (1.0f + static_cast<float>(random % 16) / 16.0f) * std::exp2(static_cast<float>(random >> 8 & 15) - 8.0f);
         storeFloat(t.bytes.data(), dtype, static_cast<std::size_t>(i),
                    static_cast<float>(static_cast<int>(random >> 16 & 63) - 32) * step * unit);
+    }
+    return t;
+}
+
+/// Blocks of NVFP4 whose elements lie on and next to the ties between two codes, for a tensor of this largest magnitude.
+Tensor nvfp4TieTensor(DType dtype, float amax)
+{
+    constexpr float ties[] = {0.25f, 0.75f, 1.25f, 1.75f, 2.5f, 3.5f, 5.0f};
+    const Shape shape{quick() ? 4 : 32, 1024};
+    Tensor t{dtype, shape, std::vector<std::uint8_t>(static_cast<std::size_t>(shape.elements()) * sizeOf(dtype))};
+    const float global = amax / 2688.0f;
+    const auto step = dtype == DType::F16 ? 0x1p-11f : 0x1p-8f;
+    for (std::int64_t i = 0; i < shape.elements(); ++i) {
+        const std::int64_t block = i / 16;
+        const std::uint64_t random = splitmix64(29, static_cast<std::uint64_t>(i));
+        const float scale = global * std::ldexp(1.0f + static_cast<float>(block % 8) / 8.0f, static_cast<int>(block / 8 % 8));
+        float value = 6.0f * scale; // the first of a block makes its scale
+        const int away = static_cast<int>(random >> 8 & 7) - 3;
+        if (i % 16) value = ties[random % 7] * scale * (1.0f + static_cast<float>(away) * 0.5f * step);
+        if (i == 15) value = amax;
+        storeFloat(t.bytes.data(), dtype, static_cast<std::size_t>(i), random & 0x10000u ? -value : value);
     }
     return t;
 }
@@ -110,6 +138,50 @@ TEST_CASE("ties of every packed format")
     for (const DType dtype : {DType::F16, DType::BF16, DType::F32})
         for (const float step : {0.125f, 0.25f, 0.5f})
             checkPacked(*backend, gridTensor(dtype, {quick() ? 2 : 64, 2048}, step), "grid");
+}
+
+TEST_CASE("NVFP4 next to its ties, for maxima that leave numbers on ties of no, one and both parities")
+{
+    const auto backend = openDevice();
+    std::vector<float> maxima = {5.25f, 2688.0f, 1.0f, 0x1.8p-20f, 448.0f};
+    for (int i = 0; i < (quick() ? 3 : 20); ++i)
+        maxima.push_back(1.0f + static_cast<float>(i * 7 % 128) / 128.0f + static_cast<float>(i % 8) / 1024.0f);
+    for (const DType dtype : {DType::F16, DType::BF16, DType::F32})
+        for (const float amax : maxima)
+            checkPacked(*backend, nvfp4TieTensor(dtype, roundedTo(dtype, amax)), "next to ties of NVFP4");
+}
+
+TEST_CASE("packed formats are laid out anew for other shapes within the capacity, and their ceilings follow")
+{
+    const auto backend = openDevice();
+    const Tensor tensor = test::makeTensor(Kind::Normal, DType::BF16, {quick() ? 8 : 96, 4096}, 5);
+    for (const bool cold : {true, false}) {
+        Workload w;
+        w.input = tensor.view();
+        w.capacity = tensor.shape.elements();
+        w.variants = packedModes();
+        for (KernelVariant& variant : w.variants)
+            variant.cold = cold;
+        const QuantScheme scheme = *parseScheme("int4-group128");
+        const Bytes read{static_cast<std::uint64_t>(tensor.shape.elements()) * 2}, written = outputBytes(scheme, tensor.shape, DType::BF16);
+        w.variants.push_back(KernelVariant::ceilingOf({read, written}, cold));
+        const int ceiling = static_cast<int>(w.variants.size()) - 1;
+        const auto prepared = backend->prepare(w);
+        REQUIRE_MESSAGE(prepared.ok(), prepared.error().text());
+        for (const Shape shape : {Shape{tensor.shape.tokens / 2, 4096}, Shape{5, 1025}, Shape{1, 1}, Shape{4096, 1}, tensor.shape}) {
+            const auto aimed = backend->retarget(shape);
+            REQUIRE_MESSAGE(aimed.ok(), shape.text() << ": " << aimed.error().text());
+            compareWithOracle(*backend, w.variants, {DType::BF16, shape, tensor.bytes.data()}, "retargeted");
+            REQUIRE(backend->enqueue(ceiling, 2).ok());
+            for (int v = 0; v < ceiling; ++v)
+                REQUIRE(backend->enqueue(v, 1).ok());
+            std::vector<Timing> times;
+            REQUIRE(backend->harvest(times, true).ok());
+            CHECK(times.size() == w.variants.size() + 1);
+            const CeilingTraffic traffic = CeilingTraffic{read, written}.forElements(shape.elements(), tensor.shape.elements());
+            CHECK_MESSAGE(backend->effective(ceiling).find(formatBytes(traffic.read) + " in") != std::string::npos, backend->effective(ceiling));
+        }
+    }
 }
 
 TEST_CASE("packed modes can be sampled, cold and hot, beside a ceiling of their own traffic")
