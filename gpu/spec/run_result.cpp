@@ -2,10 +2,11 @@
 #include "gpu/spec/run_result.h"
 
 #include "gpu/core/units.h"
-#include "gpu/spec/json_read.h"
+#include "gpu/spec/result_json.h"
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 namespace qs {
 
@@ -32,13 +33,14 @@ std::string RunResult::importedFrom() const
     return source;
 }
 
-namespace {
-
-/// Floats as the shortest decimals that read back as the same float, not as the digits of their doubles.
-Json samplesJson(const std::vector<float>& samples)
+Json floatsJson(const std::vector<float>& values)
 {
     Json list = Json::array();
-    for (const float us : samples) {
+    for (const float us : values) {
+        if (!std::isfinite(us)) {
+            list.push_back(nullptr);
+            continue;
+        }
         const std::string text = formatShortest(us);
         double value = us;
         std::from_chars(text.data(), text.data() + text.size(), value);
@@ -53,6 +55,15 @@ Json latencyJson(const Summary& s)
             {"mean", numberOrNull(s.mean)}, {"std", numberOrNull(s.std)}, {"min", numberOrNull(s.min)}, {"max", numberOrNull(s.max)},
             {"cv", numberOrNull(s.cv)}, {"p50_low", numberOrNull(s.medianLow)}, {"p50_high", numberOrNull(s.medianHigh)}};
 }
+
+Json environmentJson(const Environment& e)
+{
+    return {{"backend", e.backend}, {"backend_reason", e.backendReason}, {"device", e.device}, {"device_memory", e.deviceMemory},
+            {"driver", e.driver}, {"cuda", e.cuda}, {"clocks", e.clocks}, {"cpu", e.cpu}, {"cores", e.cores},
+            {"memory", e.memory}, {"os", e.os}, {"date", e.date}};
+}
+
+namespace {
 
 Json intervalJson(const Comparison& c)
 {
@@ -89,7 +100,7 @@ Json pollJson(const StatePoll& poll)
 void addProtocol(Json& j, const Segment& segment)
 {
     if (!segment.controlMode.empty()) {
-        j["control"] = {{"mode", segment.controlMode}, {"samples_us", samplesJson(segment.controlUs)}, {"aa_band", numberOrNull(segment.aaBand)}};
+        j["control"] = {{"mode", segment.controlMode}, {"samples_us", floatsJson(segment.controlUs)}, {"aa_band", numberOrNull(segment.aaBand)}};
         j["control"].update(intervalJson(segment.control));
     }
     if (segment.pairs.variants > 1) j["pairs"] = pairsJson(segment);
@@ -132,13 +143,6 @@ Json segmentJson(const Segment& segment)
     return j;
 }
 
-Json environmentJson(const Environment& e)
-{
-    return {{"backend", e.backend}, {"backend_reason", e.backendReason}, {"device", e.device}, {"device_memory", e.deviceMemory},
-            {"driver", e.driver}, {"cuda", e.cuda}, {"clocks", e.clocks}, {"cpu", e.cpu}, {"cores", e.cores},
-            {"memory", e.memory}, {"os", e.os}, {"date", e.date}};
-}
-
 } // namespace
 
 Json toJson(const ModeResult& mode)
@@ -152,12 +156,12 @@ Json toJson(const ModeResult& mode)
     j["sampling"] = {{"constant_us", numberOrNull(mode.sampling.constantUs)}, {"constant_low_us", numberOrNull(mode.sampling.constantLowUs)},
                      {"constant_high_us", numberOrNull(mode.sampling.constantHighUs)}, {"host_us", numberOrNull(mode.sampling.hostUs)},
                      {"wall_us", numberOrNull(mode.sampling.wallUs)}};
-    j["samples_us"] = samplesJson(mode.samplesUs);
-    j["warmup_us"] = samplesJson(mode.warmupUs);
-    if (!mode.clockMHz.empty()) j["clock_mhz"] = samplesJson(mode.clockMHz);
+    j["samples_us"] = floatsJson(mode.samplesUs);
+    j["warmup_us"] = floatsJson(mode.warmupUs);
+    if (!mode.clockMHz.empty()) j["clock_mhz"] = floatsJson(mode.clockMHz);
     if (!mode.preempted.empty()) j["preempted"] = mode.preempted;
     if (!mode.otherUs.empty())
-        j["other_cache"] = {{"cache", cacheName(mode.otherCache)}, {"latency_us", latencyJson(mode.otherLatency)}, {"samples_us", samplesJson(mode.otherUs)}};
+        j["other_cache"] = {{"cache", cacheName(mode.otherCache)}, {"latency_us", latencyJson(mode.otherLatency)}, {"samples_us", floatsJson(mode.otherUs)}};
     j["working_set_bytes"] = mode.workingSet.value;
     for (const Diagnosis& d : mode.diagnoses)
         j["diagnoses"].push_back(diagnosisJson(d));

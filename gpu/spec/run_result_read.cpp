@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/spec/analysis.h"
-#include "gpu/spec/json_read.h"
-#include "gpu/spec/run_result.h"
+#include "gpu/spec/result_json.h"
 
 #include <limits>
 
 namespace qs {
-
-namespace {
 
 void readSamples(ObjectReader& in, const char* key, std::vector<float>& out)
 {
@@ -20,6 +17,32 @@ void readSamples(ObjectReader& in, const char* key, std::vector<float>& out)
         out.push_back(v.get<float>());
     }
 }
+
+void readEnvironment(const nlohmann::json& json, Environment& e)
+{
+    ObjectReader in(json, "environment");
+    in.read("backend", e.backend);
+    in.read("backend_reason", e.backendReason);
+    in.read("device", e.device);
+    in.read("device_memory", e.deviceMemory);
+    in.read("driver", e.driver);
+    in.read("cuda", e.cuda);
+    in.read("clocks", e.clocks);
+    in.read("cpu", e.cpu);
+    in.readInt("cores", e.cores, 0, 1e6);
+    in.read("memory", e.memory);
+    in.read("os", e.os);
+    in.read("date", e.date);
+}
+
+void readTexts(const nlohmann::json* list, std::vector<std::string>& out)
+{
+    if (!list || !list->is_array()) return;
+    for (const auto& text : *list)
+        if (text.is_string()) out.push_back(text.get<std::string>());
+}
+
+namespace {
 
 void readError(ObjectReader& in, ModeResult& mode)
 {
@@ -224,23 +247,6 @@ Result<Segment> segmentFromJson(const nlohmann::json& json)
     return segment;
 }
 
-void readEnvironment(const nlohmann::json& json, Environment& e)
-{
-    ObjectReader in(json, "environment");
-    in.read("backend", e.backend);
-    in.read("backend_reason", e.backendReason);
-    in.read("device", e.device);
-    in.read("device_memory", e.deviceMemory);
-    in.read("driver", e.driver);
-    in.read("cuda", e.cuda);
-    in.read("clocks", e.clocks);
-    in.read("cpu", e.cpu);
-    in.readInt("cores", e.cores, 0, 1e6);
-    in.read("memory", e.memory);
-    in.read("os", e.os);
-    in.read("date", e.date);
-}
-
 void readScores(ObjectReader& in, std::vector<Score>& out)
 {
     const auto* scores = in.find("scores");
@@ -267,13 +273,6 @@ void readScores(ObjectReader& in, std::vector<Score>& out)
         if (s.ids.size() != s.values.size()) s.ids.clear();
         out.push_back(std::move(s));
     }
-}
-
-void readTexts(const nlohmann::json* list, std::vector<std::string>& out)
-{
-    if (!list || !list->is_array()) return;
-    for (const auto& text : *list)
-        if (text.is_string()) out.push_back(text.get<std::string>());
 }
 
 } // namespace
