@@ -9,9 +9,12 @@
 /// D[m,n] = gelu(A[m,k]·W[n,k]ᵀ + bias[n]) of 16-bit floats in one kernel, GELU in its tanh form on the FP32 sums.
 namespace qs::cuda {
 
+enum class Activation { None, Gelu };
+
 struct LinearGeluShape
 {
     Type type = Type::F16; ///< F16 or BF16
+    Activation activation = Activation::Gelu; ///< None: with wgmma only
     std::int64_t m = 0, n = 0, k = 0;
     std::int64_t pitch = 0; ///< elements between rows of A and of W; zeros behind k, a multiple of 8
 };

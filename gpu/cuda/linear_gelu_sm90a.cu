@@ -2,8 +2,9 @@
 // gelu(A·Wᵀ + bias) for Hopper. Traffic: A and W once from memory where they fit into L2 (a tile of 64·Groups × N reads (64·Groups + N)·k
 // elements, shared by the blocks of a cluster), D once; the sums never leave registers before bias and GELU.
 // A block has one warp that has the copy engine fill a ring of stages of 64 along k, and Groups warpgroups that multiply 64 rows × N each
-// straight from shared memory. It stays for tile after tile: the ring is filled for the next one while this one's sums go through GELU.
-// Results leave through small buffers in shared memory by the copy engine, so that every write is of whole lines.
+// straight from shared memory. It stays for tile after tile: the ring is filled for the next one while this one's sums go through GELU,
+// and of tiles 256 wide those sums wait in fewer registers and go through GELU beside the next tile's products. Results leave through
+// small buffers in shared memory by the copy engine, so that every write is of whole lines.
 #include "gpu/cuda/attention_softmax.cuh"
 #include "gpu/cuda/dependent_launch.cuh"
 #include "gpu/cuda/failure.cuh"
@@ -19,7 +20,6 @@ namespace {
 
 using namespace hopper;
 
-constexpr int kStagger = 7; ///< a named barrier
 constexpr int kDepth = 64; ///< elements along k of a stage: 128 bytes, one swizzled row
 
 /// Sizes and places of one tiling: Groups warpgroups of 64 rows, N columns, clusters of `Cluster` blocks below each other.
@@ -30,7 +30,8 @@ template <int GroupsOf, int NOf, int StagesOf, int ClusterOf> struct Tiling
     static constexpr int kBytesA = kRows * kDepth * 2, kBytesB = kN * kDepth * 2, kStageBytes = kBytesA + kBytesB;
     static constexpr int kOutBytes = 64 * 128; ///< 64 rows × 64 columns
     static constexpr int kShared = 1024 + kStages * kStageBytes + kGroups * (2 * kOutBytes + kN * 2) + 2 * kStages * 8;
-    static constexpr int kProducerRegisters = 40, kConsumerRegisters = kGroups == 2 ? 232 : 216;
+    static constexpr bool kDeferred = NOf == 256; ///< sums are finished beside the next tile's products
+    static constexpr int kProducerRegisters = 24, kConsumerRegisters = kGroups == 2 ? 240 : 216;
 
     std::uint32_t base; ///< multiple of 1024
     __device__ std::uint32_t a(int stage) const { return base + static_cast<std::uint32_t>(stage * kStageBytes); }
@@ -114,84 +115,186 @@ template <typename T> __device__ __forceinline__ float2 pairOf(std::uint32_t pac
         return {__uint_as_float(packed << 16), __uint_as_float(packed & 0xffff0000u)};
 }
 
-/// Bias and GELU on a warpgroup's sums, 64 columns at a time, and out.
-template <typename T, typename L>
-__device__ void finish(const L& at, const CUtensorMap& out, const float (&d)[L::kN / 2], int group, int row, int column)
+template <typename T, Activation F> __device__ __forceinline__ std::uint32_t activated(float low, float high)
 {
-    const int thread = static_cast<int>(threadIdx.x) % 128, warp = thread / 32, lane = thread % 32;
-    const int matrix = lane / 8, line = warp * 16 + matrix % 2 * 8 + lane % 8; // of the four that storeMatrices takes
-#pragma unroll
-    for (int chunk = 0; chunk < L::kN / 64; ++chunk) {
-        const std::uint32_t buffer = at.out(group, chunk % 2);
-        if (thread == 0) waitStoresRead<L::kN == 64 ? 0 : 1>(); // of the store before the last, which had this buffer
-        syncGroup(1 + group);
-#pragma unroll
-        for (int part = 0; part < 4; ++part) { // 16 columns each
-            std::uint32_t m[4];
-#pragma unroll
-            for (int side = 0; side < 2; ++side) {
-                const int j = chunk * 8 + part * 2 + side;
-                const float2 bias = pairOf<T>(static_cast<std::uint32_t>(loadShared(at.bias(group) + static_cast<std::uint32_t>(8 * j + lane % 4 * 2) * 2)));
-                m[2 * side] = pack<T>(geluTanhFast(d[4 * j] + bias.x), geluTanhFast(d[4 * j + 1] + bias.y));
-                m[2 * side + 1] = pack<T>(geluTanhFast(d[4 * j + 2] + bias.x), geluTanhFast(d[4 * j + 3] + bias.y));
-            }
-            const int vector = part * 2 + matrix / 2; // of the eight of a line, swizzled as the copy engine expects them
-            storeMatrices(buffer + static_cast<std::uint32_t>(line * 128 + (vector ^ line % 8) * 16), m);
-        }
-        fenceForCopyEngine();
-        syncGroup(1 + group);
-        if (thread == 0) storeBox(out, column + 64 * chunk, row, buffer);
-    }
+    if constexpr (F == Activation::Gelu)
+        return pack<T>(geluTanhFast(low), geluTanhFast(high));
+    else
+        return pack<T>(low, high);
 }
+
+/// A thread's sums of a tile while the next one is multiplied: 20 of their 32 bits, that is 12 significant ones, which the rounding of
+/// the result to 16 bits hides; sums and all their bits together would not fit into the registers. 8 sums a group.
+template <int Sums> class Waiting
+{
+public:
+    int row = -1, column = 0; ///< of the tile; no row: nothing waits
+
+    __device__ __forceinline__ void put(const float (&d)[Sums])
+    {
+        constexpr float kMiddle = 1.0f + 1.5f / 8192; // adds, on average, half of what is cut off
+#pragma unroll
+        for (int g = 0; g < Sums / 8; ++g) {
+            std::uint32_t u[8];
+#pragma unroll
+            for (int i = 0; i < 8; ++i)
+                u[i] = __float_as_uint(__fmul_rn(d[8 * g + i], kMiddle));
+#pragma unroll
+            for (int i = 0; i < 4; ++i)
+                m_high[4 * g + i] = __byte_perm(u[2 * i], u[2 * i + 1], 0x7632);
+            m_low[g] = (secondBytes(u) & 0xf0f0f0f0u) | (secondBytes(u + 4) >> 4 & 0x0f0f0f0fu);
+        }
+    }
+    /// The sum, right to 12 significant bits.
+    __device__ __forceinline__ float at(int index) const
+    {
+        const int i = index % 8, up = i < 4 ? 8 - 8 * i : 12 - 8 * (i - 4); // to bits 12 to 15
+        const std::uint32_t pair = m_high[index / 2], low = m_low[index / 8];
+        const std::uint32_t moved = up >= 0 ? low << (up & 31) : low >> (-up & 31);
+        return __uint_as_float((moved & 0xf000u) | (i % 2 == 0 ? pair << 16 : pair & 0xffff0000u));
+    }
+
+private:
+    static __device__ __forceinline__ std::uint32_t secondBytes(const std::uint32_t* u)
+    {
+        return __byte_perm(__byte_perm(u[0], u[1], 0x0051), __byte_perm(u[2], u[3], 0x0051), 0x5410);
+    }
+
+    std::uint32_t m_high[Sums / 2], m_low[Sums / 8];
+};
 
 /// One warpgroup: 64 rows of each tile.
-template <typename T, typename L>
-__device__ void consume(const L& at, const CUtensorMap& out, const Arguments& p, int group, int cluster, int clusters, unsigned rank)
+template <typename T, typename L, Activation F> class Consumer
 {
-    const int thread = static_cast<int>(threadIdx.x) % 128;
-    const auto release = [&](int stage) { // thread i for block i of the cluster
-        if constexpr (L::kCluster == 1)
-            at.empty(stage).arriveIf(thread == 0);
-        else if (thread < L::kCluster)
-            arriveAt(at.empty(stage), static_cast<unsigned>(thread));
-    };
-    const Operand left(at.a(0) + static_cast<std::uint32_t>(group * 64 * 128)), right(at.b(0));
-    // The second group stays two stages behind the first: what one multiplies meanwhile hides part of the other's GELU.
-    const bool staggered = L::kGroups == 2 && p.steps >= 4;
-    if (staggered && group == 1) waitTurn(kStagger);
-    Slot<L::kStages> slot;
-    for (int turn = cluster; turn < p.turns.count(); turn += clusters) {
-        const int2 tile = p.turns.at(turn);
-        const int column = tile.y * L::kN;
-        std::uint32_t bias = 0; // this thread's pair; on its way while the tile is multiplied
-        if (thread < L::kN / 2 && column + 2 * thread < p.n) bias = __ldg(reinterpret_cast<const unsigned*>(p.bias + column) + thread);
+public:
+    __device__ Consumer(const L& at, const CUtensorMap& out, const Arguments& p, int group)
+        : m_at(at), m_out(out), m_p(p), m_group(group), m_left(at.a(0) + static_cast<std::uint32_t>(group * 64 * 128)), m_right(at.b(0))
+    {}
+    __device__ void run(int cluster, int clusters, unsigned rank)
+    {
         float d[L::kN / 2];
-        int before = 0;
-        for (int step = 0; step < p.steps; ++step) {
-            at.full(slot.stage).wait(slot.parity);
-            const Operand a = left.behind(slot.stage, L::kStageBytes), b = right.behind(slot.stage, L::kStageBytes);
-            fenceProducts();
-#pragma unroll
-            for (int k = 0; k < kDepth / 16; ++k)
-                multiplyShared<T>(d, a.at(32 * k), b.at(32 * k), step + k > 0);
-            commitProducts();
-            waitProducts<1>();
-            if (step > 0) release(before);
-            before = slot.stage;
-            slot.next();
-            if (staggered && group == 0 && step == 1 && turn == cluster) passTurn(kStagger);
+        Waiting<L::kN / 2> waiting;
+        for (int turn = cluster; turn < m_p.turns.count(); turn += clusters) {
+            const int2 tile = m_p.turns.at(turn);
+            const int row = (tile.x * L::kCluster + static_cast<int>(rank)) * L::kRows + m_group * 64, column = tile.y * L::kN;
+            std::uint32_t bias = 0; // this thread's pair; on its way while the tile is multiplied
+            if (m_thread < L::kN / 2 && column + 2 * m_thread < m_p.n) bias = __ldg(reinterpret_cast<const unsigned*>(m_p.bias + column) + m_thread);
+            int step = 0;
+            if constexpr (L::kDeferred) step = multiplyBeside(d, waiting);
+            for (; step < m_p.steps; ++step) {
+                multiply(d, step);
+                advance(step);
+            }
+            waitProducts<0>();
+            pin(d);
+            release(m_before);
+            if (m_thread < L::kN / 2) // finishPart() has a barrier before the first is read, and one behind the last
+                storeShared(m_at.bias(m_group) + static_cast<std::uint32_t>(m_thread) * 4, static_cast<int>(bias));
+            if constexpr (L::kDeferred) {
+                waiting.put(d);
+                waiting.row = row;
+                waiting.column = column;
+            }
+            else
+                finish([&](int i) { return d[i]; }, row, column);
         }
-        waitProducts<0>();
-        pin(d);
-        release(before);
-        if (thread < L::kN / 2) // finish() has a barrier before the first is read
-            storeShared(at.bias(group) + static_cast<std::uint32_t>(thread) * 4, static_cast<int>(bias));
-        finish<T, L>(at, out, d, group, (tile.x * L::kCluster + static_cast<int>(rank)) * L::kRows + group * 64, column);
+        if (L::kDeferred && waiting.row >= 0) finish([&](int i) { return waiting.at(i); }, waiting.row, waiting.column);
+        if (m_thread == 0) waitStoresRead<0>();
     }
-    if (thread == 0) waitStoresRead<0>();
-}
 
-template <typename T, typename L>
+private:
+    static constexpr int kParts = L::kN / 16; ///< of 16 columns, in which sums are finished
+
+    __device__ __forceinline__ void release(int stage) const // thread i for block i of the cluster
+    {
+        if constexpr (L::kCluster == 1)
+            m_at.empty(stage).arriveIf(m_thread == 0);
+        else if (m_thread < L::kCluster)
+            arriveAt(m_at.empty(stage), static_cast<unsigned>(m_thread));
+    }
+    /// Queues the products of one stage.
+    __device__ __forceinline__ void multiply(float (&d)[L::kN / 2], int step)
+    {
+        m_at.full(m_slot.stage).wait(m_slot.parity);
+        const Operand a = m_left.behind(m_slot.stage, L::kStageBytes), b = m_right.behind(m_slot.stage, L::kStageBytes);
+        fenceProducts();
+#pragma unroll
+        for (int k = 0; k < kDepth / 16; ++k)
+            multiplyShared<T>(d, a.at(32 * k), b.at(32 * k), step + k > 0);
+        commitProducts();
+    }
+    /// Waits for the stage before the one just queued and hands it back.
+    __device__ __forceinline__ void advance(int step)
+    {
+        waitProducts<1>();
+        if (step > 0) release(m_before);
+        m_before = m_slot.stage;
+        m_slot.next();
+    }
+    /// The first steps of a tile, with the tile before finished beside them; returns how many. The fewer parts a step, the less the
+    /// products wait (4096 × 1024 × 4096: 56.5 µs with one part, 61.7 µs with two).
+    __device__ __forceinline__ int multiplyBeside(float (&d)[L::kN / 2], const Waiting<L::kN / 2>& waiting)
+    {
+        if (waiting.row < 0) return 0;
+        if (m_p.steps >= kParts) return multiplyBeside<1>(d, waiting);
+        if (m_p.steps >= kParts / 2) return multiplyBeside<2>(d, waiting);
+        finish([&](int i) { return waiting.at(i); }, waiting.row, waiting.column);
+        return 0;
+    }
+    template <int PartsAStep> __device__ __forceinline__ int multiplyBeside(float (&d)[L::kN / 2], const Waiting<L::kN / 2>& waiting)
+    {
+#pragma unroll
+        for (int step = 0; step < kParts / PartsAStep; ++step) {
+            multiply(d, step);
+            advance(step);
+#pragma unroll
+            for (int i = 0; i < PartsAStep; ++i)
+                finishPart(PartsAStep * step + i, [&](int j) { return waiting.at(j); }, waiting.row, waiting.column);
+        }
+        return kParts / PartsAStep;
+    }
+    template <typename S> __device__ __forceinline__ void finish(S&& sum, int row, int column) const
+    {
+#pragma unroll
+        for (int i = 0; i < kParts; ++i)
+            finishPart(i, sum, row, column);
+    }
+    /// Bias and activation on 16 columns, whose sums are sum(8·part) on, and out with the last ones of 64.
+    template <typename S> __device__ __forceinline__ void finishPart(int part, S&& sum, int row, int column) const
+    {
+        const int lane = m_thread % 32, matrix = lane / 8, line = m_thread / 32 * 16 + matrix % 2 * 8 + lane % 8; // of the four stored
+        const int chunk = part / 4;
+        const std::uint32_t buffer = m_at.out(m_group, chunk % 2);
+        if (part % 4 == 0) {
+            if (m_thread == 0) waitStoresRead<L::kN == 64 ? 0 : 1>(); // of the store before the last, which had this buffer
+            syncGroup(1 + m_group);
+        }
+        std::uint32_t m[4];
+#pragma unroll
+        for (int side = 0; side < 2; ++side) {
+            const int i = 8 * part + 4 * side;
+            const float2 bias = pairOf<T>(static_cast<std::uint32_t>(
+                loadShared(m_at.bias(m_group) + static_cast<std::uint32_t>(16 * part + 8 * side + lane % 4 * 2) * 2)));
+            m[2 * side] = activated<T, F>(sum(i) + bias.x, sum(i + 1) + bias.y);
+            m[2 * side + 1] = activated<T, F>(sum(i + 2) + bias.x, sum(i + 3) + bias.y);
+        }
+        const int vector = part % 4 * 2 + matrix / 2; // of the eight of a line, swizzled as the copy engine expects them
+        storeMatrices(buffer + static_cast<std::uint32_t>(line * 128 + (vector ^ line % 8) * 16), m);
+        if (part % 4 != 3) return;
+        fenceForCopyEngine();
+        syncGroup(1 + m_group);
+        if (m_thread == 0) storeBox(m_out, column + 64 * chunk, row, buffer);
+    }
+    const L& m_at;
+    const CUtensorMap& m_out;
+    const Arguments& m_p;
+    const int m_group, m_thread = static_cast<int>(threadIdx.x) % 128;
+    const Operand m_left, m_right;
+    Slot<L::kStages> m_slot;
+    int m_before = 0; ///< stage whose products may still be running
+};
+
+template <typename T, typename L, Activation F>
 __global__ void __launch_bounds__(L::kThreads, 1)
     linearGeluKernel(const __grid_constant__ CUtensorMap a, const __grid_constant__ CUtensorMap w, const __grid_constant__ CUtensorMap out,
                      const __grid_constant__ Arguments p)
@@ -219,7 +322,7 @@ __global__ void __launch_bounds__(L::kThreads, 1)
     }
     else {
         takeRegisters<L::kConsumerRegisters>();
-        consume<T, L>(at, out, p, group, cluster, clusters, rank);
+        Consumer<T, L, F>(at, out, p, group).run(cluster, clusters, rank);
     }
     __syncwarp();
     if constexpr (L::kCluster > 1) clusterSync(); // no block leaves while another still arrives at its barriers
@@ -285,10 +388,10 @@ template <typename F> void withTiling(int tiling, F&& f)
 
 constexpr int kBandRows = 2048;
 
-template <typename T, typename L>
+template <typename T, typename L, Activation F>
 void launch(const LinearGeluShape& shape, const LinearGeluMaps& maps, const void* bias, int multiprocessors, cudaStream_t stream)
 {
-    const auto kernel = linearGeluKernel<T, L>;
+    const auto kernel = linearGeluKernel<T, L, F>;
     check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, L::kShared), "loading the fused kernel");
     const auto upTo = [](std::int64_t value, int step) { return static_cast<int>((value + step - 1) / step); };
     const Turns turns = {upTo(shape.m, L::kRows * L::kCluster), upTo(shape.n, L::kN), std::max(1, kBandRows / (L::kRows * L::kCluster))};
@@ -318,7 +421,8 @@ std::string hopperTilingText(int tiling)
     std::string text;
     withTiling(tiling, [&]<typename L>(L) {
         text = "wgmma, tiles of " + std::to_string(L::kRows) + " × " + std::to_string(L::kN) + ", " + std::to_string(L::kStages) + " stages of 64 along k" +
-               (L::kCluster > 1 ? ", clusters of " + std::to_string(L::kCluster) : "") + ", weights fetched before the launch ahead has ended";
+               (L::kCluster > 1 ? ", clusters of " + std::to_string(L::kCluster) : "") +
+               (L::kDeferred ? ", finished beside the next tile" : "") + ", weights fetched ahead of its turn";
     });
     return text;
 }
@@ -340,10 +444,13 @@ LinearGeluMaps hopperMaps(int tiling, const LinearGeluShape& s, const LinearGelu
 void launchLinearGeluHopper(int tiling, const LinearGeluShape& shape, const LinearGeluMaps& maps, const void* bias, int multiprocessors,
                             cudaStream_t stream)
 {
-    withTiling(tiling, [&]<typename L>(L) {
-        shape.type == Type::F16 ? launch<__half, L>(shape, maps, bias, multiprocessors, stream)
-                                : launch<__nv_bfloat16, L>(shape, maps, bias, multiprocessors, stream);
-    });
+    const auto launchAs = [&]<Activation F>() {
+        withTiling(tiling, [&]<typename L>(L) {
+            shape.type == Type::F16 ? launch<__half, L, F>(shape, maps, bias, multiprocessors, stream)
+                                    : launch<__nv_bfloat16, L, F>(shape, maps, bias, multiprocessors, stream);
+        });
+    };
+    shape.activation == Activation::Gelu ? launchAs.template operator()<Activation::Gelu>() : launchAs.template operator()<Activation::None>();
 }
 
 } // namespace qs::cuda
