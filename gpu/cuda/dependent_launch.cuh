@@ -8,14 +8,37 @@
 /// From compute capability 9.0 on; elsewhere these are ordinary launches.
 namespace qs::cuda {
 
+/// True where the code being compiled can wait for the kernels before.
+inline constexpr bool kDependentLaunch =
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+    true;
+#else
+    false;
+#endif
+
+/// The next kernel may be placed once all blocks of this one have called it.
+__device__ __forceinline__ void allowNext()
+{
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+    asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
+#endif
+}
+
+/// Returns once the kernels before are complete and their writes visible.
+__device__ __forceinline__ void awaitKernelsBefore()
+{
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+    asm volatile("griddepcontrol.wait;" ::: "memory");
+#endif
+}
+
 /// First statement of a kernel started by startDependent: returns once the kernels before are complete and their writes
 /// visible. What they wrote must not be read through the read-only path (loadVector does not). The next kernel may be placed
 /// once all blocks of this one are.
 __device__ __forceinline__ void awaitPrevious()
 {
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
-    asm volatile("griddepcontrol.launch_dependents;\n\tgriddepcontrol.wait;" ::: "memory");
-#endif
+    allowNext();
+    awaitKernelsBefore();
 }
 
 /// As start, for kernels that call awaitPrevious.

@@ -13,7 +13,7 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr std::size_t kPlansTried = 40;
+constexpr std::size_t kPlansTried = 60;
 constexpr int kLaunches = 20, kReplays = 5;
 
 std::int64_t sharedBytesPerBlock(int device)
@@ -96,6 +96,7 @@ void WeightOnlyGemm::prepare(int views, cudaStream_t stream)
     copyToViews(m_weights, m_size.weightBytes(), views, stream);
     copyToViews(m_scales, m_size.scaleBytes(), views, stream);
     prepareWeightOnly(m_size, m_request.type, m_shared);
+    check(cudaStreamSynchronize(stream), "packing weights"); // launches read weights before the kernels before are complete
     search(views, stream);
 }
 
@@ -133,7 +134,7 @@ std::string WeightOnlyGemm::effective() const
     const WeightOnlyPlan& p = m_plan;
     std::string text = "own kernel, " + std::to_string(m_size.bits) + "-bit weights packed for mma.sync m16n8k16, groups of 128, " +
                        std::to_string(p.splits * p.columns) + " blocks of " + std::to_string(p.warps) + " warps, k split over " +
-                       std::to_string(p.splits) + " blocks × " + std::to_string(p.warpsK) + " warps, best of " +
+                       std::to_string(p.splits) + (p.clustered ? " blocks of a cluster × " : " blocks × ") + std::to_string(p.warpsK) + " warps, best of " +
                        std::to_string(m_plans.size()) + " plans";
     if (m_size.pitch() != m_size.k) text += ", k padded to " + std::to_string(m_size.pitch());
     return text;

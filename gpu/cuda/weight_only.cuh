@@ -14,12 +14,12 @@ inline constexpr int kWeightGroup = 128, kWeightTile = 16, kWeightRows = 64; ///
 
 QS_HOST_DEVICE constexpr std::int64_t roundUp(std::int64_t value, std::int64_t step) { return (value + step - 1) / step * step; }
 
-/// Sizes of a product and of its packed operands. Weights are padded to pairs of tiles of 16 × 128, A's rows to whole groups.
+/// Sizes of a product and of its packed operands. Weights are padded to fours of tiles of 16 × 128, A's rows to whole groups.
 struct WeightOnlySize
 {
     std::int64_t m = 0, n = 0, k = 0;
     int bits = 4;
-    QS_HOST_DEVICE std::int64_t tiles() const { return roundUp(n, 2 * kWeightTile) / kWeightTile; } ///< even: kernels take one or two at a time
+    QS_HOST_DEVICE std::int64_t tiles() const { return roundUp(n, 4 * kWeightTile) / kWeightTile; } ///< kernels take one, two or four at a time
     QS_HOST_DEVICE std::int64_t groups() const { return (k + kWeightGroup - 1) / kWeightGroup; }
     QS_HOST_DEVICE std::int64_t weightBytes() const { return tiles() * groups() * kWeightTile * kWeightGroup * bits / 8; }
     QS_HOST_DEVICE std::int64_t scaleBytes() const { return tiles() * groups() * kWeightTile * 2; }
@@ -29,10 +29,13 @@ struct WeightOnlySize
 /// How the work is laid out over the device; any plan that is valid gives the same sums in another order.
 struct WeightOnlyPlan
 {
-    int form = 0;     ///< kernel: of one unit of 16 rows of weights at a time or of two
+    int form = 0;     ///< kernel
     int warps = 16;   ///< of a block: 8 or 16
+    int perSm = 1;    ///< blocks of a launch that a multiprocessor holds at a time
     int splits = 1;   ///< slices of k, each done by blocks of its own
     int columns = 1;  ///< blocks that share the tiles of a slice; the grid has splits × columns blocks
+    bool clustered = false;    ///< the slices' blocks form a cluster and add their sums in shared memory (compute capability 9.0)
+    bool weightsFirst = false; ///< weights are asked for before the kernel before is complete, ahead of A
     int warpsK = 1;   ///< warps of a block that share a tile's slice of k: 1, 2, 4, 8 or 16
     int groupsPerSlice = 1;
     std::int64_t sharedBytes = 0;
@@ -46,7 +49,7 @@ struct WeightOnlyOperands
     const void* weights = nullptr;     ///< as packWeights() leaves them
     const void* scales = nullptr;
     void* out = nullptr;               ///< [m, n]
-    float* partials = nullptr;         ///< partialBytes(); plans with splits alone
+    float* partials = nullptr;         ///< partialBytes(); plans with splits without clusters alone
     unsigned* counters = nullptr;      ///< counterBytes() of zeros, which a launch leaves as zeros
 };
 
@@ -56,7 +59,8 @@ std::int64_t partialBytes(const WeightOnlySize& size, const WeightOnlyPlan& plan
 std::int64_t counterBytes(const WeightOnlySize& size);
 /// Lets the kernel of a size use the shared memory of its plans; once before its launches.
 void prepareWeightOnly(const WeightOnlySize& size, Type type, std::int64_t sharedBytesPerBlock);
-/// Queues the product; capturable.
+/// Queues the product; capturable. From compute capability 9.0 on weights and scales are read while the kernel before in the stream may
+/// still run: it must not be what wrote them.
 void launchWeightOnly(const WeightOnlySize& size, const WeightOnlyPlan& plan, const WeightOnlyOperands& operands, cudaStream_t stream);
 /// Quantizes and packs, for the kernel of `type`, W[n,k] = operandAt(seed, operand, index) × factor: per row and group s = amax / 127 (8 bits) or / 7 (4),
 /// rounded to `type`; codes rint(w / s) within ±127 or −8 … 7.

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // D[m,n] = A[m,k]·Wᵀ, W of 8 or 4 bits in groups of 128, m up to 64.
-// Traffic: every weight byte and scale once (n·k·bits/8 + n·k/64 bytes), A once into each block's shared memory, D once; with k
-// split over blocks also splits × m × n floats, which stay in L2.
+// Traffic: every weight byte and scale once (n·k·bits/8 + n·k/64 bytes), A's slice of k once into each block's shared memory, D once.
+// With k split over the blocks of a cluster their sums meet in shared memory; without clusters in splits × m × n floats that stay in L2.
 // The weights are the 16-row operand of mma.sync, so that a single row of A costs no more than eight. They are packed in the order in
 // which the lanes hold them: a unit of 16 rows × 128 is two (4 bits) or four (8 bits) loads of 16 bytes a lane. Each warp copies its
 // units into a ring of its own in shared memory, each lane what it will read itself: no barrier but the warp's own is between memory
 // and the tensor cores. (Loads straight into registers were slower by a factor: the compiler gives them one scoreboard, and each wait
 // is then for all of them.) The order of k within a group is permuted alike in A, so that a lane's part of A is four loads of 16 bytes
 // a group and eight rows, without bank conflicts; with more than eight rows it is used for two units at a time.
-// Codes become numbers by being placed into the mantissa of a constant, which leaves them off by a constant; instead of subtracting it
-// from every weight, the sums of a group start at minus that constant times the sum of A over the group.
-// Sums of a tile are kept in FP32, scaled group by group, added over the warps of a block in their order and over blocks in the order
-// of their slices by whichever finishes a fragment last: results do not depend on timing.
+// Weights do not depend on the kernel before, so the rings may fill while that one ends; A and everything written wait for its end. What
+// takes the rest of the time is a chain: A's way here (0.8 to 1.5 µs), the products, the sums' way out.
+// Codes become numbers by being placed into the mantissa of a constant, which leaves them off by a constant. It is subtracted from each
+// pair where the products have time to spare (up to eight rows); else the sums of a group start at minus that constant times the sum
+// of A over the group.
+// Sums of a tile are kept in FP32, scaled group by group, added over the warps and blocks in the order of k: results do not depend on
+// timing.
 #include "gpu/cuda/async_copy.cuh"
+#include "gpu/cuda/cluster.cuh"
 #include "gpu/cuda/failure.cuh"
-#include "gpu/cuda/mma_m16n8k16.cuh"
-#include "gpu/cuda/vector_io.cuh"
+#include "gpu/cuda/dependent_launch.cuh"
+#include "gpu/cuda/weight_only_multiply.cuh"
 #include "gpu/cuda/weight_only.cuh"
-#include "gpu/cuda/weight_only_decode.cuh"
 
-#include <algorithm>
-#include <cmath>
 
 namespace qs::cuda {
 
@@ -35,20 +36,10 @@ struct Arguments
     unsigned* counters;
     int m, n, tiles, groups, pitch;
     int splits, columns, warpsK, groupsPerSlice;
+    bool clustered, weightsFirst;
 };
 
-/// A kernel's shape: Bits of a weight, Columns × 8 rows of A, Rows units of 16 rows of weights at a time, Stages of a warp's ring.
-template <int BitsOf, int ColumnsOf, int RowsOf, int StagesOf, int MostWarpsOf> struct Form
-{
-    static constexpr int kBits = BitsOf, kColumns = ColumnsOf, kRows = RowsOf, kStages = StagesOf, kMostWarps = MostWarpsOf;
-    static constexpr int kVectors = kBits / 2;            ///< of 16 bytes a lane and unit
-    static constexpr int kUnitBytes = 512 * kVectors;     ///< codes of 16 × 128 weights
-    static constexpr int kStageBytes = kRows * (kUnitBytes + 32);
-    static constexpr int kFragments = kRows * kColumns;   ///< of 16 × 8 sums
-    static constexpr int kChains = kFragments == 1 ? 2 : 1; ///< sums kept apart, so that products need not wait for each other
-};
-
-/// What is fixed for a warp. A tile is Form::kRows units below each other.
+/// What is fixed for a warp. A tile is F::kRows units below each other.
 struct Place
 {
     int slice, column, warpK, warpN, warpsN, lane;
@@ -60,8 +51,8 @@ struct Place
     {
         const int warp = static_cast<int>(threadIdx.x) / 32, warps = static_cast<int>(blockDim.x) / 32;
         lane = static_cast<int>(threadIdx.x) % 32;
-        slice = static_cast<int>(blockIdx.x) / p.columns;
-        column = static_cast<int>(blockIdx.x) % p.columns;
+        slice = static_cast<int>(blockIdx.x) % p.splits;
+        column = static_cast<int>(blockIdx.x) / p.splits;
         warpK = warp % p.warpsK;
         warpN = warp / p.warpsK;
         warpsN = warps / p.warpsK;
@@ -71,7 +62,7 @@ struct Place
         steps = min(each, sliceEnd - firstGroup);
         ownTiles = (p.tiles - column + p.columns - 1) / p.columns;
         rounds = (ownTiles + warpsN - 1) / warpsN;
-        firstRound = slice * rounds / p.splits;
+        firstRound = p.clustered ? 0 : slice * rounds / p.splits;
     }
     /// Tile of a group of warps in a round of this block; −1: none.
     __device__ int tileOf(const Arguments& p, int round, int which) const
@@ -121,80 +112,6 @@ template <typename F> struct Feed
         commitCopies();
     }
 };
-
-template <typename T> __device__ __forceinline__ float2 scalesOf(std::uint32_t packed)
-{
-    if constexpr (std::is_same_v<T, __half>)
-        return __half22float2(reinterpret_cast<const __half2&>(packed));
-    else
-        return {__uint_as_float(packed << 16), __uint_as_float(packed & 0xffff0000u)};
-}
-
-template <typename F> struct Sums
-{
-    float4 of[F::kRows][F::kColumns] = {};
-};
-
-/// Adds a step's products with A's rows, of which `rows` are this lane's places; `group` counts in the slice, `starts` are its sums'.
-template <typename T, typename F>
-__device__ __forceinline__ void multiply(const std::uint8_t* stage, int lane, const uint4* const (&rows)[F::kColumns], const float2* starts, int group,
-                                         Sums<F>& sums)
-{
-    const int offset = group * (kWeightGroup / 8);
-    using Decode = Decoder<T, F::kBits>;
-    constexpr int perVector = 4 / Decode::kWords; // products that a vector of codes is for
-    float partial[F::kChains][F::kRows][F::kColumns][4] = {};
-    if constexpr (Decode::kOffset != 0) {
-#pragma unroll
-        for (int column = 0; column < F::kColumns; ++column) {
-            const float2 start = starts[(group * F::kColumns + column) * 4 + lane % 4];
-#pragma unroll
-            for (int row = 0; row < F::kRows; ++row)
-#pragma unroll
-                for (int i = 0; i < 4; ++i)
-                    partial[0][row][column][i] = i % 2 == 0 ? start.x : start.y;
-        }
-    }
-#pragma unroll
-    for (int chunk = 0; chunk < 4; ++chunk) {
-        std::uint32_t a[2][F::kRows][4];
-#pragma unroll
-        for (int row = 0; row < F::kRows; ++row) {
-            const uint4 codes = reinterpret_cast<const uint4*>(stage + row * F::kUnitBytes)[2 * chunk / perVector * 32 + lane];
-#pragma unroll
-            for (int i = 0; i < 2; ++i) {
-                const int first = (2 * chunk + i) % perVector * Decode::kWords;
-                const std::uint32_t words[2] = {word(codes, first), word(codes, first + Decode::kWords - 1)};
-                Decode::decode(words, a[i][row]);
-            }
-        }
-#pragma unroll
-        for (int column = 0; column < F::kColumns; ++column) {
-            const uint4 b = rows[column][offset + 4 * chunk];
-#pragma unroll
-            for (int row = 0; row < F::kRows; ++row)
-                multiplyAdd16816<T>(partial[0][row][column], a[0][row], b.x, b.y);
-#pragma unroll
-            for (int row = 0; row < F::kRows; ++row)
-                multiplyAdd16816<T>(partial[F::kChains - 1][row][column], a[1][row], b.z, b.w);
-        }
-    }
-    const auto* scales = reinterpret_cast<const std::uint32_t*>(stage + F::kRows * F::kUnitBytes);
-#pragma unroll
-    for (int row = 0; row < F::kRows; ++row) {
-        const float2 scale = scalesOf<T>(scales[row * 8 + lane / 4]);
-#pragma unroll
-        for (int column = 0; column < F::kColumns; ++column) {
-            float4& sum = sums.of[row][column];
-#pragma unroll
-            for (int chain = 0; chain < F::kChains; ++chain) {
-                const auto& part = partial[chain][row][column];
-                sum = {__fmaf_rn(scale.x, part[0], sum.x), __fmaf_rn(scale.x, part[1], sum.y), __fmaf_rn(scale.y, part[2], sum.z),
-                       __fmaf_rn(scale.y, part[3], sum.w)};
-            }
-        }
-    }
-}
 
 template <typename T> __device__ __forceinline__ T rounded(float value)
 {
@@ -266,8 +183,34 @@ template <typename T, typename F, typename ItemOf> __device__ __forceinline__ vo
     }
 }
 
-/// At the end of a round: adds what the warps that share tiles have of them and writes it out; clears the sums.
-template <typename T, typename F> __device__ __forceinline__ void finishRound(const Arguments& p, const Place& place, Sums<F>& sums, float4* red, int round)
+/// At the end of a round of a cluster: fragments go to the shared memory of the blocks that add them up, each block's its share.
+template <typename T, typename F> __device__ __forceinline__ void finishClusterRound(const Arguments& p, const Place& place, const Sums<F>& sums, float4* red, int round)
+{
+    const int warp = static_cast<int>(threadIdx.x) / 32, warps = static_cast<int>(blockDim.x) / 32;
+    awaitCluster(); // all blocks are there, and through with the round before
+#pragma unroll
+    for (int fragment = 0; fragment < F::kFragments; ++fragment) {
+        const int i = place.warpN * F::kFragments + fragment;
+        float4* const to = red + ((i / p.splits * p.splits + place.slice) * p.warpsK + place.warpK) * 32 + place.lane;
+        storeToBlock(to, i % p.splits, sums.of[fragment / F::kColumns][fragment % F::kColumns]);
+    }
+    arriveAtCluster();
+    awaitCluster();
+    const int parts = p.splits * p.warpsK;
+    for (int own = warp; own * p.splits + place.slice < place.warpsN * F::kFragments; own += warps) {
+        const int i = own * p.splits + place.slice, tile = place.tileOf(p, round, i / F::kFragments);
+        if (tile < 0) break;
+        float4 sum = {};
+#pragma unroll 8
+        for (int part = 0; part < parts; ++part)
+            add(sum, red[(own * parts + part) * 32 + place.lane]);
+        store<T, F>(p, place.lane, {tile, i % F::kFragments}, sum);
+    }
+    if (round + 1 < place.rounds) arriveAtCluster();
+}
+
+/// The same without clusters; slices of other blocks are met in memory.
+template <typename T, typename F> __device__ __forceinline__ void finishRound(const Arguments& p, const Place& place, const Sums<F>& sums, float4* red, int round)
 {
     const int warp = static_cast<int>(threadIdx.x) / 32, warps = static_cast<int>(blockDim.x) / 32;
     if (p.warpsK == 1) {
@@ -277,34 +220,38 @@ template <typename T, typename F> __device__ __forceinline__ void finishRound(co
         for (int i = 0; i < F::kFragments; ++i)
             put<T, F>(p, place, {tile, i}, sums.of[i / F::kColumns][i % F::kColumns]);
         if (p.splits > 1) settle<T, F>(p, place, F::kFragments, [&](int i) { return Item{tile, i}; });
+        return;
     }
-    else {
 #pragma unroll
-        for (int i = 0; i < F::kFragments; ++i)
-            red[(warp * F::kFragments + i) * 32 + place.lane] = sums.of[i / F::kColumns][i % F::kColumns];
-        __syncthreads();
-        const auto itemOf = [&](int j) {
-            const int i = warp + j * warps, which = i / F::kFragments;
-            return Item{which < place.warpsN ? place.tileOf(p, round, which) : -1, i % F::kFragments};
-        };
-        const int count = (place.warpsN * F::kFragments + warps - 1) / warps;
-        for (int j = 0; j < count; ++j) {
-            const Item item = itemOf(j);
-            if (item.tile < 0) continue;
-            float4 sum = {};
+    for (int i = 0; i < F::kFragments; ++i)
+        red[(warp * F::kFragments + i) * 32 + place.lane] = sums.of[i / F::kColumns][i % F::kColumns];
+    __syncthreads();
+    const auto itemOf = [&](int j) {
+        const int i = warp + j * warps, which = i / F::kFragments;
+        return Item{which < place.warpsN ? place.tileOf(p, round, which) : -1, i % F::kFragments};
+    };
+    const int count = (place.warpsN * F::kFragments + warps - 1) / warps;
+    for (int j = 0; j < count; ++j) {
+        const Item item = itemOf(j);
+        if (item.tile < 0) continue;
+        float4 sum = {};
+        const float4* const parts = red + ((warp + j * warps) / F::kFragments * p.warpsK * F::kFragments + item.fragment) * 32 + place.lane;
 #pragma unroll 4
-            for (int k = 0; k < p.warpsK; ++k)
-                add(sum, red[(((warp + j * warps) / F::kFragments * p.warpsK + k) * F::kFragments + item.fragment) * 32 + place.lane]);
-            put<T, F>(p, place, item, sum);
-        }
-        if (p.splits > 1) settle<T, F>(p, place, count, itemOf);
-        if (round + 1 < place.rounds) __syncthreads();
+        for (int k = 0; k < p.warpsK; ++k)
+            add(sum, parts[k * F::kFragments * 32]);
+        put<T, F>(p, place, item, sum);
     }
-    sums = {};
+    if (p.splits > 1) settle<T, F>(p, place, count, itemOf);
+    if (round + 1 < place.rounds) __syncthreads();
 }
 
-/// Elements between rows of A in shared memory: 64 bytes off a multiple of 128, so that eight lanes' loads meet in no bank.
-__host__ __device__ constexpr int sharedPitch(int groupsPerSlice) { return groupsPerSlice * kWeightGroup + 32; }
+/// Asks for A to be brought to L2 while the kernel before still runs; where that one writes it, it is there already.
+__device__ __forceinline__ void prefetchActivations(const Arguments& p)
+{
+    const std::int64_t bytes = static_cast<std::int64_t>(p.m) * p.pitch * 2, step = static_cast<std::int64_t>(gridDim.x) * blockDim.x * 128;
+    for (std::int64_t at = (static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) * 128; at < bytes; at += step)
+        asm volatile("prefetch.global.L2 [%0];" ::"l"(static_cast<const std::uint8_t*>(p.activations) + at));
+}
 
 /// Queues the copies of the slice of A that a block works on.
 __device__ __forceinline__ void stageActivations(const Arguments& p, const Place& place, std::uint8_t* shared)
@@ -312,10 +259,17 @@ __device__ __forceinline__ void stageActivations(const Arguments& p, const Place
     const int first = place.slice * p.groupsPerSlice, count = min(p.groupsPerSlice, p.groups - first);
     const int vectors = count * (kWeightGroup / 8), pitch = sharedPitch(p.groupsPerSlice) * 2;
     const auto* from = static_cast<const std::uint8_t*>(p.activations) + static_cast<std::int64_t>(first) * kWeightGroup * 2;
-    for (int row = 0; row < p.m; ++row)
-        for (int i = static_cast<int>(threadIdx.x); i < vectors; i += static_cast<int>(blockDim.x))
-            copyAsync(static_cast<std::uint32_t>(__cvta_generic_to_shared(shared + row * pitch + i * 16)),
-                      from + static_cast<std::int64_t>(row) * p.pitch * 2 + i * 16);
+    const auto to = static_cast<std::uint32_t>(__cvta_generic_to_shared(shared));
+    const int warp = static_cast<int>(threadIdx.x) / 32, warps = static_cast<int>(blockDim.x) / 32;
+    const int share = max(warps / p.m, 1), step = warps / share; // warps of a row; rows at a time
+    const int turn = static_cast<int>(blockIdx.x) * 32 % vectors;  // blocks start apart: not all at the same lines of L2
+    if (warp >= share * step) return commitCopies();
+    for (int row = warp / share; row < p.m; row += step)
+#pragma unroll 4
+        for (int i = warp % share * 32 + place.lane; i < vectors; i += share * 32) {
+            const int vector = i + turn < vectors ? i + turn : i + turn - vectors;
+            copyAsync(to + row * pitch + vector * 16, from + static_cast<std::int64_t>(row) * p.pitch * 2 + vector * 16);
+        }
     commitCopies();
 }
 
@@ -325,6 +279,7 @@ template <typename T, typename F> __device__ void makeStarts(const Arguments& p,
     const int warp = static_cast<int>(threadIdx.x) / 32, warps = static_cast<int>(blockDim.x) / 32;
     constexpr std::uint32_t one = std::is_same_v<T, __half> ? 0x3c003c00 : 0x3f803f80, ones[4] = {one, one, one, one};
     const int groups = min(p.groupsPerSlice, p.groups - place.slice * p.groupsPerSlice);
+#pragma unroll 2
     for (int group = warp; group < groups; group += warps)
 #pragma unroll
         for (int column = 0; column < F::kColumns; ++column) {
@@ -350,22 +305,34 @@ template <typename T, typename F> __global__ void __launch_bounds__(32 * F::kMos
     std::uint8_t* const ring = shared + warp * F::kStages * F::kStageBytes;
     const auto ringAddress = static_cast<std::uint32_t>(__cvta_generic_to_shared(ring));
     auto* const red = reinterpret_cast<float4*>(shared + warps * F::kStages * F::kStageBytes);
-    auto* const starts = reinterpret_cast<float2*>(red + (p.warpsK > 1 ? warps * F::kFragments * 32 : 0));
+    auto* const starts = reinterpret_cast<float2*>(red + sumVectors(F::kFragments, warps, p.warpsK, p.splits, p.clustered));
     std::uint8_t* const activations = reinterpret_cast<std::uint8_t*>(starts + p.groupsPerSlice * F::kColumns * 4);
-    stageActivations(p, place, activations);
+    allowNext();
+    if (p.clustered) arriveAtCluster();
+    if (!p.weightsFirst) {
+        awaitKernelsBefore();
+        stageActivations(p, place, activations);
+    }
     Feed<F> feed;
     feed.aim(p, place);
 #pragma unroll 1
     for (int i = 0; i < F::kStages - 1; ++i)
         feed.fetch(ringAddress + i * F::kStageBytes, p, place);
+    if (p.weightsFirst) {
+        prefetchActivations(p);
+        awaitKernelsBefore();
+        stageActivations(p, place, activations);
+        awaitCopies<0>();
+    }
+    else
+        awaitCopies<F::kStages - 1>();
     const int pitch = sharedPitch(p.groupsPerSlice);
     const uint4* rows[F::kColumns];
 #pragma unroll
     for (int column = 0; column < F::kColumns; ++column) // rows behind the last repeat it: their sums are not looked at
         rows[column] = reinterpret_cast<const uint4*>(activations + (min(column * 8 + place.lane / 4, p.m - 1) * pitch + place.lane % 4 * 8) * 2);
-    awaitCopies<F::kStages - 1>();
     __syncthreads();
-    if constexpr (Decoder<T, F::kBits>::kOffset != 0) {
+    if constexpr (kStarts<T, F>) {
         makeStarts<T, F>(p, place, rows, starts);
         __syncthreads();
     }
@@ -382,129 +349,108 @@ template <typename T, typename F> __global__ void __launch_bounds__(32 * F::kMos
             feed.fetch(ringAddress + behind * F::kStageBytes, p, place);
             stage = stage + 1 == F::kStages ? 0 : stage + 1;
         }
-        finishRound<T, F>(p, place, sums, red, round);
+        if (p.clustered)
+            finishClusterRound<T, F>(p, place, sums, red, round);
+        else
+            finishRound<T, F>(p, place, sums, red, round);
+        sums = {};
     }
 }
 
-constexpr int kForms = 2; ///< kernels that may suit a size; of more warps (24) were no faster
-
-/// Calls f with a form for a size.
-template <typename Function> void withForm(const WeightOnlySize& size, int form, Function&& f)
+/// `attributes` have to live as long as the configuration is used.
+cudaLaunchConfig_t configOf(const WeightOnlyPlan& plan, bool dependent, cudaLaunchAttribute (&attributes)[2], cudaStream_t stream)
 {
-    if (size.bits == 4) {
-        if (size.m <= 8) return form == 0 ? f(Form<4, 1, 1, 8, 16>{}) : f(Form<4, 1, 2, 4, 16>{});
-        if (size.m <= 16) return form == 0 ? f(Form<4, 2, 1, 3, 16>{}) : f(Form<4, 2, 2, 3, 16>{});
-        if (size.m <= 32) return form == 0 ? f(Form<4, 4, 1, 4, 16>{}) : f(Form<4, 4, 2, 4, 8>{});
-        return form == 0 ? f(Form<4, 8, 1, 3, 8>{}) : f(Form<4, 8, 2, 3, 8>{});
+    cudaLaunchConfig_t config{};
+    config.gridDim = dim3(static_cast<unsigned>(plan.splits * plan.columns));
+    config.blockDim = dim3(static_cast<unsigned>(plan.warps * 32));
+    config.dynamicSmemBytes = static_cast<std::size_t>(plan.sharedBytes);
+    config.stream = stream;
+    config.attrs = attributes;
+    if (dependent) {
+        attributes[config.numAttrs].id = cudaLaunchAttributeProgrammaticStreamSerialization;
+        attributes[config.numAttrs++].val.programmaticStreamSerializationAllowed = 1;
     }
-    if (size.m <= 8) return form == 0 ? f(Form<8, 1, 1, 4, 16>{}) : f(Form<8, 1, 2, 3, 16>{});
-    if (size.m <= 16) return form == 0 ? f(Form<8, 2, 1, 3, 16>{}) : f(Form<8, 2, 1, 4, 16>{});
-    if (size.m <= 32) return form == 0 ? f(Form<8, 4, 1, 3, 16>{}) : f(Form<8, 4, 2, 3, 8>{});
-    return form == 0 ? f(Form<8, 8, 1, 3, 8>{}) : f(Form<8, 8, 2, 3, 8>{});
+    if (plan.clustered) {
+        attributes[config.numAttrs].id = cudaLaunchAttributeClusterDimension;
+        attributes[config.numAttrs].val.clusterDim = {static_cast<unsigned>(plan.splits), 1, 1};
+        ++config.numAttrs;
+    }
+    return config;
 }
 
-struct FormFacts
+/// Queues the product by the kernel of one form.
+template <typename T, typename F>
+void launchForm(const WeightOnlySize& size, const WeightOnlyPlan& plan, const WeightOnlyOperands& operands, bool dependent, cudaStream_t stream)
 {
-    int rows = 1, columns = 1, stageBytes = 0, stages = 0, mostWarps = 16;
-};
-
-FormFacts factsOf(const WeightOnlySize& size, int form)
-{
-    FormFacts facts;
-    withForm(size, form, [&]<typename F>(F) { facts = {F::kRows, F::kColumns, F::kStageBytes, F::kStages, F::kMostWarps}; });
-    return facts;
+    const Arguments p = {static_cast<const std::uint8_t*>(operands.weights), static_cast<const std::uint8_t*>(operands.scales),
+                         operands.activations, operands.out, operands.partials, operands.counters,
+                         static_cast<int>(size.m), static_cast<int>(size.n), static_cast<int>(factsOf<F>().tiles(size)),
+                         static_cast<int>(size.groups()), static_cast<int>(size.pitch()), plan.splits, plan.columns, plan.warpsK,
+                         plan.groupsPerSlice, plan.clustered, plan.weightsFirst};
+    cudaLaunchAttribute attributes[2] = {};
+    const cudaLaunchConfig_t config = configOf(plan, dependent, attributes, stream);
+    check(cudaLaunchKernelEx(&config, weightOnlyKernel<T, F>, p), "launching a product");
 }
 
-std::int64_t tilesOf(const WeightOnlySize& size, const FormFacts& f) { return (size.tiles() + f.rows - 1) / f.rows; }
-
-std::int64_t sharedBytesOf(const WeightOnlySize& size, const FormFacts& f, int groupsPerSlice, int warps, int warpsK)
+/// Whether the code that runs holds the wait for the kernels before and the clusters' instructions: the image tells, not the device.
+template <typename T, typename F> bool hasHopperCode()
 {
-    const int sums = warpsK > 1 ? warps * f.rows * f.columns * 512 : 0;
-    return warps * f.stages * f.stageBytes + sums + groupsPerSlice * f.columns * 32 + size.m * sharedPitch(groupsPerSlice) * 2;
+    cudaFuncAttributes image{};
+    return cudaFuncGetAttributes(&image, weightOnlyKernel<T, F>) == cudaSuccess && image.ptxVersion >= 90;
 }
 
-/// What a plan takes, in units of 1 KB that one warp of sixteen streams: the slowest block's rounds, what precedes and what follows.
-double costOf(const WeightOnlySize& size, const FormFacts& f, const WeightOnlyPlan& plan, int multiprocessors)
+/// Lets a kernel use so much shared memory; what was allowed before stays so.
+template <typename T, typename F> void allowShared(std::int64_t bytes)
 {
-    const int warpsN = plan.warps / plan.warpsK, perSm = std::max(1, (plan.splits * plan.columns + multiprocessors - 1) / multiprocessors);
-    const double tiles = static_cast<double>((tilesOf(size, f) + plan.columns - 1) / plan.columns);
-    const double rounds = std::ceil(tiles / warpsN);
-    const double steps = std::ceil(static_cast<double>(plan.groupsPerSlice) / plan.warpsK);
-    const double weights = rounds * steps * plan.warps * perSm * f.rows * (size.bits / 4.0);
-    const double activations = static_cast<double>(size.m * plan.groupsPerSlice) * perSm * 256 / 1024 / 4;
-    const double finish = rounds * (plan.warpsK > 1 ? 3 : 1) + (plan.splits > 1 ? 12 + rounds * 3 + 0.5 * plan.splits : 0);
-    return weights + activations + finish;
+    cudaFuncAttributes image{};
+    check(cudaFuncGetAttributes(&image, weightOnlyKernel<T, F>), "loading a product");
+    if (image.maxDynamicSharedSizeBytes < bytes)
+        check(cudaFuncSetAttribute(weightOnlyKernel<T, F>, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes)),
+              "asking for shared memory");
+}
+
+template <typename T, typename F> int clusteredBlocksOf(const WeightOnlyPlan& plan)
+{
+    if (!hasHopperCode<T, F>()) return 0;
+    allowShared<T, F>(plan.sharedBytes);
+    cudaLaunchAttribute attributes[2] = {};
+    const cudaLaunchConfig_t config = configOf(plan, false, attributes, nullptr);
+    int clusters = 0;
+    if (cudaOccupancyMaxActiveClusters(&clusters, weightOnlyKernel<T, F>, &config) != cudaSuccess) {
+        (void)cudaGetLastError(); // no clusters here: the plan is not offered
+        return 0;
+    }
+    return clusters * plan.splits;
 }
 
 } // namespace
 
-std::vector<WeightOnlyPlan> weightOnlyPlans(const WeightOnlySize& size, int multiprocessors, std::int64_t sharedBytesPerBlock)
+int clusteredBlocks(const WeightOnlySize& size, const WeightOnlyPlan& plan)
 {
-    std::vector<std::pair<double, WeightOnlyPlan>> plans;
-    const auto groups = static_cast<int>(size.groups());
-    const auto consider = [&](const FormFacts& facts, WeightOnlyPlan plan) {
-        const int perSm = facts.mostWarps / plan.warps, resident = multiprocessors * perSm;
-        if (plan.splits > resident) return;
-        plan.columns = static_cast<int>(std::min<std::int64_t>(resident / plan.splits, tilesOf(size, facts)));
-        for (plan.warpsK = 1; plan.warps % plan.warpsK == 0 && (plan.warpsK <= plan.groupsPerSlice || plan.warpsK == 1); plan.warpsK *= 2) {
-            plan.sharedBytes = sharedBytesOf(size, facts, plan.groupsPerSlice, plan.warps, plan.warpsK);
-            if (plan.sharedBytes <= sharedBytesPerBlock / perSm) plans.emplace_back(costOf(size, facts, plan, multiprocessors), plan);
-        }
-    };
-    for (int form = 0; form < kForms; ++form) {
-        const FormFacts facts = factsOf(size, form);
-        for (int warps = facts.mostWarps; warps >= 8; warps /= 2)
-            for (int splits = 1; splits <= std::min(groups, 64); ++splits) {
-                const int perSlice = (groups + splits - 1) / splits;
-                if ((groups + perSlice - 1) / perSlice == splits) consider(facts, {form, warps, splits, 1, 1, perSlice, 0});
-            }
-    }
-    std::stable_sort(plans.begin(), plans.end(), [](const auto& x, const auto& y) { return x.first < y.first; });
-    std::vector<WeightOnlyPlan> sorted;
-    for (const auto& entry : plans)
-        sorted.push_back(entry.second);
-    return sorted;
-}
-
-std::int64_t partialBytes(const WeightOnlySize& size, const WeightOnlyPlan& plan)
-{
-    const FormFacts f = factsOf(size, plan.form);
-    return plan.splits > 1 ? tilesOf(size, f) * f.rows * f.columns * plan.splits * 512 : 0;
-}
-
-std::int64_t counterBytes(const WeightOnlySize& size)
-{
-    std::int64_t most = 0;
-    for (int form = 0; form < kForms; ++form) {
-        const FormFacts f = factsOf(size, form);
-        most = std::max<std::int64_t>(most, tilesOf(size, f) * f.rows * f.columns * 4);
-    }
-    return most;
+    int blocks = 0;
+    withWeightOnlyForm(size, plan.form, [&]<typename F>(F) { blocks = clusteredBlocksOf<__nv_bfloat16, F>(plan); });
+    return blocks;
 }
 
 void prepareWeightOnly(const WeightOnlySize& size, Type type, std::int64_t sharedBytesPerBlock)
 {
-    for (int form = 0; form < kForms; ++form)
-        withForm(size, form, [&]<typename F>(F) {
-            const auto kernel = type == Type::F16 ? weightOnlyKernel<__half, F> : weightOnlyKernel<__nv_bfloat16, F>;
-            check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(sharedBytesPerBlock)),
-                  "asking for shared memory");
+    for (int form = 0; form < kWeightOnlyForms; ++form)
+        withWeightOnlyForm(size, form, [&]<typename F>(F) {
+            if (type == Type::F16)
+                allowShared<__half, F>(sharedBytesPerBlock);
+            else
+                allowShared<__nv_bfloat16, F>(sharedBytesPerBlock);
         });
 }
 
 void launchWeightOnly(const WeightOnlySize& size, const WeightOnlyPlan& plan, const WeightOnlyOperands& operands, cudaStream_t stream)
 {
-    withForm(size, plan.form, [&]<typename F>(F) {
-        const Arguments p = {static_cast<const std::uint8_t*>(operands.weights), static_cast<const std::uint8_t*>(operands.scales),
-                             operands.activations, operands.out, operands.partials, operands.counters,
-                             static_cast<int>(size.m), static_cast<int>(size.n), static_cast<int>((size.tiles() + F::kRows - 1) / F::kRows),
-                             static_cast<int>(size.groups()), static_cast<int>(size.pitch()), plan.splits, plan.columns, plan.warpsK,
-                             plan.groupsPerSlice};
-        const auto kernel = operands.type == Type::F16 ? weightOnlyKernel<__half, F> : weightOnlyKernel<__nv_bfloat16, F>;
-        kernel<<<static_cast<unsigned>(plan.splits * plan.columns), static_cast<unsigned>(plan.warps * 32),
-                 static_cast<std::size_t>(plan.sharedBytes), stream>>>(p);
+    withWeightOnlyForm(size, plan.form, [&]<typename F>(F) {
+        if (operands.type == Type::F16)
+            launchForm<__half, F>(size, plan, operands, hasHopperCode<__half, F>(), stream);
+        else
+            launchForm<__nv_bfloat16, F>(size, plan, operands, hasHopperCode<__nv_bfloat16, F>(), stream);
     });
-    check(cudaPeekAtLastError(), "launching a product");
 }
 
 } // namespace qs::cuda

@@ -104,7 +104,8 @@ TEST_CASE("weight-only products agree with the reference, whatever the rows, the
     for (const char* variant : {"gemm-w8a16", "gemm-w4a16"})
         for (const DType dtype : {DType::F16, DType::BF16})
             for (const Size size : {Size{1, 128, 16}, Size{1, 4096, 4096}, Size{3, 200, 77}, Size{8, 512, 512}, Size{9, 1000, 1003}, Size{16, 4096, 512},
-                                    Size{17, 129, 31}, Size{32, 2048, 640}, Size{33, 14336, 512}, Size{64, 4096, 1024}, Size{64, 129, 48}})
+                                    Size{17, 129, 31}, Size{32, 2048, 640}, Size{33, 14336, 512}, Size{64, 4096, 1024}, Size{64, 129, 48},
+                                    Size{1, 14336, 48}, Size{2, 3968, 2100}, Size{16, 14336, 96}, Size{16, 4096, 4100}, Size{12, 1920, 8192}})
                 checkProduct(*backend, variant, size, dtype);
 }
 
@@ -119,6 +120,36 @@ TEST_CASE("weight-only products are the same in every run")
         const auto again = backend->readOutput(0, rows);
         REQUIRE(again.ok());
         CHECK(again.value().values == *first);
+    }
+}
+
+TEST_CASE("what was made to answer a question is used once, for the size it was made for, and takes no memory meanwhile")
+{
+    const auto backend = openDevice();
+    Workload narrow = workloadOf(Operation::Gemm, {64, 512, 256}, DType::F16, "gemm-fp16");
+    narrow.variants.push_back(narrow.variants[0]); // as the control of a run
+    const Workload wide = workloadOf(Operation::Gemm, {64, 512, 384}, DType::F16, "gemm-fp16");
+    if (const std::string why = backend->whyMissing(wide, 0); !why.empty()) {
+        MESSAGE(why);
+        return;
+    }
+    const auto free = static_cast<double>(backend->info().freeMemory.value);
+    CHECK(backend->whyMissing(narrow, 0).empty());
+    const Bytes needed = backend->memoryNeeded(narrow);
+    CHECK(backend->whyMissing(narrow, 0).empty());
+    CHECK(backend->memoryNeeded(narrow) == needed);
+    CHECK(free - static_cast<double>(backend->info().freeMemory.value) < 32e6); // a workspace has 64 MiB
+    const std::vector<std::int64_t> rows = {0, 63};
+    for (const Workload* w : {static_cast<const Workload*>(&narrow), &wide, static_cast<const Workload*>(&narrow)}) {
+        REQUIRE(backend->prepare(*w).ok());
+        for (int v = 0; v < static_cast<int>(w->variants.size()); ++v) {
+            const auto out = backend->readOutput(v, rows);
+            REQUIRE(out.ok());
+            CHECK(out.value().columns == w->size.n);
+            const auto again = backend->readOutput(0, rows);
+            REQUIRE(again.ok());
+            CHECK(out.value().values == again.value().values);
+        }
     }
 }
 
