@@ -84,8 +84,11 @@ void CalibrationDialog::show(const std::optional<Calibration>& calibration)
     addRow(tr("Large copy"), tr("%1 GB/s").arg(locale.toString(c.copyGbps, 'f', 0)),
            tr("Bytes read and written; 95% interval of the median %1 to %2 GB/s.").arg(locale.toString(c.copyGbpsLow, 'f', 0), locale.toString(c.copyGbpsHigh, 'f', 0)));
     addRow(tr("Copy within the cache"), tr("%1 GB/s").arg(locale.toString(c.cacheGbps, 'f', 0)));
-    for (const auto& [type, rate] : c.matrixTflops)
-        addRow(tr("Matrix rate, %1").arg(QString::fromStdString(type)), (type == "int8" ? tr("%1 TOP/s") : tr("%1 TFLOP/s")).arg(locale.toString(rate, 'f', 1)));
+    for (const auto& [type, rate] : c.matrixTflops) {
+        const auto size = c.matrixSizes.find(type);
+        addRow(tr("Matrix rate, %1").arg(QString::fromStdString(type)), (type == "int8" ? tr("%1 TOP/s") : tr("%1 TFLOP/s")).arg(locale.toString(rate, 'f', 1)),
+               size == c.matrixSizes.end() ? QString() : tr("Reached by a product of %1 × %1 matrices.").arg(size->second));
+    }
     for (const auto& [what, why] : c.missing)
         addRow(QString::fromStdString(what), tr("not measured"), QString::fromStdString(why));
 }

@@ -219,7 +219,7 @@ LaunchPlan CpuBackend::planFor(int variant) const
     if (m_lab) return {m_workload->variants[index], m_workload->dtype, {}, {false, 0, m_pool.threads()}, {}};
     LaunchPlan plan{m_workload->variants[index], m_workload->input.dtype, m_shape, shapeFor(trafficOf(variant)), m_static[index]};
     if (auto& traffic = plan.variant.traffic)
-        traffic = scaledTraffic(*traffic, m_shape.elements(), m_workload->input.shape.elements());
+        traffic = traffic->forElements(m_shape.elements(), m_workload->input.shape.elements());
     return plan;
 }
 

@@ -21,17 +21,9 @@ std::int64_t ceilDiv(std::int64_t a, std::int64_t b) { return (a + b - 1) / b; }
 std::int64_t asSigned(Bytes bytes) { return static_cast<std::int64_t>(bytes.value); }
 } // namespace
 
-CeilingTraffic scaledTraffic(const CeilingTraffic& traffic, std::int64_t elements, std::int64_t prepared)
-{
-    const auto scaled = [&](Bytes bytes) {
-        return Bytes{static_cast<std::uint64_t>(static_cast<double>(bytes.value) * static_cast<double>(elements) / static_cast<double>(prepared))};
-    };
-    return elements == prepared ? traffic : CeilingTraffic{scaled(traffic.read), scaled(traffic.written)};
-}
-
 std::int64_t codesWritten(const KernelVariant& v, DType input, Shape shape, Shape prepared)
 {
-    if (v.ceiling && v.traffic) return asSigned(scaledTraffic(*v.traffic, shape.elements(), prepared.elements()).written);
+    if (v.ceiling && v.traffic) return asSigned(v.traffic->forElements(shape.elements(), prepared.elements()).written);
     if (v.ceiling) return shape.elements() * v.ceilingOutputBytes;
     return asSigned(codeBytes(v.scheme, shape, input));
 }

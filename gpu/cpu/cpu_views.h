@@ -22,8 +22,6 @@ struct ViewLimits
 /// Bytes of the buffer for codes that a variant writes with this shape: codes of a mode (packed ones with the scales inside blocks), or
 /// all that a ceiling writes. The traffic of a ceiling is told for `prepared` and scaled to other shapes.
 std::int64_t codesWritten(const KernelVariant& variant, DType input, Shape shape, Shape prepared);
-/// The traffic of a ceiling for another number of elements.
-CeilingTraffic scaledTraffic(const CeilingTraffic& traffic, std::int64_t elements, std::int64_t prepared);
 
 /// The buffers of a workload: several views of input and output that cold launches take in turn, so that they find
 /// nothing of their data in the caches. Hot launches take view 0, which the cold ones beside them leave out where there

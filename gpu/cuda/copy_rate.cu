@@ -2,6 +2,7 @@
 // The rates at which this device can copy: from and to memory, and within the cache.
 #include "gpu/cuda/bench.cuh"
 #include "gpu/cuda/device_memory.cuh"
+#include "gpu/cuda/lab_variant.cuh"
 
 namespace qs::cuda {
 
@@ -20,7 +21,7 @@ struct Copy
 
     Copy(const Bench& bench, std::int64_t bytes) : source(bytes + kSlack), target(bytes + kSlack)
     {
-        launchFill(CUDA_R_32F, source.data(), bytes / 4, 1, bench.stream);
+        fillOperand(CUDA_R_32F, source.data(), bytes / 4, 0, 0, 1.0f, bench.stream); // a device draws less power on zeros
         launch.type = Type::F32;
         launch.input = source.data();
         launch.codes = target.data();

@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-#define QS_CUDA_ABI_VERSION 3u
+#define QS_CUDA_ABI_VERSION 5u
 #define QS_CUDA_MODULE_FILE "quantoscope_cuda.so"
 #define QS_CUDA_ENTRY_NAME "quantoscopeCudaTable"
 
@@ -165,6 +165,7 @@ typedef struct QsCudaRate
 {
     char type[16]; /* f32, tf32, f16, bf16, fp8-e4m3, int8 */
     double tops;   /* 10^12 operations a second */
+    int64_t size;  /* n of the n × n × n product that reached it */
     char missing[200];
 } QsCudaRate;
 
@@ -196,6 +197,34 @@ typedef struct QsCudaReadback
 } QsCudaReadback;
 
 typedef struct QsCudaContext QsCudaContext;
+
+typedef struct QsCudaMachine QsCudaMachine;
+
+/* The tensor machine (gpu/kernels/tensor_machine.h). Its instructions cross as they are: `ops` points to qs::TensorOp, whose size
+   both sides compare. They have been checked; a buffer that has gone is noticed once more. Everything is queued in one stream. */
+typedef struct QsCudaMachineTable
+{
+    uint32_t size;   /* sizeof(QsCudaMachineTable) */
+    uint32_t opSize; /* sizeof(qs::TensorOp) */
+    int (*open)(int index, QsCudaMachine** machine, QsCudaStatus* status);
+    void (*close)(QsCudaMachine* machine);
+    int (*freeMemory)(QsCudaMachine* machine, uint64_t* freeBytes, QsCudaStatus* status);
+    /* Zeroed. */
+    int (*allocate)(QsCudaMachine* machine, int64_t bytes, int32_t* buffer, QsCudaStatus* status);
+    void (*release)(QsCudaMachine* machine, int32_t buffer);
+    int (*upload)(QsCudaMachine* machine, int32_t buffer, int64_t offset, const void* data, uint64_t bytes, QsCudaStatus* status);
+    /* Waits for everything queued before. */
+    int (*download)(QsCudaMachine* machine, int32_t buffer, int64_t offset, void* data, uint64_t bytes, QsCudaStatus* status);
+    int (*run)(QsCudaMachine* machine, const void* ops, uint64_t count, QsCudaStatus* status);
+    int (*record)(QsCudaMachine* machine, const void* ops, uint64_t count, int32_t* program, QsCudaStatus* status);
+    int (*replay)(QsCudaMachine* machine, int32_t program, int times, QsCudaStatus* status);
+    /* Microseconds of `samples` single replays, by events. */
+    int (*timeReplays)(QsCudaMachine* machine, int32_t program, int samples, float* us, QsCudaStatus* status);
+    void (*forget)(QsCudaMachine* machine, int32_t program);
+    int (*wait)(QsCudaMachine* machine, QsCudaStatus* status);
+    /* How products of a qs::DType are computed; empty where there are none. At most `capacity` bytes with the terminator. */
+    void (*arithmetic)(QsCudaMachine* machine, int32_t type, char* text, int capacity);
+} QsCudaMachineTable;
 
 typedef struct QsCudaTable
 {
@@ -249,6 +278,7 @@ typedef struct QsCudaTable
     void (*effectiveText)(const QsCudaContext* context, int variant, char* text, int capacity);
     /* The last failure of this context; code Ok where there was none. */
     void (*lastError)(const QsCudaContext* context, QsCudaStatus* status);
+    const QsCudaMachineTable* machine;
 } QsCudaTable;
 
 typedef const QsCudaTable* (*QsCudaEntry)(void);

@@ -154,10 +154,13 @@ Calibration toCalibration(const QsCudaCalibration& c)
     if (*c.copyMissing) out.missing["copy"] = c.copyMissing;
     if (*c.cacheMissing) out.missing["cache copy"] = c.cacheMissing;
     for (int i = 0; i < std::min<int>(c.rateCount, QsCudaMaxRates); ++i) {
-        if (*c.rates[i].missing)
-            out.missing[c.rates[i].type] = c.rates[i].missing;
-        else
-            out.matrixTflops[c.rates[i].type] = c.rates[i].tops;
+        const QsCudaRate& rate = c.rates[i];
+        if (*rate.missing) {
+            out.missing[rate.type] = rate.missing;
+            continue;
+        }
+        out.matrixTflops[rate.type] = rate.tops;
+        if (rate.size > 0) out.matrixSizes[rate.type] = rate.size;
     }
     return out;
 }
@@ -223,7 +226,7 @@ Result<void> CudaBackend::prepare(const Workload& workload)
     m_given = workload.given;
     m_operation = workload.operation;
     m_dtype = tensor ? workload.input.dtype : workload.dtype;
-    m_shape = workload.input.shape;
+    m_shape = m_prepared = workload.input.shape;
     if (tensor)
         if (auto done = passScales(); !done) return done;
     return call([&](QsCudaStatus* status) { return m_table.settle(m_context, status); });
@@ -340,7 +343,10 @@ std::string CudaBackend::effective(int variant) const
         const std::string what = m_operation == Operation::Dequantize ? "cuda " + schemeName(v.scheme) + " → " + std::string(dtypeLabel(m_dtype)) : "cuda";
         return *text ? what + ", " + text : what;
     }
-    if (v.traffic) return "cuda ceiling, " + formatBytes(v.traffic->read) + " in, " + formatBytes(v.traffic->written) + " out" + (*text ? std::string(", ") + text : "");
+    if (v.traffic) {
+        const CeilingTraffic traffic = v.traffic->forElements(m_shape.elements(), m_prepared.elements());
+        return "cuda ceiling, " + formatBytes(traffic.read) + " in, " + formatBytes(traffic.written) + " out" + (*text ? std::string(", ") + text : "");
+    }
     const std::string name = v.ceiling ? "cuda ceiling, " + std::string(dtypeLabel(m_dtype)) + " in, " +
                                              std::to_string(v.ceilingOutputBytes) + " B out"
                                        : effectiveName(v.scheme, m_dtype, "cuda");

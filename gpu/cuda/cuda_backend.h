@@ -65,7 +65,7 @@ private:
     Operation m_operation = Operation::Quantize;
     std::vector<float> m_globalScales; ///< of NVFP4 variants
     DType m_dtype = DType::F32;
-    Shape m_shape;
+    Shape m_shape, m_prepared; ///< now; when traffic of ceilings was told
 };
 
 template <typename F> Result<void> CudaBackend::call(F&& function) const

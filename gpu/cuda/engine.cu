@@ -32,6 +32,12 @@ int attribute(cudaDeviceAttr which, int device)
     return value;
 }
 
+std::uint64_t inProportion(std::uint64_t bytes, std::int64_t elements, std::int64_t prepared)
+{
+    if (elements == prepared) return bytes;
+    return static_cast<std::uint64_t>(static_cast<double>(bytes) * static_cast<double>(elements) / static_cast<double>(prepared));
+}
+
 } // namespace
 
 Engine::Engine(int device)
@@ -52,6 +58,7 @@ Engine::~Engine()
     cudaSetDevice(m_device);
     if (m_stream) cudaStreamSynchronize(m_stream);
     m_variants.clear();
+    m_made.clear();
     if (m_stream) cudaStreamDestroy(m_stream);
 }
 
@@ -86,15 +93,15 @@ std::int64_t Engine::scaleCount(const QsCudaVariant& v, std::int64_t tokens, std
 }
 
 /// Scales as the variant stores them.
-std::int64_t Engine::scaleBytes(const QsCudaVariant& v, std::int64_t tokens, std::int64_t hidden) const
+std::int64_t Engine::scaleBytes(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden)
 {
-    if (!v.ceiling && isPacked(v)) return packedLayoutOf(v, m_type, tokens, hidden).scaleBytes();
+    if (!v.ceiling && isPacked(v)) return packedLayoutOf(v, type, tokens, hidden).scaleBytes();
     return 4 * scaleCount(v, tokens, hidden);
 }
 
-std::int64_t Engine::zeroPointBytes(const QsCudaVariant& v, std::int64_t tokens, std::int64_t hidden) const
+std::int64_t Engine::zeroPointBytes(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden)
 {
-    if (!v.ceiling && isPacked(v)) return packedLayoutOf(v, m_type, tokens, hidden).zeroPointBytes();
+    if (!v.ceiling && isPacked(v)) return packedLayoutOf(v, type, tokens, hidden).zeroPointBytes();
     return 4 * scaleCount(v, tokens, hidden);
 }
 
@@ -163,12 +170,21 @@ std::int64_t Engine::sweepBytes(const QsCudaWorkload& w) const
     return w.readSweep && cold ? (2 * m_cacheBytes + 255) / 256 * 256 : 0;
 }
 
-std::int64_t Engine::memoryNeeded(const QsCudaWorkload& w) const
+std::int64_t Engine::memoryNeeded(const QsCudaWorkload& w)
 {
-    if (w.operation != QsCudaQuantize) return labMemory(w) + sweepBytes(w) + scratchBytes(1);
+    LabVariants labs = takeLabs(w);
+    const std::int64_t bytes = memoryNeeded(w, labs);
+    for (std::size_t i = 0; i < labs.size(); ++i)
+        if (labs[i]) keepLab(w, w.variants[i], std::move(labs[i]));
+    return bytes;
+}
+
+std::int64_t Engine::memoryNeeded(const QsCudaWorkload& w, const LabVariants& labs) const
+{
+    if (w.operation != QsCudaQuantize) return labMemory(w, labs) + sweepBytes(w) + scratchBytes(1);
     std::int64_t scales = 4;
     for (int i = 0; i < w.variantCount; ++i)
-        scales = std::max(scales, scaleBytes(w.variants[i], w.tokens, w.hidden));
+        scales = std::max(scales, scaleBytes(w.variants[i], static_cast<Type>(w.dtype), w.tokens, w.hidden));
     return ViewArena::bytesFor(needsOf(w)) + scratchBytes(scales) + sweepBytes(w);
 }
 
@@ -201,7 +217,9 @@ void Engine::prepare(const QsCudaWorkload& w)
     m_variants.clear();
     m_arena.reset();
     m_sweep = DeviceMemory();
-    refuseTooLarge(memoryNeeded(w));
+    LabVariants labs = takeLabs(w);
+    m_made.clear();
+    refuseTooLarge(memoryNeeded(w, labs));
     // What another program pinned in L2 would falsify cold and hot alike; not every device supports it.
     if (cudaCtxResetPersistingL2Cache() != cudaSuccess) cudaGetLastError();
     m_operation = w.operation;
@@ -216,7 +234,7 @@ void Engine::prepare(const QsCudaWorkload& w)
     check(cudaMemsetAsync(m_partials.data(), 0, static_cast<std::size_t>(m_partials.bytes()), m_stream), "clearing buffers");
     m_tokens = w.tokens;
     m_hidden = w.hidden;
-    if (m_operation != QsCudaQuantize) return prepareOperation(w);
+    if (m_operation != QsCudaQuantize) return prepareOperation(w, std::move(labs));
     prepareTensor(w);
 }
 
@@ -224,11 +242,14 @@ void Engine::prepareTensor(const QsCudaWorkload& w)
 {
     const ArenaNeeds needs = needsOf(w);
     m_capacity = needs.capacity;
+    m_prepared = w.tokens * w.hidden;
     m_arena = std::make_unique<ViewArena>(needs, w.input, m_stream);
     for (int i = 0; i < w.variantCount; ++i) {
         Variant variant;
         variant.request = w.variants[i];
         variant.rule = ruleOf(variant.request);
+        variant.preparedRead = variant.request.ceilingRead;
+        variant.preparedWritten = variant.request.ceilingWritten;
         m_variants.push_back(std::move(variant));
     }
     aim(w.tokens, w.hidden);
@@ -246,16 +267,23 @@ void Engine::retarget(std::int64_t tokens, std::int64_t hidden)
     aim(tokens, hidden);
 }
 
+/// Lays everything out for a shape. Packed formats may need more room for their results than at the shape that was prepared, since rows
+/// are padded; the traffic of ceilings of their own is in proportion to the elements.
 void Engine::aim(std::int64_t tokens, std::int64_t hidden)
 {
     m_tokens = tokens;
     m_hidden = hidden;
     m_nextView = 0;
-    std::int64_t scales = 4;
+    std::int64_t scales = 4, codes = 0;
     for (Variant& variant : m_variants) {
         resetSampling(variant);
         variant.settled = false;
-        scales = std::max(scales, (scaleBytes(variant.request, tokens, hidden) + 3) / 4 * 4);
+        if (variant.request.ceilingTraffic) {
+            variant.request.ceilingRead = inProportion(variant.preparedRead, tokens * hidden, m_prepared);
+            variant.request.ceilingWritten = inProportion(variant.preparedWritten, tokens * hidden, m_prepared);
+        }
+        scales = std::max(scales, (scaleBytes(variant.request, m_type, tokens, hidden) + 3) / 4 * 4);
+        codes = std::max(codes, codeBytes(variant));
     }
     const std::int64_t bytes = scales + kScaleGuard * 4;
     if (m_scales.bytes() < bytes) {
@@ -263,7 +291,7 @@ void Engine::aim(std::int64_t tokens, std::int64_t hidden)
         m_scales = DeviceMemory(bytes);
         m_zeroPoints = DeviceMemory(bytes);
     }
-    m_arena->aim(tokens * hidden, m_stream);
+    m_arena->aim(tokens * hidden, m_stream, codes);
 }
 
 QsCudaExtremes Engine::extremes()

@@ -7,8 +7,10 @@
 #include "gpu/cuda/sample_queue.cuh"
 #include "gpu/cuda/view_arena.cuh"
 
+#include <array>
 #include <map>
 #include <memory>
+#include <string>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -27,7 +29,7 @@ public:
     Engine& operator=(const Engine&) = delete;
 
     void select() const { check(cudaSetDevice(m_device), "selecting the device"); }
-    std::int64_t memoryNeeded(const QsCudaWorkload& workload) const;
+    std::int64_t memoryNeeded(const QsCudaWorkload& workload);
     void prepare(const QsCudaWorkload& workload);
     void retarget(std::int64_t tokens, std::int64_t hidden);
     QsCudaExtremes extremes();
@@ -40,8 +42,8 @@ public:
     int pending() const { return m_queue.pending(); }
     void readBack(int variant, const QsCudaReadback& target);
     void readOutput(int variant, QsCudaRows& rows);
-    /// Makes the variant and forgets it; throws the reason where it cannot run here.
-    void probe(const QsCudaWorkload& workload, int variant) const;
+    /// Makes the variant, and keeps it for the prepare that is likely to follow; throws the reason where it cannot run here.
+    void probe(const QsCudaWorkload& workload, int variant);
     QsCudaSetupCost setupCost(int variant) const;
     QsCudaTiming profile(int variant, const char* range);
     std::int64_t workingSet(int variant) const;
@@ -55,6 +57,7 @@ private:
         Rule rule = Rule::Int8Scale;
         Coefficients coefficients;
         CeilingShape shape;
+        std::uint64_t preparedRead = 0, preparedWritten = 0; ///< traffic of a ceiling at the shape that was prepared
         bool settled = false;
         SampleParts parts;
         GraphRotation graphs; ///< where a sample is of several launches
@@ -65,6 +68,10 @@ private:
     /// Input type, output bytes of the ceiling, state of the caches, one launch a sample or several.
     using TuningRegime = std::tuple<int, int, int, bool>;
     using TuningKey = std::pair<TuningRegime, std::int64_t>; ///< and elements
+    /// What variants of an operation are made for, and what one of them is beside that: numbers of its scheme and its name.
+    using WorkloadKey = std::array<std::int64_t, 13>;
+    using LabKey = std::pair<std::array<std::int64_t, 6>, std::string>;
+    using LabVariants = std::vector<std::unique_ptr<LabVariant>>; ///< as in the workload; null: a ceiling
 
     Variant& variantAt(int index);
     ArenaNeeds needsOf(const QsCudaWorkload& workload) const;
@@ -83,11 +90,17 @@ private:
     int& nextView(Variant& variant) { return variant.lab ? variant.nextView : m_nextView; }
     static void checkWorkload(const QsCudaWorkload& workload);
     void prepareTensor(const QsCudaWorkload& workload);
-    void prepareOperation(const QsCudaWorkload& workload);
+    void prepareOperation(const QsCudaWorkload& workload, LabVariants labs);
     LabRequest requestOf(const QsCudaWorkload& workload, const QsCudaVariant& variant) const;
     std::unique_ptr<LabVariant> makeLab(const QsCudaWorkload& workload, const QsCudaVariant& variant) const;
     int labViewsFor(const LabVariant& lab, bool rotates, int sharers) const;
-    std::int64_t labMemory(const QsCudaWorkload& workload) const;
+    static WorkloadKey keyOf(const QsCudaWorkload& workload);
+    static LabKey keyOf(const QsCudaVariant& variant);
+    std::unique_ptr<LabVariant> takeLab(const QsCudaWorkload& workload, const QsCudaVariant& variant);
+    void keepLab(const QsCudaWorkload& workload, const QsCudaVariant& variant, std::unique_ptr<LabVariant> lab);
+    LabVariants takeLabs(const QsCudaWorkload& workload);
+    std::int64_t labMemory(const QsCudaWorkload& workload, const LabVariants& labs) const;
+    std::int64_t memoryNeeded(const QsCudaWorkload& workload, const LabVariants& labs) const;
     void launchCeilingOf(const Variant& variant, const Launch& launch) const;
     Launch launchOf(const Variant& variant, int view) const;
     void launch(const Variant& variant, const Launch& launch) const;
@@ -107,8 +120,8 @@ private:
     void measureConstant(Variant& variant, QsCudaSampling& sampling);
     void checkGuards(const Variant& variant, const std::uint8_t* poisoned, std::int64_t codeBytes) const;
     static std::int64_t scaleCount(const QsCudaVariant& variant, std::int64_t tokens, std::int64_t hidden);
-    std::int64_t scaleBytes(const QsCudaVariant& variant, std::int64_t tokens, std::int64_t hidden) const;
-    std::int64_t zeroPointBytes(const QsCudaVariant& variant, std::int64_t tokens, std::int64_t hidden) const;
+    static std::int64_t scaleBytes(const QsCudaVariant& variant, Type type, std::int64_t tokens, std::int64_t hidden);
+    static std::int64_t zeroPointBytes(const QsCudaVariant& variant, Type type, std::int64_t tokens, std::int64_t hidden);
     void readScales(const Variant& variant, const QsCudaReadback& target);
     std::int64_t codeBytes(const Variant& variant) const;
     std::int64_t operandBytes(const Variant& variant) const;
@@ -124,10 +137,12 @@ private:
 
     int m_operation = QsCudaQuantize;
     Type m_type = Type::F32;
-    std::int64_t m_tokens = 0, m_hidden = 0, m_capacity = 0;
+    std::int64_t m_tokens = 0, m_hidden = 0, m_capacity = 0, m_prepared = 0; ///< prepared: elements that prepare was given
     bool m_readSweep = false, m_stampClocks = true;
     int m_nextView = 0; ///< shared by all cold variants, so that interleaved ones do not meet each other's warm views
     std::vector<Variant> m_variants;
+    WorkloadKey m_madeFor{};
+    std::multimap<LabKey, std::unique_ptr<LabVariant>> m_made; ///< for that workload, and not yet prepared
     std::unique_ptr<ViewArena> m_arena;
     DeviceMemory m_scales, m_zeroPoints, m_partials, m_sweep;
     std::map<TuningKey, CeilingShape> m_tuned;

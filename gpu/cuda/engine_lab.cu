@@ -111,6 +111,40 @@ std::unique_ptr<LabVariant> Engine::makeLab(const QsCudaWorkload& w, const QsCud
     }
 }
 
+Engine::WorkloadKey Engine::keyOf(const QsCudaWorkload& w)
+{
+    return {w.operation, w.dtype, w.tokens, w.hidden, w.batch, w.heads, w.sequence, w.headDim, w.causal, w.m, w.n, w.k, static_cast<std::int64_t>(w.seed)};
+}
+
+Engine::LabKey Engine::keyOf(const QsCudaVariant& v)
+{
+    return {{v.format, v.granularity, v.isStatic, v.zeroPointRule, v.groupSize, v.dialect}, v.name};
+}
+
+/// The variant that was made before for the same workload; else made now.
+std::unique_ptr<LabVariant> Engine::takeLab(const QsCudaWorkload& w, const QsCudaVariant& v)
+{
+    if (m_madeFor == keyOf(w))
+        if (auto made = m_made.extract(keyOf(v))) return std::move(made.mapped());
+    return makeLab(w, v);
+}
+
+void Engine::keepLab(const QsCudaWorkload& w, const QsCudaVariant& v, std::unique_ptr<LabVariant> lab)
+{
+    if (m_madeFor != keyOf(w)) m_made.clear();
+    m_madeFor = keyOf(w);
+    m_made.emplace(keyOf(v), std::move(lab));
+}
+
+Engine::LabVariants Engine::takeLabs(const QsCudaWorkload& w)
+{
+    LabVariants labs;
+    if (w.operation == QsCudaQuantize) return labs;
+    for (int i = 0; i < w.variantCount; ++i)
+        labs.push_back(w.variants[i].ceiling ? nullptr : takeLab(w, w.variants[i]));
+    return labs;
+}
+
 /// Views for 4 × L2 beyond what one launch leaves in the cache; fewer where memory is short, one where a single launch flushes the
 /// cache many times over.
 int Engine::labViewsFor(const LabVariant& lab, bool rotates, int sharers) const
@@ -149,21 +183,17 @@ static ArenaNeeds ceilingNeeds(const QsCudaWorkload& w, std::int64_t cacheBytes)
     return needs;
 }
 
-std::int64_t Engine::labMemory(const QsCudaWorkload& w) const
+std::int64_t Engine::labMemory(const QsCudaWorkload& w, const LabVariants& labs) const
 {
     std::int64_t bytes = 0;
     const ArenaNeeds needs = ceilingNeeds(w, m_cacheBytes);
     if (needs.capacity > 0) bytes += ViewArena::bytesFor(needs);
-    for (int i = 0; i < w.variantCount; ++i) {
-        const QsCudaVariant& v = w.variants[i];
-        if (v.ceiling) continue;
-        const auto lab = makeLab(w, v);
-        bytes += lab->bytesFor(labViewsFor(*lab, v.cold && !w.readSweep, w.variantCount));
-    }
+    for (std::size_t i = 0; i < labs.size(); ++i)
+        if (labs[i]) bytes += labs[i]->bytesFor(labViewsFor(*labs[i], w.variants[i].cold && !w.readSweep, w.variantCount));
     return bytes;
 }
 
-void Engine::prepareOperation(const QsCudaWorkload& w)
+void Engine::prepareOperation(const QsCudaWorkload& w, LabVariants labs)
 {
     const ArenaNeeds needs = ceilingNeeds(w, m_cacheBytes);
     if (needs.capacity > 0) {
@@ -174,7 +204,7 @@ void Engine::prepareOperation(const QsCudaWorkload& w)
         Variant v;
         v.request = w.variants[i];
         if (!v.request.ceiling) {
-            v.lab = makeLab(w, v.request);
+            v.lab = std::move(labs[static_cast<std::size_t>(i)]);
             v.labViews = labViewsFor(*v.lab, v.request.cold && !w.readSweep, w.variantCount - i);
             v.lab->prepare(v.labViews, m_stream);
             check(cudaStreamSynchronize(m_stream), "making operands");
@@ -183,10 +213,10 @@ void Engine::prepareOperation(const QsCudaWorkload& w)
     }
 }
 
-void Engine::probe(const QsCudaWorkload& w, int index) const
+void Engine::probe(const QsCudaWorkload& w, int index)
 {
     if (index < 0 || index >= w.variantCount || w.operation == QsCudaQuantize || w.variants[index].ceiling) return;
-    (void)makeLab(w, w.variants[index]);
+    keepLab(w, w.variants[index], takeLab(w, w.variants[index]));
 }
 
 void Engine::readOutput(int index, QsCudaRows& rows)

@@ -197,9 +197,9 @@ void Engine::checkGuards(const Variant& v, const std::uint8_t* codes, std::int64
                      cudaMemcpyDeviceToHost),
           "reading back");
     std::vector<std::uint8_t> words(2 * 64 * 4);
-    check(cudaMemcpy(words.data(), m_scales.data() + scaleBytes(v.request, m_tokens, m_hidden), 256, cudaMemcpyDeviceToHost),
+    check(cudaMemcpy(words.data(), m_scales.data() + scaleBytes(v.request, m_type, m_tokens, m_hidden), 256, cudaMemcpyDeviceToHost),
           "reading back");
-    check(cudaMemcpy(words.data() + 256, m_zeroPoints.data() + zeroPointBytes(v.request, m_tokens, m_hidden), 256, cudaMemcpyDeviceToHost),
+    check(cudaMemcpy(words.data() + 256, m_zeroPoints.data() + zeroPointBytes(v.request, m_type, m_tokens, m_hidden), 256, cudaMemcpyDeviceToHost),
           "reading back");
     const auto poisoned = [](std::uint8_t byte) { return byte == kPoison; };
     if (std::all_of(guards.begin(), guards.end(), poisoned) &&
@@ -218,7 +218,8 @@ void Engine::readScales(const Variant& v, const QsCudaReadback& target)
         if (static_cast<std::int64_t>(room) != bytes) throw Failure::make(QsCudaUsage, "", "Scales of %lld bytes do not fit into %lld.", static_cast<long long>(bytes), static_cast<long long>(room));
         check(cudaMemcpyAsync(to, from.data(), static_cast<std::size_t>(bytes), cudaMemcpyDeviceToHost, m_stream), "reading back");
     };
-    const std::int64_t scales = scaleBytes(v.request, m_tokens, m_hidden), zeroPoints = zeroPointBytes(v.request, m_tokens, m_hidden);
+    const std::int64_t scales = scaleBytes(v.request, m_type, m_tokens, m_hidden);
+    const std::int64_t zeroPoints = zeroPointBytes(v.request, m_type, m_tokens, m_hidden);
     if (isPacked(v.request)) {
         read(target.scaleBytes, target.scaleByteCount, m_scales, scales);
         read(target.zeroPointBytes, target.zeroPointByteCount, m_zeroPoints, zeroPoints);

@@ -98,8 +98,6 @@ void launchEmpty(cudaStream_t stream);
 void launchSpin(long long cycles, cudaStream_t stream);
 /// Successive readings of %globaltimer by one thread.
 void launchReadTimer(unsigned long long* readings, int count, cudaStream_t stream);
-/// Random elements of a type, uniform in [-1, 1] (int8: all codes): neither zeros nor NaN.
-void launchFill(cudaDataType_t type, void* data, std::int64_t elements, unsigned seed, cudaStream_t stream);
 /// Loads the kernels beside the measured ones.
 void preloadUtilities();
 /// Copies `bytes` (a multiple of 16) of `source` to `views` places `stride` bytes apart.

@@ -76,7 +76,11 @@ struct Matrix
     std::int64_t bytes(int batch) const { return ((batch - 1) * stride + (rows - 1) * pitch + columns) * bytesOfType(type); }
 };
 
-Matrix matrixA(const LtShape& s) { return {s.m, s.k, s.lda ? s.lda : s.k, s.strideA, s.a}; }
+Matrix matrixA(const LtShape& s)
+{
+    const std::int64_t rows = s.transposedA ? s.k : s.m, columns = s.transposedA ? s.m : s.k;
+    return {rows, columns, s.lda ? s.lda : columns, s.strideA, s.a};
+}
 Matrix matrixB(const LtShape& s)
 {
     const std::int64_t rows = s.transposedB ? s.n : s.k, columns = s.transposedB ? s.k : s.n;
@@ -145,12 +149,6 @@ LtSession::LtSession()
         throw Failure::make(QsCudaDeviceError, "Install the CUDA Toolkit, or set CUDA_PATH to where it is.",
                             "cuBLASLt (libcublasLt.so.13 or .12) was not found.");
     checkLt(m_lt.create(&m_handle), "starting");
-    try {
-        m_workspace = DeviceMemory(kWorkspaceBytes);
-    } catch (const Failure&) {
-        m_lt.destroy(m_handle);
-        throw;
-    }
 }
 
 LtSession::~LtSession() { m_lt.destroy(m_handle); }
@@ -187,8 +185,8 @@ void LtProduct::State::describe()
     const CublasLt& lt = session.lt();
     checkLt(lt.descCreate(&desc.object, shape.compute, shape.scale), "describing a product");
     set(CublasLt::kDescTransA, std::int32_t{shape.transposedB ? CublasLt::kTransposed : CublasLt::kNotTransposed});
-    set(CublasLt::kDescTransB, std::int32_t{CublasLt::kNotTransposed});
-    if (shape.a == CUDA_R_8F_E4M3) set(CublasLt::kDescFastAccumulation, std::int8_t{1});
+    set(CublasLt::kDescTransB, std::int32_t{shape.transposedA ? CublasLt::kTransposed : CublasLt::kNotTransposed});
+    if (shape.a == CUDA_R_8F_E4M3 && shape.fastSums) set(CublasLt::kDescFastAccumulation, std::int8_t{1});
     if (shape.epilogue != LtShape::Epilogue::None) set(CublasLt::kDescEpilogue, std::int32_t{epilogueCode(shape.epilogue)});
     if (hasBias(shape.epilogue)) set(CublasLt::kDescBiasType, std::int32_t{shape.d});
     describe(first, matrixB(shape));
@@ -215,9 +213,8 @@ void LtProduct::State::recommend(int count)
     checkLt(lt.preferenceCreate(&preference.object), "choosing an algorithm");
     const auto room = static_cast<std::uint64_t>(LtSession::kWorkspaceBytes);
     checkLt(lt.preferenceSet(preference.object, CublasLt::kPreferenceWorkspace, &room, sizeof room), "choosing an algorithm");
-    const std::uint32_t alignment = 16;
     for (int which = CublasLt::kPreferenceAlignmentA; which <= CublasLt::kPreferenceAlignmentD; ++which)
-        checkLt(lt.preferenceSet(preference.object, which, &alignment, sizeof alignment), "choosing an algorithm");
+        checkLt(lt.preferenceSet(preference.object, which, &shape.alignment, sizeof shape.alignment), "choosing an algorithm");
     choices.assign(static_cast<std::size_t>(count), {});
     int found = 0;
     const int status = lt.heuristic(session.handle(), desc.object, first.object, second.object, out.object, out.object,

@@ -9,7 +9,9 @@
 
 namespace qs::cuda {
 
-/// cuBLASLt with a handle and a workspace; shared by the products of a variant. Throws Failure where the library is missing.
+/// cuBLASLt with a handle and a workspace; shared by the products of a variant. Throws Failure where the library is missing. The
+/// workspace is allocated once it is asked for, which may not be while a stream is captured: a variant that is only asked whether it
+/// can run takes no memory.
 class LtSession
 {
 public:
@@ -19,13 +21,17 @@ public:
     LtSession& operator=(const LtSession&) = delete;
     const CublasLt& lt() const { return m_lt; }
     CublasLt::Handle handle() const { return m_handle; }
-    void* workspace() const { return m_workspace.data(); }
+    void* workspace() const
+    {
+        if (m_workspace.bytes() == 0) m_workspace = DeviceMemory(kWorkspaceBytes);
+        return m_workspace.data();
+    }
     static constexpr std::int64_t kWorkspaceBytes = std::int64_t{64} << 20;
 
 private:
     CublasLt m_lt;
     CublasLt::Handle m_handle = nullptr;
-    DeviceMemory m_workspace;
+    mutable DeviceMemory m_workspace;
 };
 
 /// D[m,n] = epilogue(alpha · A[m,k] · op(B) + beta · C), everything row major; op(B) is B[k,n], or the transpose of B[n,k].
@@ -36,7 +42,10 @@ struct LtShape
     cudaDataType_t a = CUDA_R_16F, b = CUDA_R_16F, d = CUDA_R_16F; ///< element types
     int compute = CublasLt::kCompute32F;
     cudaDataType_t scale = CUDA_R_32F;
+    bool transposedA = false; ///< A is [k,m]
     bool transposedB = false; ///< B is [n,k] (weights as frameworks keep them)
+    bool fastSums = true;     ///< FP8: sums on the tensor cores alone, which keep about 14 bits
+    std::uint32_t alignment = 16; ///< bytes that every operand starts at a multiple of
     Epilogue epilogue = Epilogue::None; ///< GELU in the library's tanh form; bias[n] of type d
     float alpha = 1.0f, beta = 0.0f; ///< beta != 0: C = the matrix given to run()
     std::int64_t lda = 0, ldb = 0, ldd = 0; ///< elements between rows; 0: dense
@@ -64,7 +73,7 @@ public:
     /// stream.
     double search(const void* a, const void* b, const void* bias, const void* c, void* d, cudaStream_t stream,
                   const LtSearch& limits = {});
-    /// Queues the product; capturable. Operands start at multiples of 16 bytes. `bias` and `c` may be null where the shape does not use them.
+    /// Queues the product; capturable. `bias` and `c` may be null where the shape does not use them.
     void run(const void* a, const void* b, const void* bias, const void* c, void* d, cudaStream_t stream) const;
     /// 'cuBLASLt algorithm 66 (tile 128×256, stages 4), best of 8'.
     std::string text() const;

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rates of dense matrix products by element type, as cuBLASLt reaches them: the ceiling of what computes.
+// Rates of dense matrix products by element type, as cuBLASLt reaches them: the ceiling of what computes. A product of 8192³ draws so
+// much power that the clock drops, a smaller one leaves more of the device idle in its last wave of tiles: the better one counts.
 #include "gpu/cuda/bench.cuh"
 #include "gpu/cuda/lt_product.cuh"
+#include "gpu/cuda/operand_matrix.cuh"
 
 #include <algorithm>
+#include <chrono>
 #include <string>
+#include <thread>
+#include <vector>
 
 namespace qs::cuda {
 
@@ -26,8 +31,12 @@ constexpr MatrixType kTypes[] = {
 };
 static_assert(std::size(kTypes) <= QsCudaMaxRates);
 
-constexpr double kTypeBudgetUs = 120'000;
-constexpr LtSearch kSearch = {6, 150}; ///< the calibration of all types should not take much longer than a second
+constexpr double kSizeBudgetUs = 60'000; ///< for the samples of one size of one type
+constexpr double kSampleUs = 2000;       ///< of several launches, so that what the timer adds around them counts for little
+constexpr LtSearch kSearch = {12, 200};  ///< the calibration of all types should take no longer than some seconds
+/// Before the samples of a product: at its power limit a device is slower than what is measured against it may be for a while.
+constexpr std::chrono::milliseconds kRest{150};
+constexpr float kInt8Factor = 42.0f;     ///< as the lab's INT8 operands: what the bits are decides what power a product draws
 
 /// D = A·Bᵀ of n × n matrices: the layout that every type supports.
 LtShape shapeOf(const MatrixType& type, std::int64_t n)
@@ -42,35 +51,45 @@ LtShape shapeOf(const MatrixType& type, std::int64_t n)
     return s;
 }
 
-/// Operands for all types of n × n.
+/// Operands of all types up to `most` × `most`.
 struct Operands
 {
-    std::int64_t n;
     DeviceMemory a, b, d;
-    explicit Operands(std::int64_t size) : n(size), a(4 * n * n), b(4 * n * n), d(4 * n * n) {}
+    explicit Operands(std::int64_t most) : a(4 * most * most), b(4 * most * most), d(4 * most * most) {}
 };
 
-/// The largest size that fits: 0 where none does.
-std::int64_t sizeThatFits()
+/// The two largest sizes that fit, in ascending order: the smaller one is timed before the larger has warmed the device up. None or
+/// one where memory is short.
+std::vector<std::int64_t> sizesThatFit()
 {
     std::size_t free = 0, total = 0;
     check(cudaMemGetInfo(&free, &total), "asking for free memory");
-    for (const std::int64_t n : {8192, 4096, 2048})
-        if (12 * n * n + 4 * LtSession::kWorkspaceBytes < static_cast<std::int64_t>(free)) return n;
-    return 0;
+    std::vector<std::int64_t> sizes;
+    for (const std::int64_t n : {2048, 4096, 8192})
+        if (12 * n * n + 4 * LtSession::kWorkspaceBytes < static_cast<std::int64_t>(free)) sizes.push_back(n);
+    if (sizes.size() > 2) sizes.erase(sizes.begin(), sizes.end() - 2);
+    return sizes;
 }
 
-/// Median time of a product in microseconds with the fastest of the recommended algorithms.
-double timeProduct(const Bench& bench, const LtSession& session, const Operands& o, const MatrixType& type)
+/// Time of a product of n × n matrices in microseconds, with the fastest of the recommended algorithms and in the best sample.
+double timeProduct(const Bench& bench, const LtSession& session, const Operands& o, const MatrixType& type, std::int64_t n)
 {
-    launchFill(type.in, o.a.data(), o.n * o.n, 2, bench.stream);
-    launchFill(type.in, o.b.data(), o.n * o.n, 3, bench.stream);
-    LtProduct product(session, shapeOf(type, o.n));
+    const float factor = type.in == CUDA_R_8I ? kInt8Factor : 1.0f;
+    fillMatrix(type.in, {o.a.data(), n, n, n, 0, factor}, 0, bench.stream);
+    fillMatrix(type.in, {o.b.data(), n, n, n, 1, factor}, 0, bench.stream);
+    LtProduct product(session, shapeOf(type, n));
     (void)product.search(o.a.data(), o.b.data(), nullptr, nullptr, o.d.data(), bench.stream, kSearch);
     const auto run = [&] { product.run(o.a.data(), o.b.data(), nullptr, nullptr, o.d.data(), bench.stream); };
-    const double us = medianOf(bench.time(2, false, run));
-    const int samples = static_cast<int>(std::clamp(kTypeBudgetUs / std::max(us, 1.0), 11.0, 25.0));
-    return medianOf(bench.time(samples, false, run));
+    bench.finish();
+    std::this_thread::sleep_for(kRest);
+    const double once = std::max(medianOf(bench.time(3, false, run)), 1.0);
+    const int launches = static_cast<int>(std::clamp(kSampleUs / once, 1.0, 64.0));
+    const int samples = static_cast<int>(std::clamp(kSizeBudgetUs / (once * launches), 5.0, 25.0));
+    const std::vector<double> times = bench.time(samples, false, [&] {
+        for (int i = 0; i < launches; ++i)
+            run();
+    });
+    return *std::min_element(times.begin(), times.end()) / launches;
 }
 
 QsCudaRate& addRate(QsCudaCalibration& out, const MatrixType& type)
@@ -86,20 +105,26 @@ void allMissing(QsCudaCalibration& out, const char* why)
         std::snprintf(addRate(out, type).missing, sizeof out.rates[0].missing, "%.180s", why);
 }
 
-void measureTypes(const Bench& bench, const LtSession& session, const Operands& operands, QsCudaCalibration& out,
+void measureTypes(const Bench& bench, const LtSession& session, const std::vector<std::int64_t>& sizes, QsCudaCalibration& out,
                   QsCudaProgress progress, void* user)
 {
+    const Operands operands(sizes.back());
     for (const MatrixType& type : kTypes) {
         if (progress) progress(user, (std::string("matrix rate, ") + type.name).c_str());
         QsCudaRate& rate = addRate(out, type);
         try {
-            const double us = timeProduct(bench, session, operands, type);
-            const auto n = static_cast<double>(operands.n);
-            rate.tops = us > 0 ? 2.0 * n * n * n / us * 1e-6 : 0.0;
+            for (const std::int64_t n : sizes) {
+                const double us = timeProduct(bench, session, operands, type, n);
+                const auto edge = static_cast<double>(n);
+                const double tops = us > 0 ? 2.0 * edge * edge * edge / us * 1e-6 : 0.0;
+                if (tops <= rate.tops) continue;
+                rate.tops = tops;
+                rate.size = n;
+            }
         } catch (const Failure& failure) {
             if (failure.code == QsCudaDeviceLost) throw;
             bench.finish();
-            std::snprintf(rate.missing, sizeof rate.missing, "%.180s", failure.message);
+            if (rate.size == 0) std::snprintf(rate.missing, sizeof rate.missing, "%.180s", failure.message);
         }
     }
 }
@@ -109,12 +134,11 @@ void measureTypes(const Bench& bench, const LtSession& session, const Operands& 
 void calibrateMatrices(const Bench& bench, QsCudaCalibration& out, QsCudaProgress progress, void* user)
 {
     if (progress) progress(user, "opening cuBLASLt");
-    const std::int64_t n = sizeThatFits();
-    if (n == 0) return allMissing(out, "not enough device memory is free for three matrices");
+    const std::vector<std::int64_t> sizes = sizesThatFit();
+    if (sizes.empty()) return allMissing(out, "not enough device memory is free for three matrices");
     try {
         const LtSession session;
-        const Operands operands(n);
-        measureTypes(bench, session, operands, out, progress, user);
+        measureTypes(bench, session, sizes, out, progress, user);
     } catch (const Failure& failure) {
         if (failure.code == QsCudaDeviceLost) throw;
         out.rateCount = 0;

@@ -1,126 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of functions that crosses the border. Nothing is thrown beyond it.
+#include "gpu/cuda/device_list.cuh"
 #include "gpu/cuda/engine.cuh"
-
-#include <algorithm>
-#include <exception>
+#include "gpu/cuda/guarded.cuh"
+#include "gpu/cuda/machine_table.cuh"
 
 using qs::cuda::check;
+using qs::cuda::checkIndex;
+using qs::cuda::deviceCount;
 using qs::cuda::Engine;
-using qs::cuda::Failure;
+using qs::cuda::guarded;
+using qs::cuda::guardedAlone;
 
 struct QsCudaContext
 {
     explicit QsCudaContext(int device) : engine(device) {}
     Engine engine;
     QsCudaStatus last{};
+    void select() const { engine.select(); }
 };
 
 namespace {
 
-/// Runs `work`; a failure goes to `status`, and to the context, where one that is sticky stays.
-template <typename F> int guarded(QsCudaContext* context, QsCudaStatus* status, F&& work)
-{
-    QsCudaStatus local{};
-    local.size = sizeof local;
-    if (context && context->last.code == QsCudaDeviceLost) {
-        if (status) *status = context->last;
-        return QsCudaDeviceLost;
-    }
-    try {
-        if (context) context->engine.select();
-        work();
-    } catch (const Failure& failure) {
-        failure.copyTo(local);
-    } catch (const std::bad_alloc&) {
-        Failure::make(QsCudaMemory, "Choose a smaller tensor.", "Not enough host memory.").copyTo(local);
-    } catch (const std::exception& error) {
-        Failure::make(QsCudaInternal, "", "%s", error.what()).copyTo(local);
-    }
-    if (context && local.code != QsCudaOk) context->last = local;
-    if (status) *status = local;
-    return local.code;
-}
-
-void refuseWithoutDriver(cudaError_t error)
-{
-    int driver = 0, runtime = 0;
-    cudaDriverGetVersion(&driver);
-    cudaRuntimeGetVersion(&runtime);
-    if (error == cudaErrorInsufficientDriver && driver != 0)
-        throw Failure::make(QsCudaDeviceError, "Update the NVIDIA driver.",
-                            "The NVIDIA driver is too old: it supports CUDA %d.%d, the module needs %d.%d.",
-                            driver / 1000, driver % 1000 / 10, runtime / 1000, runtime % 1000 / 10);
-    if (error == cudaErrorInsufficientDriver || error == cudaErrorStubLibrary)
-        throw Failure::make(QsCudaDeviceError, "Install the NVIDIA driver, or run on the CPU.",
-                            "There is no NVIDIA driver.");
-    if (error == cudaErrorNoDevice)
-        throw Failure::make(QsCudaDeviceError,
-                            "Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.",
-                            "The NVIDIA driver finds no device.");
-    check(error, "looking for devices");
-}
-
-int deviceCount()
-{
-    int count = 0;
-    const cudaError_t error = cudaGetDeviceCount(&count);
-    if (error != cudaSuccess) {
-        cudaGetLastError();
-        refuseWithoutDriver(error);
-    }
-    if (count == 0) refuseWithoutDriver(cudaErrorNoDevice);
-    return count;
-}
-
-void checkIndex(int index)
-{
-    const int count = deviceCount();
-    if (index < 0 || index >= count)
-        throw Failure::make(QsCudaUsage, "Run 'quantoscope devices' to see what there is.",
-                            "There is no CUDA device %d; there %s %d, counted from 0.", index,
-                            count == 1 ? "is" : "are", count);
-}
-
 int countDevices(int* count, QsCudaStatus* status)
 {
     *count = 0;
-    return guarded(nullptr, status, [&] { *count = deviceCount(); });
+    return guardedAlone(status, [&] { *count = deviceCount(); });
 }
 
 int describeDevice(int index, QsCudaDevice* device, QsCudaStatus* status)
 {
-    return guarded(nullptr, status, [&] {
-        checkIndex(index);
-        cudaDeviceProp properties{};
-        check(cudaGetDeviceProperties(&properties, index), "reading device properties");
-        QsCudaDevice d{};
-        d.size = sizeof d;
-        d.index = index;
-        d.major = properties.major;
-        d.minor = properties.minor;
-        d.multiprocessors = properties.multiProcessorCount;
-        d.totalMemory = properties.totalGlobalMem;
-        d.l2Bytes = static_cast<std::uint64_t>(properties.l2CacheSize);
-        std::snprintf(d.name, sizeof d.name, "%s", properties.name);
-        check(cudaDeviceGetPCIBusId(d.pciBusId, sizeof d.pciBusId, index), "reading the bus id");
-        const auto optional = [&](cudaDeviceAttr which) {
-            int value = 0;
-            if (cudaDeviceGetAttribute(&value, which, index) != cudaSuccess) cudaGetLastError();
-            return value;
-        };
-        d.smClockKHz = optional(cudaDevAttrClockRate);
-        d.memoryClockKHz = optional(cudaDevAttrMemoryClockRate);
-        check(cudaRuntimeGetVersion(&d.runtimeVersion), "reading the runtime's version");
-        check(cudaDriverGetVersion(&d.driverVersion), "reading the driver's version");
-        *device = d;
-    });
+    return guardedAlone(status, [&] { *device = qs::cuda::describeDevice(index); });
 }
 
 int openDevice(int index, QsCudaContext** context, QsCudaStatus* status)
 {
     *context = nullptr;
-    return guarded(nullptr, status, [&] {
+    return guardedAlone(status, [&] {
         checkIndex(index);
         *context = new QsCudaContext(index);
     });
@@ -267,6 +183,7 @@ const QsCudaTable kTable = {
     cacheText,
     effectiveText,
     lastError,
+    &qs::cuda::kMachineTable,
 };
 
 } // namespace

@@ -71,13 +71,17 @@ const void* ViewArena::input(int view) const
     return m_input.data() + inputStride(m_needs, m_needs.capacity) + (view - 1) * m_inputStride;
 }
 
-void ViewArena::aim(std::int64_t elements, cudaStream_t stream)
+void ViewArena::aim(std::int64_t elements, cudaStream_t stream, std::int64_t outputBytes)
 {
     m_elements = elements;
     m_inputStride = inputStride(m_needs, elements);
-    m_outputStride = outputStride(m_needs, elements);
+    m_outputStride = std::max(outputStride(m_needs, elements), alignUp(outputBytes) + kGuard);
     m_views = viewsFor(m_needs, elements);
     m_first = m_needs.keepFirst && m_views > 1 ? 1 : 0;
+    if (const std::int64_t outputs = kGuard + (m_first + m_views) * m_outputStride; outputs > m_output.bytes()) {
+        check(cudaStreamSynchronize(stream), "finishing queued work");
+        m_output = DeviceMemory(outputs);
+    }
     if (m_views <= 1) return;
     launchReplicate(m_input.data(), const_cast<void*>(input(1)), alignUp(elements * m_needs.inputBytes),
                     m_inputStride, m_first + m_views - 1, stream);

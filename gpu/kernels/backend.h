@@ -37,6 +37,15 @@ struct DeviceInfo
 struct CeilingTraffic
 {
     Bytes read, written;
+    /// Told for `prepared` elements: the same for another number of them, in proportion.
+    CeilingTraffic forElements(std::int64_t elements, std::int64_t prepared) const
+    {
+        if (elements == prepared) return *this;
+        const auto scaled = [&](Bytes bytes) {
+            return Bytes{static_cast<std::uint64_t>(static_cast<double>(bytes.value) * static_cast<double>(elements) / static_cast<double>(prepared))};
+        };
+        return {scaled(read), scaled(written)};
+    }
     bool operator==(const CeilingTraffic&) const = default;
 };
 
@@ -122,8 +131,8 @@ public:
     /// prepared before.
     virtual Result<void> prepare(const Workload& workload) = 0;
     /// Re-aims all variants at a prefix of the prepared input: another shape with tokens × hidden <= capacity.
-    /// Takes well below 100 ms; static scales are found anew. Enqueued work is finished first. Every variant is sampled by
-    /// single launches again.
+    /// Takes well below 100 ms; static scales are found anew, traffic of ceilings follows in proportion to the elements. Enqueued work
+    /// is finished first. Every variant is sampled by single launches again.
     virtual Result<void> retarget(Shape shape) = 0;
     /// From now on a sample of `variant` is `launches` launches (1 to 1000): builds the graphs, measures their constant by two
     /// lengths, K and 2K, and for a ceiling picks the best of several launch shapes by timing them (known ones of the same
@@ -154,7 +163,7 @@ public:
     virtual std::string cacheEffective() const = 0;
     /// Bytes of input and output that the launches of a variant touch in turn before they meet the same buffer again.
     virtual Bytes workingSet(int variant) const = 0;
-    /// Measures timer and ceilings of the device, one or two seconds; what is prepared stays. `progress` gets words.
+    /// Measures timer and ceilings of the device, some seconds; what is prepared stays. `progress` gets words.
     virtual Result<Calibration> calibrate(const std::function<void(const std::string&)>& progress) = 0;
     /// What really runs for a variant: 'cuda BF16 → FP8 E4M3, one read, cooperative grid of 264 × 512'.
     virtual std::string effective(int variant) const = 0;

@@ -34,14 +34,24 @@ constexpr Field kFields[] = {
     {"cache_bytes", &Calibration::cacheBytes},
 };
 
-void readRates(ObjectReader& in, std::map<std::string, double>& out)
+void readByType(ObjectReader& in, const std::string& key, std::map<std::string, double>& out)
 {
-    const auto* object = in.find("matrix_tflops");
+    const auto* object = in.find(key.c_str());
     if (!object) return;
-    if (!object->is_object() || object->size() > kMostEntries) return in.fail("matrix_tflops", "an object of rates by type");
-    for (const auto& [type, rate] : object->items()) {
-        if (!rate.is_number() || !(rate.get<double>() >= 0)) return in.fail("matrix_tflops." + type, "a number not below 0");
-        out[type] = rate.get<double>();
+    if (!object->is_object() || object->size() > kMostEntries) return in.fail(key, "an object of numbers by type");
+    for (const auto& [type, number] : object->items()) {
+        if (!number.is_number() || !(number.get<double>() >= 0)) return in.fail(key + "." + type, "a number not below 0");
+        out[type] = number.get<double>();
+    }
+}
+
+void readSizes(ObjectReader& in, std::map<std::string, std::int64_t>& out)
+{
+    std::map<std::string, double> sizes;
+    readByType(in, "matrix_sizes", sizes);
+    for (const auto& [type, size] : sizes) {
+        if (size > 1e9 || std::floor(size) != size) return in.fail("matrix_sizes." + type, "a whole number");
+        out[type] = static_cast<std::int64_t>(size);
     }
 }
 
@@ -75,6 +85,9 @@ nlohmann::ordered_json toJson(const Calibration& calibration)
     auto& rates = j["matrix_tflops"] = nlohmann::ordered_json::object();
     for (const auto& [type, rate] : calibration.matrixTflops)
         rates[type] = numberOrNull(rate);
+    auto& sizes = j["matrix_sizes"] = nlohmann::ordered_json::object();
+    for (const auto& [type, size] : calibration.matrixSizes)
+        sizes[type] = size;
     auto& missing = j["missing"] = nlohmann::ordered_json::object();
     for (const auto& [name, reason] : calibration.missing)
         missing[name] = reason;
@@ -95,7 +108,8 @@ Result<Calibration> calibrationFromJson(const nlohmann::json& json)
         in.read(key, calibration.*member);
         if (!(calibration.*member >= 0) || std::isinf(calibration.*member)) in.fail(key, "a number not below 0");
     }
-    readRates(in, calibration.matrixTflops);
+    readByType(in, "matrix_tflops", calibration.matrixTflops);
+    readSizes(in, calibration.matrixSizes);
     readReasons(in, calibration.missing);
     if (in.error()) return *in.error();
     if (version != Calibration::kVersion)

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <cstdint>
 #include <map>
 #include <string>
 
@@ -14,7 +15,7 @@ namespace qs {
 /// supported there.
 struct Calibration
 {
-    static constexpr int kVersion = 1; ///< raised when the way of measuring changes: kept ones are then measured anew
+    static constexpr int kVersion = 2; ///< raised when the way of measuring changes: kept ones are then measured anew
 
     std::string device, driver; ///< what it holds for
     std::string date;           ///< ISO 8601, UTC
@@ -35,6 +36,7 @@ struct Calibration
     double copyBytes = 0;      ///< size of the large copy's source
     double cacheBytes = 0;     ///< last-level cache
     std::map<std::string, double> matrixTflops; ///< by type: 'f32', 'tf32', 'f16', 'bf16', 'fp8-e4m3', 'int8' (TOP/s)
+    std::map<std::string, std::int64_t> matrixSizes; ///< n of the n × n × n product that reached the rate, by type; absent: unknown
     std::map<std::string, std::string> missing; ///< what could not be measured, and why
 
     /// A launch shorter than this many microseconds is batched: 20 × the larger of quantum and empty interval.

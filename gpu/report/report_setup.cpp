@@ -118,8 +118,11 @@ void appendStates(std::string& out, const Segment& segment)
 std::string rateText(const Calibration& c)
 {
     std::string rates;
-    for (const auto& [type, rate] : c.matrixTflops)
+    for (const auto& [type, rate] : c.matrixTflops) {
+        const auto size = c.matrixSizes.find(type);
         rates += (rates.empty() ? "" : ", ") + type + " " + formatFixed(rate, 1) + (type.rfind("int", 0) == 0 ? " TOP/s" : " TFLOP/s");
+        if (size != c.matrixSizes.end()) rates += " at " + std::to_string(size->second) + "³";
+    }
     return rates;
 }
 

@@ -23,6 +23,13 @@ constexpr int kPilotLaunches = 7;
 constexpr int kUsualLaunches = 20;
 constexpr double kLongestSampleUs = 50'000;
 
+/// Traffic that differs by no more than a scale of the whole tensor and rounding.
+bool nearly(const CeilingTraffic& a, const CeilingTraffic& b)
+{
+    const auto close = [](Bytes x, Bytes y) { return std::max(x.value, y.value) - std::min(x.value, y.value) <= 16; };
+    return close(a.read, b.read) && close(a.written, b.written);
+}
+
 } // namespace
 
 Bench::Bench(std::stop_token stop, std::function<bool()> interrupted, EventSink& sink, RunResult& result)
@@ -59,15 +66,24 @@ void Bench::publishTable(const SegmentRun& segment)
     m_sink.event(event);
 }
 
-bool Bench::reshapes(const RunSpec& spec)
+bool Bench::reshapes(const RunSpec& spec, Shape shape)
 {
-    return spec.operation == Operation::Quantize && std::none_of(spec.modes.begin(), spec.modes.end(), [](const QuantScheme& scheme) { return scheme.isPacked(); });
+    if (spec.operation != Operation::Quantize) return false;
+    RunSpec other = spec;
+    other.shape = shape;
+    const VariantPlan here = planVariants(spec), there = planVariants(other);
+    return std::equal(here.variants.begin(), here.variants.end(), there.variants.begin(), there.variants.end(), [&](const KernelVariant& a, const KernelVariant& b) {
+        if (a.ceiling != b.ceiling || a.traffic.has_value() != b.traffic.has_value()) return false;
+        return !a.traffic || nearly(a.traffic->forElements(shape.elements(), spec.shape.elements()), *b.traffic);
+    });
 }
 
 bool Bench::canRetarget(const RunSpec& spec) const
 {
-    if (!m_backend || !m_input || !reshapes(spec) || m_spec.operation != Operation::Quantize) return false;
+    if (!m_backend || !m_input || spec.operation != Operation::Quantize || m_spec.operation != Operation::Quantize) return false;
     RunSpec same = m_spec;
+    same.shape = m_prepared;
+    if (!reshapes(same, spec.shape)) return false;
     same.shape = spec.shape;
     same.warmup = spec.warmup;
     same.warmupMs = spec.warmupMs;
@@ -118,6 +134,7 @@ Result<void> Bench::prepare(const RunSpec& spec, std::int64_t capacity)
 {
     if (auto r = open(spec); !r) return r;
     m_spec = spec;
+    m_prepared = spec.shape;
     m_backend->setInterrupt(m_interrupted);
     resetVerification();
     if (spec.operation != Operation::Quantize) {

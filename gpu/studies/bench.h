@@ -37,9 +37,9 @@ public:
     /// The specification without the variants that this device or its libraries do not have; each is noted with its reason. An
     /// error where none is left. Opens the device.
     Result<RunSpec> available(const RunSpec& spec);
-    /// Whether buffers of a specification serve other shapes too. Results of packed formats are padded, and their ceilings move so many
-    /// bytes: both are laid out for one shape, as the operands of other operations are.
-    static bool reshapes(const RunSpec& spec);
+    /// Whether buffers of a specification serve another shape too. Operands of other operations do not, nor do ceilings whose traffic is
+    /// not in proportion to the elements there: the results of packed formats are padded.
+    static bool reshapes(const RunSpec& spec, Shape shape);
     /// Whether `spec` differs from what is prepared only in what retarget() can change.
     bool canRetarget(const RunSpec& spec) const;
 
@@ -90,6 +90,7 @@ private:
     EventSink& m_sink;
     RunResult& m_result;
     RunSpec m_spec;
+    Shape m_prepared; ///< that the buffers were laid out for
     std::unique_ptr<Backend> m_backend;
     std::optional<Calibration> m_calibration;
     std::optional<InputTensor> m_input;

@@ -17,7 +17,7 @@ std::string calibrationFile(const DeviceInfo& device);
 /// the file is damaged.
 std::optional<Calibration> keptCalibration(const DeviceInfo& device);
 
-/// The kept one, or measures it now (one or two seconds) and keeps it. A cache folder that cannot be written is no error: it is
+/// The kept one, or measures it now (some seconds) and keeps it. A cache folder that cannot be written is no error: it is
 /// then measured again next time. `again`: measures in any case.
 Result<Calibration> calibrationOf(Backend& backend, const std::function<void(const std::string&)>& progress, bool again = false);
 

@@ -20,6 +20,8 @@ constexpr double kTableSeconds = 0.2;
 constexpr double kSettleSeconds = 0.6;
 /// A repaint of the window takes about so long.
 constexpr std::chrono::milliseconds kPaint{4};
+/// At such a shape no format pads its rows or scales.
+constexpr Shape kUnpadded{128, 4096};
 
 class QuantizeStudy
 {
@@ -90,11 +92,11 @@ private:
         return {};
     }
 
-    /// Elements kept ready in Live, so that a slider finds its buffers already there.
+    /// Elements kept ready in Live, so that a slider finds its buffers already there; no more than wanted where they would not serve it.
     std::int64_t liveCapacity(const RunSpec& spec) const
     {
         const std::int64_t wanted = spec.shape.elements();
-        if (!spec.live || spec.input.isFile() || !Bench::reshapes(spec)) return wanted;
+        if (!spec.live || spec.input.isFile() || !Bench::reshapes(spec, kUnpadded)) return wanted;
         const bool gpu = spec.backend == BackendChoice::Cuda || (m_bench.backend() && m_bench.backend()->info().backend == "cuda");
         const std::int64_t roomy = gpu ? std::int64_t{1} << 27 : std::int64_t{1} << 23;
         const Bytes free = gpu && m_bench.backend() ? m_bench.backend()->info().freeMemory : host::availableMemory();

@@ -81,7 +81,8 @@ private:
         const auto largest = std::max_element(m_points.begin(), m_points.end(), [](const Point& a, const Point& b) {
             return a.run.spec().shape.elements() < b.run.spec().shape.elements();
         });
-        m_capacity = largest->run.spec().shape.elements();
+        m_largest = largest->run.spec().shape;
+        m_capacity = m_largest.elements();
         for (Point& point : m_points) {
             if (m_stop.stop_requested()) return {};
             if (point.measured() && point.run.measuredRounds() >= m_spec.iterations) continue;
@@ -123,7 +124,7 @@ private:
     {
         const RunSpec& spec = point.run.spec();
         if (m_bench.canRetarget(spec)) return m_bench.retarget(spec);
-        if (Bench::reshapes(m_spec) && m_capacity > spec.shape.elements()) {
+        if (m_capacity > spec.shape.elements() && Bench::reshapes(spec, m_largest)) {
             if (auto all = m_bench.prepare(spec, m_capacity); all || all.error().code != ErrorCode::Memory) return all;
             m_capacity = 0; // from now on each point gets buffers of its own
         }
@@ -226,6 +227,7 @@ private:
     RunSpec m_spec;
     std::vector<Point> m_points;
     std::int64_t m_capacity = 0;
+    Shape m_largest;
     std::string m_reason;
     Clock::time_point m_start, m_lastTable;
 };

@@ -55,8 +55,11 @@ TextTable tableOf(const Calibration& c)
               {"one poll of the device's state", micro(c.pollUs)},
               {"large copy, read + written", formatFixed(c.copyGbps, 0) + " GB/s (" + formatFixed(c.copyGbpsLow, 0) + "–" + formatFixed(c.copyGbpsHigh, 0) + ")"},
               {"copy within the cache", formatFixed(c.cacheGbps, 0) + " GB/s"}};
-    for (const auto& [type, rate] : c.matrixTflops)
-        t.rows.push_back({"matrix rate " + type, formatFixed(rate, 2) + (type == "int8" ? " TOP/s" : " TFLOP/s")});
+    for (const auto& [type, rate] : c.matrixTflops) {
+        const auto size = c.matrixSizes.find(type);
+        const std::string at = size != c.matrixSizes.end() ? " at " + std::to_string(size->second) + "³" : "";
+        t.rows.push_back({"matrix rate " + type, formatFixed(rate, 2) + (type == "int8" ? " TOP/s" : " TFLOP/s") + at});
+    }
     for (const auto& [what, why] : c.missing)
         t.rows.push_back({what, "– (" + why + ")"});
     return t;

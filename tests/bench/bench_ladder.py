@@ -27,15 +27,21 @@ def rows_of(result, shape):
                "commit": os.environ.get("QS_COMMIT", "unknown")}
 
 
+def write(target, rows):
+    """After every size, so that a run that is cut short leaves what it had."""
+    with open(target, "w", encoding="utf-8") as file:
+        json.dump(rows, file, indent=1)
+        file.write("\n")
+
+
 def main():
     worker, target = sys.argv[1:3]
     rows = []
     for elements in SIZES:
         rows += rows_of(measure(worker, ["ladder", "--shape", str(elements)]), elements)
+        write(target, rows)
     rows += rows_of(measure(worker, ["dequantize", "--shape", "4096x8192", "--dtype", "bfloat16"]), "4096x8192")
-    with open(target, "w", encoding="utf-8") as file:
-        json.dump(rows, file, indent=1)
-        file.write("\n")
+    write(target, rows)
     for row in rows:
         percent = 100 * row["ceiling_us"] / row["p50_us"] if row["ceiling_us"] else 0
         print(f"{row['variant']:28} {row['shape']:>10} {row['p50_us']:9.3f} us  {percent:5.1f}% of the ceiling")

@@ -70,7 +70,8 @@ def verdict_row(file):
 def protocol_table():
     c = json.loads((results / "h200-calibration.json").read_text())
     w = json.loads((results / "h200-window.json").read_text())
-    rates = ", ".join(f"{name} {rate:.0f}" for name, rate in c["matrix_tflops"].items())
+    sizes = c.get("matrix_sizes", {})
+    rates = ", ".join(f"{name} {rate:.0f}" + (f" ({sizes[name]}³)" if name in sizes else "") for name, rate in c["matrix_tflops"].items())
     rows = [("Timer quantum", f"{1000 * c['timer_quantum_us']:.0f} ns"),
             ("Interval that the timer shows around an empty kernel, p50 (p95)", f"{c['empty_interval_us']:.2f} µs ({c['empty_interval_high_us']:.2f})"),
             ("so launches are batched below", f"{20 * max(c['timer_quantum_us'], c['empty_interval_us']):.0f} µs"),
@@ -79,7 +80,7 @@ def protocol_table():
             ("One poll of the device's state, between blocks, at most 4 a second", f"{c['poll_us']:.0f} µs"),
             ("Large copy, read and written", f"{c['copy_gbps']:.0f} GB/s ({c['copy_gbps_low']:.0f}–{c['copy_gbps_high']:.0f})"),
             ("Copy within L2", f"{c['cache_gbps']:.0f} GB/s"),
-            ("Matrix rates at 8192³, TFLOP/s (int8: TOP/s)", rates),
+            ("Matrix rates, TFLOP/s (int8: TOP/s)", rates),
             (f"Median latency in the live window over headless ({w['pairs']} pairs of runs, {len(w['rows'])} modes)",
              f"{w['median_ratio']:.4f} (worst mode {w['worst_ratio']:.4f})")]
     return "| What the protocol itself does, NVIDIA H200 | Measured |\n| --- | ---: |\n" + "".join(f"| {a} | {b} |\n" for a, b in rows)
@@ -145,7 +146,7 @@ def attention_table():
     data = load("h200-attention.json")
     out = "| Shape, FP16 | materialized | **fused** | cuDNN | torch, flash | torch, cuDNN | fused, TFLOP/s |\n| --- |" + " ---: |" * 6 + "\n"
     for r in data["rows"]:
-        v, t = r["variants"], r["torch_us"]
+        v, t = r["ours"], {name: block["p50"] for name, block in r["torch"].items()}
         b, h, n, d, causal = re.fullmatch(r"b(\d+)h(\d+)s(\d+)d(\d+)(c?)", r["shape"]).groups()
         operations = 4.0 * int(b) * int(h) * int(n) ** 2 * int(d) * (0.5 if causal else 1)
         own = [v.get(f"attention-{x}", {}).get("p50") for x in ("materialized", "fused", "cudnn")] + [t.get("flash2"), t.get("cudnn")]
@@ -163,18 +164,18 @@ def gemm_tables():
     names = ["fp32", "tf32", "fp16", "bf16", "int8", "fp8"]
     out = "| n × n × n | " + " | ".join(n.upper() for n in names) + " |\n| --- |" + " ---: |" * 6 + "\n"
     for r in (r for r in rows if r["kind"] == "gemm"):
-        cells = [f"{r['ours']['gemm-' + n]['p50']:.2f} / {r['torch_us']['gemm-' + n]:.2f}" for n in names]
+        cells = [f"{r['ours']['gemm-' + n]['p50']:.2f} / {r['torch']['gemm-' + n]['p50']:.2f}" for n in names]
         out += f"| {r['size']} | " + " | ".join(cells) + " |\n"
     out += "\nWeight-only products of our own, BF16 activations; in brackets how many times as fast as cuBLASLt's BF16 product in the same run:\n\n"
     out += "| m, k, n | BF16, cuBLASLt | W8A16 | W4A16 | torch linear BF16 |\n| --- | ---: | ---: | ---: | ---: |\n"
     for r in (r for r in rows if r["kind"] == "weight-only"):
-        o, t = r["ours"], r["torch_us"]["linear bf16"]
+        o, t = r["ours"], r["torch"]["linear bf16"]["p50"]
         base = o["gemm-bf16"]["p50"]
         out += f"| {r['size']} | {base:.2f} |" + "".join(f" {o[x]['p50']:.2f} ({base / o[x]['p50']:.2f}) |" for x in ("gemm-w8a16", "gemm-w4a16")) + f" {t:.2f} |\n"
-    out += "\nLinear + GELU, BF16:\n\n| m, k, n | eager | two kernels | graph | epilogue | **fused** | torch `_addmm_activation` |\n| --- |" + " ---: |" * 6 + "\n"
+    out += "\nLinear + GELU, BF16:\n\n| m, k, n | eager | two kernels | overlapped | epilogue | **fused** | graph | torch `_addmm_activation` |\n| --- |" + " ---: |" * 7 + "\n"
     for r in (r for r in rows if r["kind"] == "linear-gelu"):
-        cells = [r["ours"].get("linear-gelu-" + x, {}).get("p50") for x in ("eager", "two-kernels", "graph", "epilogue", "fused")]
-        out += f"| {r['size']} |" + "".join(" – |" if c is None else f" {c:.2f} |" for c in cells + [r["torch_us"]["_addmm_activation"]]) + "\n"
+        cells = [r["ours"].get("linear-gelu-" + x, {}).get("p50") for x in ("eager", "two-kernels", "overlap", "epilogue", "fused", "graph")]
+        out += f"| {r['size']} |" + "".join(" – |" if c is None else f" {c:.2f} |" for c in cells + [r["torch"]["_addmm_activation"]["p50"]]) + "\n"
     return out + provenance(data)
 
 

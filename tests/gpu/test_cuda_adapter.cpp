@@ -95,6 +95,7 @@ QsCudaTable makeTable()
         out->rateCount = 2;
         std::snprintf(out->rates[0].type, sizeof out->rates[0].type, "f16");
         out->rates[0].tops = 650;
+        out->rates[0].size = 4096;
         std::snprintf(out->rates[1].type, sizeof out->rates[1].type, "fp8-e4m3");
         std::snprintf(out->rates[1].missing, sizeof out->rates[1].missing, "no such unit");
         return answer(s);
@@ -216,6 +217,7 @@ TEST_CASE("sampling and calibration come back whole, what is missing with its re
     CHECK(found->timerQuantumUs == 0.032);
     CHECK(found->copyGbps == 4200);
     CHECK(found->matrixTflops == std::map<std::string, double>{{"f16", 650.0}});
+    CHECK(found->matrixSizes == std::map<std::string, std::int64_t>{{"f16", 4096}});
     CHECK(found->missing == std::map<std::string, std::string>{{"fp8-e4m3", "no such unit"}});
     CHECK(found->pollUs > 0);
     CHECK(backend->calibrate({}).ok());

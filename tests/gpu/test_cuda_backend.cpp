@@ -343,7 +343,7 @@ TEST_CASE("calibration is plausible and leaves what is prepared as it was" * doc
                 ms, c.timerQuantumUs, c.emptyIntervalUs, c.emptyIntervalHighUs, c.launchUs, c.emptyWallUs, c.clockStepUs,
                 c.stampUs, c.pollUs, c.copyGbps, c.copyGbpsLow, c.copyGbpsHigh, c.copyBytes / 1048576, c.cacheGbps);
     for (const auto& [type, rate] : c.matrixTflops)
-        std::printf("%s: %.0f TFLOP/s\n", type.c_str(), rate);
+        std::printf("%s: %.0f TFLOP/s at %lld\n", type.c_str(), rate, static_cast<long long>(c.matrixSizes.at(type)));
     for (const auto& [what, why] : c.missing)
         std::printf("%s is missing: %s\n", what.c_str(), why.c_str());
     CHECK(ms < 15'000);
@@ -363,8 +363,10 @@ TEST_CASE("calibration is plausible and leaves what is prepared as it was" * doc
     CHECK(c.copyGbpsHigh >= c.copyGbps);
     CHECK((c.cacheGbps > c.copyGbps * 0.9 || c.missing.contains("cache copy")));
     CHECK(c.matrixTflops.size() + c.missing.size() >= 6);
-    for (const auto& [type, rate] : c.matrixTflops)
+    for (const auto& [type, rate] : c.matrixTflops) {
         CHECK(rate > 1);
+        CHECK(c.matrixSizes.count(type) == 1);
+    }
     CHECK_FALSE(c.device.empty());
     CHECK_FALSE(c.date.empty());
     // Its buffers are gone, what was queued before is still there, and nothing else has changed.

@@ -112,6 +112,7 @@ TEST_CASE("a calibration survives JSON, and others are refused")
     c.copyBytes = 4e9;
     c.cacheBytes = 6.3e7;
     c.matrixTflops = {{"f16", 800.5}, {"fp8-e4m3", 1500}};
+    c.matrixSizes = {{"f16", 4096}};
     c.missing = {{"int8", "no library found"}};
     const auto json = nlohmann::json::parse(toJson(c).dump());
     const auto back = calibrationFromJson(json);
@@ -132,6 +133,7 @@ TEST_CASE("a calibration survives JSON, and others are refused")
     CHECK(refused("n", 1.5));
     CHECK(refused("matrix_tflops", nlohmann::json::array()));
     CHECK(refused("matrix_tflops", {{"f16", "fast"}}));
+    CHECK(refused("matrix_sizes", {{"f16", 0.5}}));
     CHECK(refused("missing", {{"f16", 3}}));
     CHECK_FALSE(calibrationFromJson(nlohmann::json::array()).ok());
     CHECK_FALSE(calibrationFromJson(nullptr).ok());

@@ -6,6 +6,7 @@
 #include "gpu/core/host_info.h"
 #include "gpu/core/random.h"
 #include "gpu/formats/npy.h"
+#include "gpu/studies/bench.h"
 #include "gpu/studies/input_tensor.h"
 #include "gpu/studies/quantize_study.h"
 
@@ -114,7 +115,10 @@ TEST_CASE("stopping keeps every complete sample")
 TEST_CASE("Live re-aims in place, opens a segment, and is verified once it is left alone")
 {
     RunSpec spec = smallSpec();
-    spec.modes.assign(byteSchemes().begin(), byteSchemes().end()); // packed formats get buffers anew for every shape
+    spec.modes.assign(byteSchemes().begin(), byteSchemes().end());
+    for (const char* name : {"int4-group128", "mxfp8", "q8_0"})
+        spec.modes.push_back(*parseScheme(name));
+    spec.shape = {37, 1024}; // rows without padding
     spec.live = true;
     SpecSource specs(spec);
     Listener listener;
@@ -140,6 +144,20 @@ TEST_CASE("Live re-aims in place, opens a segment, and is verified once it is le
         CHECK(mode.verification.rowsDiffer == 0);
         CHECK_FALSE(mode.samplesUs.empty());
     }
+}
+
+TEST_CASE("buffers serve other shapes where the traffic of all ceilings is in proportion")
+{
+    RunSpec spec = smallSpec();
+    spec.shape = {64, 4096};
+    spec.modes.assign(byteSchemes().begin(), byteSchemes().end());
+    CHECK(Bench::reshapes(spec, {3, 1000}));
+    spec.modes = {*parseScheme("int4-group128"), *parseScheme("mxfp4")};
+    CHECK(Bench::reshapes(spec, {16, 4096}));
+    CHECK(Bench::reshapes(spec, {7, 1024}));
+    CHECK_FALSE(Bench::reshapes(spec, {64, 1000})); // rows end in padding there
+    spec.operation = Operation::Dequantize;
+    CHECK_FALSE(Bench::reshapes(spec, {16, 4096}));
 }
 
 TEST_CASE("input from a file: its values are quantized, its shape is respected")
