@@ -143,9 +143,10 @@ template <DType Type> struct CodeRule
     }
 };
 
-template <DType Type> struct QuantizeRowsBody
+/// A row by itself: its largest magnitude, then its codes.
+template <DType Type> struct QuantizeTokensBody
 {
-    const float *x, *given, *factors; ///< given: the static scale, null where it comes from the row; factors: may be null
+    const float *x, *factors; ///< factors: may be null
     std::uint8_t* codes;
     float* scales;
     std::int64_t columns, stride;
@@ -157,19 +158,28 @@ template <DType Type> struct QuantizeRowsBody
     }
     template <class Team> __device__ void operator()(const Team& team) const
     {
-        using Rule = CodeRule<Type>;
-        Rule rule;
-        if (given) {
-            rule = Rule::fixed(*given);
-        } else {
-            float amax = 0.0f;
-            for (std::int64_t c = team.rank; c < columns; c += Team::kSize)
-                amax = fmaxf(amax, fabsf(at(team.row, c)));
-            rule = Rule::dynamic(team.template reduce<LargestOf>(amax));
-            if (team.rank == 0) scales[team.row] = rule.scale;
-        }
+        float amax = 0.0f;
+        for (std::int64_t c = team.rank; c < columns; c += Team::kSize)
+            amax = fmaxf(amax, fabsf(at(team.row, c)));
+        const auto rule = CodeRule<Type>::dynamic(team.template reduce<LargestOf>(amax));
+        if (team.rank == 0) scales[team.row] = rule.scale;
         for (std::int64_t c = team.rank; c < columns; c += Team::kSize)
             codes[team.row * stride + c] = rule.code(at(team.row, c));
+    }
+};
+
+/// By a given scale no element waits for another: a thread each, where a row's warp would do its divisions one after the other.
+template <DType Type> struct QuantizeFixedBody
+{
+    const float *x, *scale, *factors; ///< factors: may be null
+    std::uint8_t* codes;
+    Divide columns;
+    std::int64_t stride;
+    __device__ void operator()(std::int64_t i) const
+    {
+        std::int64_t row, c;
+        columns(i, row, c);
+        codes[row * stride + c] = CodeRule<Type>::fixed(*scale).code(factors ? __fmul_rn(x[i], factors[c]) : x[i]);
     }
 };
 
@@ -257,9 +267,10 @@ void fakeQuantGrad(const MachineStep& s)
 
 template <DType Type> void quantizeRowsAs(const MachineStep& s)
 {
-    const bool dynamic = s.has(tensorflag::kDynamic);
-    launchTeams(s, QuantizeRowsBody<Type>{s.in(0), dynamic ? nullptr : s.in(1), s.in(2), s.out<std::uint8_t>(0), s.out(1), s.op.n[1], s.op.n[2]},
-                s.op.n[0], s.op.n[1]);
+    const std::int64_t rows = s.op.n[0], columns = s.op.n[1], stride = s.op.n[2];
+    std::uint8_t* const codes = s.out<std::uint8_t>(0);
+    if (s.has(tensorflag::kDynamic)) launchTeams(s, QuantizeTokensBody<Type>{s.in(0), s.in(2), codes, s.out(1), columns, stride}, rows, columns);
+    else launchEach(s, QuantizeFixedBody<Type>{s.in(0), s.in(1), s.in(2), codes, {columns}, stride}, rows * columns);
 }
 
 void quantizeRows(const MachineStep& s)

@@ -153,7 +153,7 @@ struct LogStepBody
     {
         const std::int32_t step = *counter;
         float loss = 0.0f, correct = 0.0f;
-        // Counts of a part stay below 2^24, where FP32 is exact.
+        // FP32 counts exactly up to 2^24, far more rows than a step has.
         for (std::int64_t i = team.rank; i < count; i += Team::kSize) {
             loss += losses[i];
             correct += static_cast<float>(corrects[i]);

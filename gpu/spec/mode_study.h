@@ -147,7 +147,7 @@ struct ModeStudyResult
     const ModeRow* baseline() const { return rows.empty() ? nullptr : &rows.front(); }
 };
 
-/// The JSON form: kind "quantoscope-mode-study", schema 1.
+/// The JSON form: kind "quantoscope-mode-study", schema 1 (resources/schema/mode-study.schema.json).
 nlohmann::ordered_json toJson(const ModeStudyResult& result);
 Result<ModeStudyResult> modeStudyResultFromJson(const nlohmann::json& json);
 bool looksLikeModeStudy(const nlohmann::json& json);

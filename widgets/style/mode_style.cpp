@@ -2,6 +2,7 @@
 #include "widgets/style/mode_style.h"
 
 #include "gpu/spec/operation.h"
+#include "widgets/style/study_mode_style.h"
 
 #include <QPainterPath>
 #include <QVector>
@@ -279,6 +280,8 @@ ModeStyle modeStyle(const QString& mode, const Theme& theme)
     ModeStyle style;
     style.format = formatOf(mode);
     style.granularity = granularityOf(mode);
+    if (style.granularity == ModeGrain::None)
+        if (const auto ofStudy = studyModeStyle(mode, theme)) return *ofStudy;
     style.inner = innerMarkOf(mode, style.format);
     style.isStatic = mode.contains(QLatin1String("-static")) || mode.contains(QLatin1String("-affine"));
     style.surface = theme.background;

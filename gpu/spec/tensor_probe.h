@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/error.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace qs {
+
+/// The number formats that a tensor can be looked at in.
+enum class ProbeFormat : std::uint8_t { Int, E4M3, E5M2, NF4, MXFP8, MXFP4, NVFP4 };
+std::span<const ProbeFormat> probeFormats();
+/// 'INT', 'FP8 E4M3', …
+std::string_view probeFormatTitle(ProbeFormat format);
+
+/// One look at one tensor: which, and what its values become. An immutable value.
+struct TensorProbeRequest
+{
+    static constexpr int kPerTensor = 0; ///< groupSize: one scale for all
+    static constexpr int kPerRow = -1;   ///< groupSize: one scale for each row
+
+    std::string tensor;      ///< its name where it comes from
+    ProbeFormat format = ProbeFormat::Int;
+    int bits = 8;            ///< of Int, 2 to 8
+    bool symmetric = true;   ///< of Int; else with a zero point
+    int groupSize = kPerRow; ///< neighbours in a row that share a scale; MXFP8 and MXFP4 have 32, NVFP4 16, whatever this says
+    double clip = 1;         ///< part of each group's range that is kept, 0.3 to 1; beyond it values are cut
+    bool searchClip = false; ///< find the clip of least MSE instead; the result says it
+    bool operator==(const TensorProbeRequest&) const = default;
+};
+Result<void> validate(const TensorProbeRequest& request);
+/// The group size that counts: that of the format where it has one of its own.
+int probeGroupSize(const TensorProbeRequest& request);
+/// Whether the clip means anything: MX and NVFP4 fix their scales by the largest magnitude.
+bool probeTakesClip(ProbeFormat format);
+/// 'INT4 asymmetric, groups of 128, clip 0.85'
+std::string probeText(const TensorProbeRequest& request);
+
+/// Counts between edges, evenly spaced; edges has one more than counts.
+struct ProbeHistogram
+{
+    std::vector<double> edges;
+    std::vector<std::int64_t> counts;
+    bool empty() const { return counts.empty(); }
+};
+
+/// Error and range of the rows or of the columns of a matrix, one value each.
+struct ProbeChannels
+{
+    std::vector<float> rmsError; ///< root of the mean squared error
+    std::vector<float> amax;     ///< largest magnitude before
+};
+
+/// What a format does to a tensor. Everything over finite values.
+struct TensorProbeResult
+{
+    TensorProbeRequest request; ///< what this answers; its clip the one that was searched
+    std::int64_t rows = 0, columns = 0; ///< of the tensor as a matrix, the last dimension being the columns
+    std::int64_t nonFinite = 0;
+    double min = 0, max = 0, amax = 0, mean = 0, std = 0;
+    double kurtosis = 0;        ///< of a normal distribution 3
+    ProbeHistogram before;      ///< of the values
+    ProbeHistogram after;       ///< of what is restored from the codes, with the same edges
+    std::vector<double> representable; ///< the format's values at the median scale, ascending
+    double clipLow = 0, clipHigh = 0;  ///< what the median group keeps of the range; values outside are cut
+    double sqnrDb = 0;          ///< infinite where nothing changed
+    double mse = 0, maxAbs = 0, cosine = 0;
+    double bitsPerElement = 0;  ///< codes, scales and zero points together
+    ProbeChannels byRow, byColumn;
+    std::vector<int> outlierColumns; ///< amax above kOutlierFactor × the median of the columns' amax
+    double milliseconds = 0;    ///< that the computation took
+    std::string failed;         ///< why there is nothing else, in words
+
+    static constexpr double kOutlierFactor = 6;
+    std::int64_t elements() const { return rows * columns; }
+};
+
+} // namespace qs

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/chart_widget.h"
+
+#include <QStringList>
+#include <QVector>
+
+#include <optional>
+
+namespace qs {
+
+/// A mode, or a plan that mixes several, by size and accuracy.
+struct ParetoPoint
+{
+    QString name;  ///< of the mode or plan; decides colour and marker
+    QString label;
+    QString shortLabel; ///< in narrow pictures
+    double kib = 0;
+    double accuracy = 0, low = 0, high = 0; ///< percent, with the 95% interval
+    double latencyUs = 0;                   ///< area of the marker; 0: not measured
+    bool isBaseline = false;
+    bool isPlan = false;                    ///< drawn as a diamond
+    bool onFront = false;                   ///< no other beats it in both; the others are pale
+    QStringList readOut;                    ///< lines of the read-out, the first one its name
+};
+
+/// Accuracy against size: who gives most for the bytes. The front is a stepped line; the area of a marker is the latency.
+///
+/// Pointing at a point reads it out, a click selects it; arrow keys go through the points by size.
+class ParetoChart : public ChartWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ParetoChart(QWidget* parent = nullptr);
+    void setPoints(const QVector<ParetoPoint>& points);
+    const QVector<ParetoPoint>& points() const { return m_points; }
+    void setFinding(const QString& sentence);
+    /// Sizes on a log axis.
+    void setLogSize(bool log);
+    bool isLogSize() const { return m_log; }
+    /// A budget of bytes as a line; none: no line.
+    void setBudget(std::optional<double> kib);
+    /// Marks a point; empty: none. Emits nothing.
+    void setSelected(const QString& name);
+    QString selected() const { return m_selected; }
+
+    /// The point within reach of the pointer, and where it is drawn; for tests and the hands.
+    std::optional<qsizetype> pointAt(QPointF at) const;
+    QPointF pixel(qsizetype point) const;
+    /// Where a point's label stands; empty where there was no room.
+    QRectF labelBox(qsizetype point) const;
+
+    QString summary() const override;
+
+signals:
+    void pointSelected(const QString& name);
+
+protected:
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintOverlay(QPainter& painter) override;
+    void extendMenu(QMenu& menu, QPointF at) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void changed();
+    void select(qsizetype point);
+
+    QVector<ParetoPoint> m_points;
+    QString m_finding, m_selected;
+    bool m_log = true;
+    std::optional<double> m_budget;
+    std::optional<QPointF> m_pointer;
+
+    friend class ParetoPainter;
+};
+
+} // namespace qs

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/training_chart.h"
+
+#include "widgets/charts/axis_frame.h"
+#include "widgets/charts/chart_header.h"
+#include "widgets/charts/chart_text.h"
+#include "widgets/style/study_mode_style.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+namespace {
+
+/// 1, 2 or 5 times a power of ten, at or below `value`: an axis that follows it moves seldom.
+double floor125(double value)
+{
+    const double power = std::pow(10.0, std::floor(std::log10(value)));
+    for (const double step : {5.0, 2.0, 1.0})
+        if (step * power <= value * (1 + 1e-9)) return step * power;
+    return power;
+}
+
+QString lossText(double loss) { return QString::number(loss, 'f', loss < 0.1 ? 4 : 3); }
+
+} // namespace
+
+/// Two plots over the same epochs, for one size.
+class TrainingPainter
+{
+public:
+    TrainingPainter(const TrainingChart& chart, QSizeF size, const Theme& theme)
+        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_curves.empty() ? QString() : chart.m_finding, size)
+    {
+        layOut();
+        findScales();
+    }
+
+    QVector<AxisPanel> panels() const
+    {
+        AxisPanel loss{m_loss, m_x, m_lossScale}, accuracy{m_accuracy, m_x, m_accuracyScale};
+        loss.xLabels = false;
+        return {loss, accuracy};
+    }
+    QRectF plot() const { return m_loss.united(m_accuracy); }
+    double epochAt(double x) const { return m_x.value((x - m_loss.left()) / m_loss.width()); }
+    double pixelOf(double epoch) const { return m_loss.left() + m_x.fraction(epoch) * m_loss.width(); }
+
+    void paint(QPainter& p, AxisFrame& frame)
+    {
+        p.fillRect(QRectF(QPointF(), m_size), t.background);
+        addKeys();
+        m_header.paint(p, t);
+        if (c.m_curves.empty()) return paintEmptyText(p, m_size, c.emptyText(), t);
+        frame.set(panels(), m_size, t, m_header.type());
+        frame.paint(p);
+        const QFont medium = Theme::font(m_header.type(), QFont::Medium);
+        drawLabel(p, {m_accuracy.left(), m_accuracy.top() - 11}, TrainingChart::tr("Accuracy (%)"), medium, t.muted);
+        drawLabel(p, {m_loss.right(), m_size.height() - 10}, TrainingChart::tr("epochs"), medium, t.muted, Qt::AlignRight);
+        for (const TrainingCurve& curve : c.m_curves) {
+            paintCurve(p, curve, curve.loss, m_loss, m_lossScale, 1);
+            paintCurve(p, curve, curve.accuracy, m_accuracy, m_accuracyScale, 100);
+            paintChecks(p, curve, curve.checkLoss, m_loss, m_lossScale, 1);
+            paintChecks(p, curve, curve.checkAccuracy, m_accuracy, m_accuracyScale, 100);
+        }
+        paintNames(p);
+    }
+
+private:
+    void layOut()
+    {
+        double names = 40;
+        for (const TrainingCurve& curve : c.m_curves)
+            names = std::max(names, textWidth(name(curve), Theme::font(m_header.type(), QFont::DemiBold)));
+        m_names = std::min(names, 0.3 * m_size.width());
+        const double left = m_header.pad() + 44, right = m_size.width() - m_header.pad() - m_names - 26;
+        const double top = m_header.bottom() + 2, bottom = m_size.height() - 42, between = 30;
+        const double half = std::max(12.0, (bottom - top - between) / 2);
+        m_loss = QRectF(std::round(left), std::round(top), std::max(30.0, std::round(right - left)), std::round(half));
+        m_accuracy = m_loss.translated(0, std::round(half + between));
+    }
+
+    QString name(const TrainingCurve& curve) const { return curve.mode == "fp32" ? TrainingChart::tr("FP32") : studyModeTitle(QString::fromStdString(curve.mode)); }
+
+    void findScales()
+    {
+        double epochs = c.m_expected, least = 1e300, most = 0, worst = 100;
+        for (const TrainingCurve& curve : c.m_curves) {
+            if (!curve.epoch.empty()) epochs = std::max(epochs, curve.epoch.back());
+            for (const auto* losses : {&curve.loss, &curve.checkLoss})
+                for (const float v : *losses)
+                    if (std::isfinite(v) && v > 0) least = std::min(least, static_cast<double>(v)), most = std::max(most, static_cast<double>(v));
+            for (const auto* accuracies : {&curve.accuracy, &curve.checkAccuracy})
+                for (const float v : *accuracies)
+                    if (std::isfinite(v)) worst = std::min(worst, 100.0 * static_cast<double>(v));
+        }
+        if (most <= 0) least = 0.1, most = 1;
+        // Single lucky steps would stretch a log axis over decades without anything in them.
+        least = std::max(least, most * 1e-4);
+        const int across = static_cast<int>(std::clamp(m_loss.width() / 70, 2.0, 10.0)), up = static_cast<int>(std::clamp(m_loss.height() / 34, 2.0, 6.0));
+        m_x = linearScale(0, epochs > 0 ? epochs : 1, across);
+        const double low = floor125(least);
+        m_lossScale = logScale(low, std::max(1 / floor125(1 / most), low * 2), up);
+        const double floorAccuracy = worst > 90 ? 90 : worst > 50 ? 50 : 0;
+        m_accuracyScale = linearScale(floorAccuracy, 100, up);
+    }
+
+    void addKeys()
+    {
+        m_header.setQuantity(TrainingChart::tr("Loss (log)"));
+        if (c.m_curves.empty()) return;
+        m_header.addKey(TrainingChart::tr("each step, and their running mean"), [this](QPainter& p, QPointF at) {
+            p.setPen(QPen(mixed(t.background, t.muted, 0.4), 1));
+            p.drawPolyline(QPolygonF({at + QPointF(0, 3), at + QPointF(5, -5), at + QPointF(9, 5), at + QPointF(13, -4), at + QPointF(18, 3)}));
+            p.setPen(QPen(t.muted, 2));
+            p.drawLine(at + QPointF(0, 1), at + QPointF(18, -1));
+        });
+        m_header.addKey(TrainingChart::tr("on the calibration split"), [this](QPainter& p, QPointF at) {
+            p.setPen(QPen(t.ink, 1.4));
+            p.setBrush(t.background);
+            p.drawEllipse(at + QPointF(9, 0), 4, 4);
+        });
+    }
+
+    double y(const QRectF& plot, const AxisScale& scale, double value) const
+    {
+        return plot.bottom() - std::clamp(scale.fraction(scale.log ? std::max(value, scale.min) : value), 0.0, 1.0) * plot.height();
+    }
+
+    /// A stretch of steps that fall into one column of pixels: their range as a pale stroke, the running mean as a strong line. What is
+    /// painted depends on the width alone, not on the number of steps.
+    void paintCurve(QPainter& p, const TrainingCurve& curve, const std::vector<float>& values, const QRectF& plot, const AxisScale& scale, double unit) const
+    {
+        const std::size_t n = std::min(curve.epoch.size(), values.size());
+        if (n == 0) return;
+        const ModeStyle style = modeStyle(QString::fromStdString(curve.mode), t);
+        // Over a sixtieth of what there is, around each step: long enough to be smooth, short enough not to lag behind a turn.
+        const std::size_t half = std::clamp<std::size_t>(n / 120, 1, 30);
+        std::vector<double> sums(n + 1, 0.0);
+        for (std::size_t i = 0; i < n; ++i)
+            sums[i + 1] = sums[i] + (std::isfinite(values[i]) ? static_cast<double>(values[i]) * unit : sums[i] / static_cast<double>(std::max<std::size_t>(1, i)));
+        const auto smooth = [&](std::size_t i) {
+            const std::size_t from = i - std::min(i, half), to = std::min(n, i + half + 1);
+            return (sums[to] - sums[from]) / static_cast<double>(to - from);
+        };
+        QVector<QLineF> range;
+        QPolygonF mean;
+        double low = 1e300, high = -1e300, column = -1e9;
+        for (std::size_t i = 0; i < n; ++i) {
+            const double v = static_cast<double>(values[i]) * unit;
+            if (!std::isfinite(v)) continue;
+            const double x = pixelOf(curve.epoch[i]);
+            if (x - column >= 1 && low <= high) {
+                range.append(QLineF(column, y(plot, scale, low), column, y(plot, scale, high) + 0.5));
+                low = 1e300, high = -1e300;
+            }
+            if (x - column >= 1) {
+                column = x;
+                mean.append({x, y(plot, scale, smooth(i))});
+            }
+            low = std::min(low, v);
+            high = std::max(high, v);
+        }
+        if (low <= high) range.append(QLineF(column, y(plot, scale, low), column, y(plot, scale, high) + 0.5));
+        mean.append({pixelOf(curve.epoch[n - 1]), y(plot, scale, smooth(n - 1))});
+        p.setBrush(Qt::NoBrush);
+        p.setPen(QPen(mixed(t.background, style.color, 0.3), 1));
+        p.drawLines(range);
+        QPen pen = style.pen(1.8);
+        if (mean.size() > 500) pen.setStyle(Qt::SolidLine); // dashes of a long noisy line cost more than they tell
+        p.setPen(pen);
+        p.drawPolyline(mean);
+    }
+
+    void paintChecks(QPainter& p, const TrainingCurve& curve, const std::vector<float>& values, const QRectF& plot, const AxisScale& scale, double unit) const
+    {
+        ModeStyle style = modeStyle(QString::fromStdString(curve.mode), t);
+        style.color = style.text;
+        style.isStatic = true; // hollow, so that the line stays in sight
+        for (std::size_t i = 0; i < std::min(curve.checkEpoch.size(), values.size()); ++i)
+            if (std::isfinite(values[i])) style.drawMarker(p, {pixelOf(curve.checkEpoch[i]), y(plot, scale, static_cast<double>(values[i]) * unit)}, 9);
+    }
+
+    void paintNames(QPainter& p) const
+    {
+        struct Side
+        {
+            const QRectF& plot;
+            const AxisScale& scale;
+            bool accuracy;
+        };
+        const QFont bold = Theme::font(m_header.type(), QFont::DemiBold);
+        for (const Side& side : {Side{m_loss, m_lossScale, false}, Side{m_accuracy, m_accuracyScale, true}}) {
+            QVector<double> wanted;
+            QVector<const TrainingCurve*> shown;
+            for (const TrainingCurve& curve : c.m_curves) {
+                const auto& checks = side.accuracy ? curve.checkAccuracy : curve.checkLoss;
+                const auto& steps = side.accuracy ? curve.accuracy : curve.loss;
+                if (checks.empty() && steps.empty()) continue;
+                wanted.append(y(side.plot, side.scale, static_cast<double>(checks.empty() ? steps.back() : checks.back()) * (side.accuracy ? 100 : 1)));
+                shown.append(&curve);
+            }
+            const auto placed = spreadLabels(wanted, m_header.type() + 3, side.plot.top() - 4, side.plot.bottom() + 4);
+            for (qsizetype i = 0; i < shown.size(); ++i)
+                paintName(p, *shown[i], {side.plot.right() + 14, placed[i]}, bold);
+        }
+    }
+
+    /// With the marker of its checks, since a short training ends far from the right edge.
+    void paintName(QPainter& p, const TrainingCurve& curve, QPointF at, const QFont& font) const
+    {
+        ModeStyle style = modeStyle(QString::fromStdString(curve.mode), t);
+        drawLabel(p, at + QPointF(10, 0), elided(name(curve), font, m_names), font, style.text);
+        style.color = style.text;
+        style.isStatic = true;
+        style.drawMarker(p, at, 9);
+    }
+
+    const TrainingChart& c;
+    const Theme& t;
+    QSizeF m_size;
+    ChartHeader m_header;
+    QRectF m_loss, m_accuracy;
+    AxisScale m_x, m_lossScale, m_accuracyScale;
+    double m_names = 40;
+};
+
+TrainingChart::TrainingChart(QWidget* parent) : ChartWidget(parent), m_frame(std::make_unique<AxisFrame>())
+{
+    setMouseTracking(true);
+    setTitle(tr("Training"));
+    setEmptyText(tr("No training yet. Press F5: loss and accuracy appear while the model learns."));
+    updateAccessibleText();
+}
+
+TrainingChart::~TrainingChart() = default;
+
+void TrainingChart::setCurves(const std::vector<TrainingCurve>& curves)
+{
+    m_curves = curves;
+    updateAccessibleText();
+    invalidate();
+}
+
+void TrainingChart::append(const TrainingCurve& part)
+{
+    auto found = std::find_if(m_curves.begin(), m_curves.end(), [&](const TrainingCurve& c) { return c.mode == part.mode; });
+    if (found == m_curves.end()) {
+        m_curves.push_back(part);
+        updateAccessibleText();
+        return invalidate();
+    }
+    const auto add = [](auto& to, const auto& from) { to.insert(to.end(), from.begin(), from.end()); };
+    add(found->epoch, part.epoch);
+    add(found->loss, part.loss);
+    add(found->accuracy, part.accuracy);
+    add(found->checkEpoch, part.checkEpoch);
+    add(found->checkLoss, part.checkLoss);
+    add(found->checkAccuracy, part.checkAccuracy);
+    found->seconds = std::max(found->seconds, part.seconds);
+    if (!part.checkEpoch.empty()) updateAccessibleText(); // once an epoch is often enough to be read aloud
+    invalidate();
+}
+
+void TrainingChart::clear() { setCurves({}); }
+
+void TrainingChart::setExpectedEpochs(double epochs)
+{
+    m_expected = epochs;
+    invalidate();
+}
+
+void TrainingChart::setFinding(const QString& sentence)
+{
+    m_finding = sentence;
+    updateAccessibleText();
+    invalidate();
+}
+
+QString TrainingChart::summary() const
+{
+    if (m_curves.empty()) return emptyText();
+    QStringList parts;
+    for (const TrainingCurve& curve : m_curves) {
+        const QString name = studyModeTitle(QString::fromStdString(curve.mode));
+        if (!curve.checkLoss.empty() && !curve.checkAccuracy.empty())
+            parts << tr("%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split")
+                         .arg(name, QString::number(curve.checkEpoch.empty() ? 0.0 : curve.checkEpoch.back()), lossText(static_cast<double>(curve.checkLoss.back())),
+                              QString::number(100 * static_cast<double>(curve.checkAccuracy.back()), 'f', 2));
+        else if (!curve.loss.empty()) parts << tr("%1: loss %2 so far").arg(name, lossText(static_cast<double>(curve.loss.back())));
+    }
+    const QString begin = m_finding.isEmpty() ? QString() : m_finding + QLatin1Char(' ');
+    return begin + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+}
+
+void TrainingChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+{
+    AxisFrame frame;
+    TrainingPainter(*this, size, theme).paint(painter, frame);
+}
+
+void TrainingChart::paintScreen(QPainter& painter, QSizeF size) { TrainingPainter(*this, size, theme()).paint(painter, *m_frame); }
+
+void TrainingChart::paintOverlay(QPainter& painter)
+{
+    if (m_pointer < 0 || m_curves.empty()) return;
+    const TrainingPainter layout(*this, size(), theme());
+    const QRectF plot = layout.plot();
+    if (m_pointer < plot.left() || m_pointer > plot.right()) return;
+    const double epoch = layout.epochAt(m_pointer);
+    QStringList lines{tr("epoch %1").arg(QString::number(epoch, 'f', 2))};
+    for (const TrainingCurve& curve : m_curves) {
+        const auto next = std::lower_bound(curve.epoch.begin(), curve.epoch.end(), epoch);
+        const auto i = static_cast<std::size_t>(next - curve.epoch.begin());
+        if (next == curve.epoch.end() || i >= curve.loss.size()) continue;
+        QString line = tr("%1: loss %2").arg(studyModeTitle(QString::fromStdString(curve.mode)), lossText(static_cast<double>(curve.loss[i])));
+        if (i < curve.accuracy.size()) line += tr(", accuracy %1 %").arg(QString::number(100 * static_cast<double>(curve.accuracy[i]), 'f', 1));
+        lines << line;
+    }
+    painter.setPen(QPen(theme().muted, 1, Qt::DotLine));
+    painter.drawLine(QPointF(m_pointer, plot.top()), QPointF(m_pointer, plot.bottom()));
+    QColor ground = theme().background;
+    ground.setAlpha(240);
+    const bool left = m_pointer > plot.center().x();
+    drawChip(painter, {m_pointer + (left ? -10 : 10), plot.top() + 6}, lines, Theme::font(12), theme().ink, ground, theme().border, QRectF(rect()).adjusted(2, 2, -2, -2),
+             left ? Qt::AlignRight : Qt::AlignLeft);
+}
+
+void TrainingChart::mouseMoveEvent(QMouseEvent* event)
+{
+    m_pointer = event->position().x();
+    update();
+}
+
+void TrainingChart::leaveEvent(QEvent* event)
+{
+    m_pointer = -1;
+    update();
+    ChartWidget::leaveEvent(event);
+}
+
+} // namespace qs

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/spec/mode_study.h"
+#include "widgets/charts/chart_widget.h"
+
+#include <memory>
+
+namespace qs {
+
+class AxisFrame;
+
+/// Loss and accuracy against epochs, one curve for each training, while it goes on: every step pale, their running mean strong,
+/// and markers for the checks on items that are not trained on.
+class TrainingChart : public ChartWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TrainingChart(QWidget* parent = nullptr);
+    ~TrainingChart() override;
+
+    void setCurves(const std::vector<TrainingCurve>& curves);
+    /// Appends the new points of a training; one of a new mode begins a curve.
+    void append(const TrainingCurve& part);
+    void clear();
+    const std::vector<TrainingCurve>& curves() const { return m_curves; }
+    /// Epochs that the axis shows at least, so that it stands still while a training fills it.
+    void setExpectedEpochs(double epochs);
+    void setFinding(const QString& sentence);
+
+    QString summary() const override;
+
+protected:
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintScreen(QPainter& painter, QSizeF size) override;
+    void paintOverlay(QPainter& painter) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    std::vector<TrainingCurve> m_curves;
+    double m_expected = 0;
+    QString m_finding;
+    std::unique_ptr<AxisFrame> m_frame; ///< of the screen; kept, since axes rarely change
+    double m_pointer = -1;
+
+    friend class TrainingPainter;
+};
+
+} // namespace qs

@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/panels/study_setup_panel.h"
+
+#include "widgets/charts/axis_ticks.h"
+#include "widgets/panels/collapsible_section.h"
+#include "widgets/panels/count_spin_box.h"
+#include "widgets/panels/form_rows.h"
+#include "widgets/panels/inline_message.h"
+#include "widgets/panels/study_mode_chooser.h"
+
+#include <QCheckBox>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFrame>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+
+namespace qs {
+
+namespace {
+
+enum DataChoice { Drawn10, Drawn36, OwnData };
+enum ModelChoice { Tiny, Mlp, Transformer, OwnModel };
+constexpr const char* kModels[] = {"tiny", "mlp", "transformer"};
+constexpr int kMost = 10'000'000;
+constexpr int kSeedMax = std::numeric_limits<int>::max();
+
+bool isModelFile(const QString& path) { return path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive); }
+
+QString droppedPath(const QMimeData* data)
+{
+    for (const QUrl& url : data->urls())
+        if (!url.toLocalFile().isEmpty()) return url.toLocalFile();
+    return {};
+}
+
+} // namespace
+
+void StudySetupPanel::Row::setVisible(bool visible) const
+{
+    label->setVisible(visible);
+    control->setVisible(visible);
+}
+
+StudySetupPanel::StudySetupPanel(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("studySetupPanel"));
+    setAccessibleName(tr("Set-up of the mode study"));
+    setAcceptDrops(true);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(12, 8, 12, 12);
+    column->setSpacing(10);
+    QWidget* const sections[] = {makeData(), makeModel(), makeModes(), makeMeasuring()};
+    const QString titles[] = {tr("Data"), tr("Model"), tr("Modes"), tr("Measuring")};
+    for (int i = 0; i < Folds; ++i) {
+        m_folds[i] = new CollapsibleSection(titles[i], sections[i]);
+        column->addWidget(m_folds[i]);
+        connect(m_folds[i], &CollapsibleSection::expandedChanged, this, &StudySetupPanel::refresh);
+    }
+    column->addStretch(1);
+
+    auto* scroll = new QScrollArea(this);
+    scroll->setObjectName(QStringLiteral("studySetupScroll"));
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    scroll->viewport()->setAutoFillBackground(false); // the panel's own colour, not that of a field
+    content->setAutoFillBackground(false);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(scroll, 1);
+    all->addWidget(makeFooter());
+    setMinimumWidth(280);
+
+    ModeStudySpec first;
+    first.modes = defaultStudyModes(false);
+    setSpec(first);
+    m_folds[MeasuringFold]->setExpanded(false);
+    for (const QKeySequence& keys : {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)})
+        connect(new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated, this, &StudySetupPanel::run);
+}
+
+CountSpinBox* StudySetupPanel::addCount(QGridLayout* form, const QString& label, const char* name, int low, int high, const QString& toolTip)
+{
+    auto* box = new CountSpinBox(form->parentWidget());
+    box->setLinear(true);
+    box->setRange(low, high);
+    QString accessible = label;
+    describe(box, QLatin1String(name), accessible.remove(QLatin1Char('&')), toolTip);
+    addRow(form, label, box);
+    connect(box, &QSpinBox::valueChanged, this, &StudySetupPanel::edited);
+    return box;
+}
+
+StudySetupPanel::PathRow StudySetupPanel::addPath(QGridLayout* form, const QString& label, const char* name, const QString& accessible, const QString& toolTip)
+{
+    PathRow path;
+    auto* holder = new QWidget(form->parentWidget());
+    auto* box = new QHBoxLayout(holder);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(4);
+    path.edit = new QLineEdit(holder);
+    describe(path.edit, QLatin1String(name), accessible, toolTip);
+    path.browse = new QToolButton(holder);
+    path.browse->setText(QStringLiteral("…"));
+    path.browse->setFocusPolicy(Qt::StrongFocus);
+    describe(path.browse, QLatin1String(name) + QStringLiteral("Browse"), tr("Choose: %1").arg(accessible), toolTip);
+    box->addWidget(path.edit, 1);
+    box->addWidget(path.browse);
+    holder->setToolTip(toolTip);
+    path.row = {addRow(form, label, holder), holder};
+    path.row.label->setBuddy(path.edit);
+    return path;
+}
+
+QWidget* StudySetupPanel::makeData()
+{
+    auto* section = new QWidget(this);
+    QGridLayout* form = makeForm(section);
+    m_data = new QuietComboBox(section);
+    m_data->addItems({tr("Drawn, 10 digits"), tr("Drawn, 36 characters"), tr("Your own…")});
+    describe(m_data, QStringLiteral("studyDataCombo"), tr("Data"),
+             tr("Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for the same seed. Your own: IDX (as MNIST has it), "
+                "CSV with a label column, or .npy pairs."));
+    addRow(form, tr("&Data"), m_data);
+    m_dataPath = addPath(form, tr("&From"), "studyDataPath", tr("File or folder of the data"),
+                         tr("A folder with IDX files or .npy pairs, or a CSV file. It can also be dropped here."));
+    auto* menu = new QMenu(m_dataPath.browse);
+    menu->addAction(tr("Choose a &file…"), this, [this] { browseData(false); });
+    menu->addAction(tr("Choose a f&older…"), this, [this] { browseData(true); });
+    m_dataPath.browse->setMenu(menu);
+    m_dataPath.browse->setPopupMode(QToolButton::InstantPopup);
+    m_train = addCount(form, tr("&Training"), "studyTrainSpin", 1, kMost, tr("Items that the model is trained on."));
+    m_calibration = addCount(form, tr("&Calibration"), "studyCalibrationSpin", 1, kMost,
+                             tr("Items that scales, GPTQ and AWQ are found on. Never those of the test."));
+    m_test = addCount(form, tr("T&esting"), "studyTestSpin", 1, kMost, tr("Items that every mode is judged on. 10,000 tell half a point apart."));
+    m_dataMessage = new InlineMessage(section);
+    m_dataMessage->setObjectName(QStringLiteral("studyDataMessage"));
+    addWide(form, m_dataMessage);
+    connect(m_data, &QComboBox::currentIndexChanged, this, [this] {
+        m_dataError.clear();
+        m_dataNote.clear();
+        edited();
+    });
+    connect(m_dataPath.edit, &QLineEdit::editingFinished, this, [this] {
+        if (m_dataPath.edit->text().trimmed().toStdString() == m_spec.data) return;
+        m_dataError.clear();
+        m_dataNote.clear();
+        edited();
+        if (!m_spec.data.empty()) emit dataChosen(QString::fromStdString(m_spec.data));
+    });
+    return section;
+}
+
+QWidget* StudySetupPanel::makeModel()
+{
+    auto* section = new QWidget(this);
+    QGridLayout* form = makeForm(section);
+    m_model = new QuietComboBox(section);
+    m_model->addItems({tr("Tiny (2.7 KB)"), tr("MLP"), tr("Transformer"), tr("Trained, from a file…")});
+    describe(m_model, QStringLiteral("studyModelCombo"), tr("Model"),
+             tr("Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. Transformer: patches and attention blocks. "
+                "Trained, from a file: a .safetensors that this program saved."));
+    addRow(form, tr("&Model"), m_model);
+    m_modelPath = addPath(form, tr("F&ile"), "studyModelPath", tr("File of the trained model"), tr("A .safetensors file that this program saved. It can also be dropped here."));
+    connect(m_modelPath.browse, &QToolButton::clicked, this, &StudySetupPanel::browseModel);
+    m_epochs = addCount(form, tr("E&pochs"), "studyEpochsSpin", 0, 10'000, tr("How often the training data are gone through. 0: as the model needs it."));
+    m_epochs->setSpecialValueText(tr("as needed"));
+    m_epochsRow = {qobject_cast<QLabel*>(form->itemAtPosition(form->rowCount() - 1, 0)->widget()), m_epochs};
+    m_outliers = new QCheckBox(tr("Inject &outliers"), section);
+    describe(m_outliers, QStringLiteral("studyOutliersCheck"), tr("Inject outliers"),
+             tr("Scales a few channels of the activations up and their weights down: the model computes the same, but has outliers to fight, as large language models do."));
+    addWide(form, m_outliers);
+    m_modelMessage = new InlineMessage(section);
+    m_modelMessage->setObjectName(QStringLiteral("studyModelMessage"));
+    addWide(form, m_modelMessage);
+    connect(m_outliers, &QCheckBox::toggled, this, &StudySetupPanel::edited);
+    const auto other = [this] {
+        m_modelError.clear();
+        edited();
+    };
+    connect(m_model, &QComboBox::currentIndexChanged, this, other);
+    connect(m_modelPath.edit, &QLineEdit::editingFinished, this, other);
+    return section;
+}
+
+QWidget* StudySetupPanel::makeModes()
+{
+    auto* section = new QWidget(this);
+    QGridLayout* form = makeForm(section);
+    m_modes = new StudyModeChooser(section);
+    addWide(form, m_modes);
+    m_qatEpochs = addCount(form, tr("&QAT epochs"), "studyQatEpochsSpin", 1, 10'000, tr("How long the QAT modes are trained on from the baseline."));
+    m_qatRow = {qobject_cast<QLabel*>(form->itemAtPosition(form->rowCount() - 1, 0)->widget()), m_qatEpochs};
+    m_group = new QuietComboBox(section);
+    for (const int size : {32, 64, 128, 256})
+        m_group->addItem(QString::number(size), size);
+    describe(m_group, QStringLiteral("studyGroupCombo"), tr("Group size of INT4"), tr("Weights that share a scale and a zero point. A layer with fewer inputs is one group."));
+    m_groupRow = {addRow(form, tr("&Group size"), m_group), m_group};
+    connect(m_group, &QComboBox::currentIndexChanged, this, &StudySetupPanel::edited);
+    connect(m_modes, &StudyModeChooser::modesEdited, this, &StudySetupPanel::edited);
+    return section;
+}
+
+QWidget* StudySetupPanel::makeMeasuring()
+{
+    auto* section = new QWidget(this);
+    QGridLayout* form = makeForm(section);
+    m_sensitivity = new QCheckBox(tr("Sensitivity of each &layer"), section);
+    describe(m_sensitivity, QStringLiteral("studySensitivityCheck"), tr("Sensitivity of each layer"),
+             tr("Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made from."));
+    addWide(form, m_sensitivity);
+    m_batch = addCount(form, tr("&Batch"), "studyBatchSpin", 1, 1'000'000, tr("Items of a call whose latency is measured."));
+    m_iterations = addCount(form, tr("Calls a mode"), "studyIterationsSpin", 6, 1'000'000, tr("Measured calls of each mode, in interleaved rounds."));
+    m_seed = addCount(form, tr("&Seed"), "studySeedSpin", 0, kSeedMax, tr("Of data, weights and training. The same seed gives the same table on the same device."));
+    m_measuringMessage = new InlineMessage(section);
+    m_measuringMessage->setObjectName(QStringLiteral("studyMeasuringMessage"));
+    addWide(form, m_measuringMessage);
+    connect(m_sensitivity, &QCheckBox::toggled, this, &StudySetupPanel::edited);
+    return section;
+}
+
+QWidget* StudySetupPanel::makeFooter()
+{
+    auto* footer = new QWidget(this);
+    auto* box = new QVBoxLayout(footer);
+    box->setContentsMargins(12, 8, 12, 10);
+    box->setSpacing(6);
+    m_estimate = new InlineMessage(footer);
+    describe(m_estimate, QStringLiteral("studyEstimateLabel"), tr("Estimate of the study"), tr("What the study does, and about how long it takes"));
+    m_run = new QPushButton(tr("Run study"), footer);
+    m_run->setAutoDefault(false);
+    m_run->setProperty("role", "primary");
+    describe(m_run, QStringLiteral("studyRunButton"), tr("Run study"), QString());
+    connect(m_run, &QPushButton::clicked, this, &StudySetupPanel::run);
+    box->addWidget(m_estimate);
+    box->addWidget(m_run);
+    return footer;
+}
+
+void StudySetupPanel::browseData(bool folder)
+{
+    const QString at = QFileInfo(m_dataPath.edit->text()).path();
+    const QString path = folder ? QFileDialog::getExistingDirectory(this, tr("Choose a folder with data"), at)
+                                : QFileDialog::getOpenFileName(this, tr("Choose data"), at,
+                                                               tr("Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)"));
+    if (path.isEmpty()) return;
+    m_dataPath.edit->setText(path);
+    emit m_dataPath.edit->editingFinished();
+}
+
+void StudySetupPanel::browseModel()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Choose a trained model"), QFileInfo(m_modelPath.edit->text()).path(),
+                                                      tr("Models (*.safetensors);;All files (*)"));
+    if (path.isEmpty()) return;
+    m_modelPath.edit->setText(path);
+    emit m_modelPath.edit->editingFinished();
+}
+
+QString StudySetupPanel::modelName() const
+{
+    return m_model->currentIndex() == OwnModel ? m_modelPath.edit->text().trimmed() : QString::fromLatin1(kModels[std::max(0, m_model->currentIndex())]);
+}
+
+ModeStudySpec StudySetupPanel::spec() const
+{
+    ModeStudySpec spec = m_spec;
+    spec.data = m_data->currentIndex() == OwnData ? m_dataPath.edit->text().trimmed().toStdString() : std::string();
+    spec.classes = m_data->currentIndex() == Drawn36 ? 36 : 10;
+    spec.trainCount = m_train->pendingValue();
+    spec.calibrationCount = m_calibration->pendingValue();
+    spec.testCount = m_test->pendingValue();
+    spec.model = modelName().toStdString();
+    spec.epochs = m_epochs->pendingValue();
+    spec.outliers = m_outliers->isChecked();
+    spec.modes = m_modes->modes();
+    spec.qatEpochs = m_qatEpochs->pendingValue();
+    if (m_group->currentIndex() >= 0) spec.groupSize = m_group->currentData().toInt();
+    spec.sensitivity = m_sensitivity->isChecked();
+    spec.batch = m_batch->pendingValue();
+    spec.iterations = m_iterations->pendingValue();
+    // A seed beyond the box stays until another one is entered.
+    if (spec.seed <= static_cast<std::uint64_t>(kSeedMax) || m_seed->value() != kSeedMax) spec.seed = static_cast<std::uint64_t>(m_seed->pendingValue());
+    return spec;
+}
+
+void StudySetupPanel::setSpec(const ModeStudySpec& spec)
+{
+    m_showing = true;
+    m_spec = spec;
+    m_dataError.clear();
+    m_dataNote.clear();
+    m_modelError.clear();
+    m_data->setCurrentIndex(!spec.data.empty() ? OwnData : spec.classes == 36 ? Drawn36 : Drawn10);
+    m_dataPath.edit->setText(QString::fromStdString(spec.data));
+    m_train->setValue(static_cast<int>(spec.trainCount));
+    m_calibration->setValue(static_cast<int>(spec.calibrationCount));
+    m_test->setValue(static_cast<int>(spec.testCount));
+    const auto known = std::find_if(std::begin(kModels), std::end(kModels), [&](const char* name) { return spec.model == name; });
+    m_model->setCurrentIndex(static_cast<int>(known - std::begin(kModels)));
+    m_modelPath.edit->setText(known == std::end(kModels) ? QString::fromStdString(spec.model) : QString());
+    m_epochs->setValue(spec.epochs);
+    m_outliers->setChecked(spec.outliers);
+    m_modes->setModes(spec.modes);
+    m_qatEpochs->setValue(spec.qatEpochs);
+    if (m_group->findData(spec.groupSize) < 0) m_group->addItem(QString::number(spec.groupSize), spec.groupSize);
+    m_group->setCurrentIndex(m_group->findData(spec.groupSize));
+    m_sensitivity->setChecked(spec.sensitivity);
+    m_batch->setValue(spec.batch);
+    m_iterations->setValue(spec.iterations);
+    m_seed->setValue(static_cast<int>(std::min<std::uint64_t>(spec.seed, kSeedMax)));
+    m_showing = false;
+    refresh();
+}
+
+void StudySetupPanel::edited()
+{
+    if (m_showing) return;
+    m_spec = spec();
+    refresh();
+    emit specChanged(m_spec);
+}
+
+QString StudySetupPanel::dataProblem() const
+{
+    if (!m_dataError.isEmpty()) return m_dataError;
+    return m_data->currentIndex() == OwnData && m_dataPath.edit->text().trimmed().isEmpty() ? tr("Choose a file or a folder with data.") : QString();
+}
+
+QString StudySetupPanel::modelProblem() const
+{
+    if (!m_modelError.isEmpty()) return m_modelError;
+    if (m_model->currentIndex() != OwnModel) return {};
+    if (modelName().isEmpty()) return tr("Choose the file of a trained model.");
+    return isModelFile(modelName()) ? QString() : tr("A trained model is a .safetensors file.");
+}
+
+QStringList StudySetupPanel::problems() const
+{
+    QStringList found;
+    for (const QString& problem : {dataProblem(), modelProblem()})
+        if (!problem.isEmpty()) found << problem;
+    if (!found.isEmpty()) return found; // what follows would say the same in other words
+    if (const auto valid = validate(spec()); !valid) found << QString::fromStdString(valid.error().text());
+    return found;
+}
+
+void StudySetupPanel::refresh()
+{
+    const bool own = m_data->currentIndex() == OwnData, file = m_model->currentIndex() == OwnModel;
+    m_dataPath.row.setVisible(own);
+    m_modelPath.row.setVisible(file);
+    m_epochsRow.setVisible(!file); // it is trained already
+    m_qatRow.setVisible(m_modes->hasQat());
+    m_groupRow.setVisible(m_modes->hasGroups());
+    using K = InlineMessage::Kind;
+    const QString hint = own ? (m_dataNote.isEmpty() ? tr("The counts are at most; the three parts never share an item.") : m_dataNote)
+                             : tr("Drawn anew from the seed; the three parts never share an item.");
+    dataProblem().isEmpty() ? m_dataMessage->say(K::Hint, hint) : m_dataMessage->say(K::Error, dataProblem());
+    m_modelMessage->say(K::Error, modelProblem());
+    const QStringList wrong = problems();
+    const bool elsewhere = !dataProblem().isEmpty() || !modelProblem().isEmpty();
+    m_measuringMessage->say(K::Error, elsewhere || wrong.isEmpty() ? QString() : wrong.first());
+    const QString counts = tr("%1 / %2 / %3").arg(countText(m_train->value()), countText(m_calibration->value()), countText(m_test->value()));
+    m_folds[DataFold]->setSummary(counts);
+    m_folds[ModelFold]->setSummary(file ? QFileInfo(modelName()).fileName() : m_model->currentText());
+    m_folds[ModesFold]->setSummary(m_modes->summary());
+    m_folds[MeasuringFold]->setSummary(tr("batch %1, seed %2").arg(countText(m_batch->value())).arg(m_seed->value()));
+    // An error is never folded away.
+    if (!dataProblem().isEmpty()) m_folds[DataFold]->setExpanded(true);
+    if (!modelProblem().isEmpty()) m_folds[ModelFold]->setExpanded(true);
+    if (!m_measuringMessage->message().isEmpty()) m_folds[MeasuringFold]->setExpanded(true);
+    m_run->setEnabled(m_runEnabled && wrong.isEmpty());
+    m_run->setToolTip(!wrong.isEmpty() ? wrong.join(QLatin1Char('\n'))
+                      : !m_runEnabled  ? m_runReason
+                                       : tr("Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)"));
+}
+
+void StudySetupPanel::setDataNote(const QString& text)
+{
+    m_dataNote = text;
+    refresh();
+}
+
+void StudySetupPanel::setDataError(const QString& error)
+{
+    m_dataError = error;
+    refresh();
+}
+
+void StudySetupPanel::setModelError(const QString& error)
+{
+    m_modelError = error;
+    refresh();
+}
+
+void StudySetupPanel::setEstimate(const QString& text) { m_estimate->say(InlineMessage::Kind::Hint, text); }
+
+void StudySetupPanel::setRunEnabled(bool enabled, const QString& reason)
+{
+    m_runEnabled = enabled;
+    m_runReason = reason;
+    refresh();
+}
+
+void StudySetupPanel::setSwatch(std::function<QIcon(const QString&)> swatch) { m_modes->setSwatch(std::move(swatch)); }
+
+void StudySetupPanel::run()
+{
+    if (m_run->isEnabled()) emit runRequested();
+}
+
+void StudySetupPanel::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!droppedPath(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void StudySetupPanel::dropEvent(QDropEvent* event)
+{
+    const QString path = droppedPath(event->mimeData());
+    if (path.isEmpty()) return;
+    event->acceptProposedAction();
+    const bool model = isModelFile(path);
+    PathRow& row = model ? m_modelPath : m_dataPath;
+    (model ? m_model : m_data)->setCurrentIndex(model ? int(OwnModel) : int(OwnData));
+    m_folds[model ? ModelFold : DataFold]->setExpanded(true);
+    row.edit->setText(path);
+    emit row.edit->editingFinished();
+}
+
+} // namespace qs
