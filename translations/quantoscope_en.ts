@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>ModeChooser</name>
+    <name>qs::ModeChooser</name>
     <message numerus="yes">
         <source>; %n of them hidden by the filter, and measured all the same</source>
         <translation>
@@ -19,7 +19,17 @@
     </message>
 </context>
 <context>
-    <name>ShapeSection</name>
+    <name>qs::RunStore</name>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n mode</numerusform>
+            <numerusform>%n modes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::ShapeSection</name>
     <message numerus="yes">
         <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
         <translation>
@@ -29,7 +39,27 @@
     </message>
 </context>
 <context>
-    <name>VariantChooser</name>
+    <name>qs::StudyModeChooser</name>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n mode</numerusform>
+            <numerusform>%n modes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorViewPanel</name>
+    <message numerus="yes">
+        <source>%n value(s) are NaN or infinite and left out</source>
+        <translation>
+            <numerusform>%n value is NaN or infinite and left out</numerusform>
+            <numerusform>%n values are NaN or infinite and left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::VariantChooser</name>
     <message numerus="yes">
         <source>; %n of them cannot run here and will be left out</source>
         <translation>
@@ -46,7 +76,7 @@
     </message>
 </context>
 <context>
-    <name>TimingSection</name>
+    <name>qs::TimingSection</name>
     <message numerus="yes">
         <source>Percentiles describe means of %n launch(es).</source>
         <translation>

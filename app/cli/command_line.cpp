@@ -11,6 +11,7 @@
 #include "gpu/worker/diagnose_command.h"
 #include "gpu/worker/import_command.h"
 #include "gpu/worker/kernels_command.h"
+#include "gpu/worker/modes_command.h"
 #include "gpu/worker/quantize_command.h"
 #include "widgets/style/theme.h"
 
@@ -35,6 +36,7 @@ const char* const kUsage =
     "       quantoscope quantize [flags]             measure; 'quantoscope quantize --help' lists the flags\n"
     "       quantoscope sweep --axis NAME=VALUES …   the same over a range of sizes; 'sweep --help' lists the flags\n"
     "       quantoscope kernels OPERATION [flags]    variants of attention, gemm, linear-gelu, ladder, block, …; 'kernels --list'\n"
+    "       quantoscope modes [flags]                accuracy, loss and size of a model in every mode; 'modes --help'\n"
     "       quantoscope calibrate [--json]           timer and ceilings of the device, measured anew and kept\n"
     "       quantoscope devices [--json]             backends and devices, and why one is missing\n"
     "       quantoscope diagnose FILE.json|csv [--json]\n"
@@ -92,6 +94,21 @@ ReportSink pictureReport(OffscreenApplication& application)
     };
 }
 
+ModeReportSink modePictureReport(OffscreenApplication& application)
+{
+    return [&application](const ModeStudyResult& result, const std::string& folder) -> Result<std::vector<std::string>> {
+        application.ensure();
+        ReportInput input;
+        input.studies.push_back({{}, {}, std::make_shared<const ModeStudyResult>(result)});
+        const auto files = exportReport(input, QString::fromStdString(folder));
+        if (!files) return files.error();
+        std::vector<std::string> names;
+        for (const QString& file : *files)
+            names.push_back(file.toStdString());
+        return names;
+    };
+}
+
 int reportUsage(const std::string& message)
 {
     return printError(Error{ErrorCode::Usage, "report: " + message, "Usage: quantoscope report SESSION|RESULTS --export DIR"});
@@ -115,8 +132,10 @@ int reportMain(const std::vector<std::string>& arguments, OffscreenApplication& 
     if (!session) return printError(session.error());
     ReportInput input;
     input.baselineMode = session->baseline;
-    for (const StoredRun& run : session->runs)
-        input.runs.push_back({run.name, run.note, *run.result});
+    for (const StoredRun& run : session->runs) {
+        if (run.study) input.studies.push_back({run.name, run.note, run.study});
+        else input.runs.push_back({run.name, run.note, *run.result});
+    }
     application.ensure();
     const auto files = exportReport(input, QString::fromStdString(folder));
     if (!files) return printError(files.error());
@@ -161,6 +180,7 @@ std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
     if (command == "quantize") return quantizeMain("quantoscope", rest, pictureReport(application));
     if (command == "sweep") return quantizeMain("quantoscope", rest, pictureReport(application), "sweep");
     if (command == "kernels") return kernelsMain("quantoscope", rest, pictureReport(application));
+    if (command == "modes") return modesMain("quantoscope", rest, modePictureReport(application));
     if (command == "calibrate") return calibrateMain(rest);
     if (command == "devices") return devicesMain(rest);
     if (command == "diagnose") return diagnoseMain(rest);

@@ -2,7 +2,10 @@
 #include "app/export/report_exporter.h"
 
 #include "app/export/report_pictures.h"
+#include "app/export/study_pictures.h"
 #include "gpu/formats/atomic_file.h"
+#include "gpu/formats/bounded_json.h"
+#include "gpu/report/mode_report.h"
 #include "gpu/report/report_writer.h"
 
 #include <QCoreApplication>
@@ -18,16 +21,39 @@ struct ReportExporter
     Q_DECLARE_TR_FUNCTIONS(ReportExporter)
 };
 
-} // namespace
-
-Result<QStringList> exportReport(const ReportInput& input, const QString& folder)
+Result<void> ensureFolders(const std::string& folder)
 {
-    if (input.runs.isEmpty())
-        return Error{ErrorCode::Usage, ReportExporter::tr("There is no run to report.").toStdString(), ReportExporter::tr("Measure something first.").toStdString()};
-    const std::string base = QFile::encodeName(folder).toStdString();
-    if (auto r = ensureDirectory(base); !r) return r.error();
-    if (auto r = ensureDirectory(base + "/artifacts"); !r) return r.error();
+    if (auto made = ensureDirectory(folder); !made) return made;
+    return ensureDirectory(folder + "/artifacts");
+}
 
+using NamedTexts = std::vector<std::pair<const char*, std::string>>;
+
+Result<QStringList> writeTexts(const QString& folder, const NamedTexts& texts)
+{
+    QStringList written;
+    for (const auto& [name, text] : texts) {
+        const QString path = folder + QLatin1Char('/') + QLatin1String(name);
+        if (auto r = writeFileAtomically(QFile::encodeName(path).toStdString(), text); !r) return r.error();
+        written << path;
+    }
+    return written;
+}
+
+Result<QStringList> exportStudy(const ReportStudy& study, const QString& folder, const Theme& theme)
+{
+    if (auto made = ensureFolders(QFile::encodeName(folder).toStdString()); !made) return made.error();
+    PictureWriter pictures(folder, theme);
+    drawStudy(pictures, *study.result);
+    if (pictures.error()) return *pictures.error();
+    auto texts = writeTexts(folder, {{"report.md", writeModeReport(*study.result, pictures.pictures())}, {"results.json", dumpJson(toJson(*study.result), 2) + "\n"}});
+    if (!texts) return texts.error();
+    return pictures.files() + *texts;
+}
+
+Result<QStringList> exportRuns(const ReportInput& input, const QString& folder)
+{
+    if (auto made = ensureFolders(QFile::encodeName(folder).toStdString()); !made) return made.error();
     ReportPictures pictures(input, folder);
     std::vector<ReportSection> sections;
     for (int i = 0; i < input.runs.size(); ++i) {
@@ -37,13 +63,29 @@ Result<QStringList> exportReport(const ReportInput& input, const QString& folder
     }
     if (pictures.error()) return *pictures.error();
 
-    QStringList written = pictures.files();
-    const std::pair<const char*, std::string> texts[] = {{"report.md", writeReport(sections, input.baselineMode.toStdString())},
-                                                         {"results.json", writeResultsJson(sections)},
-                                                         {"samples.csv", writeSamplesCsv(sections)}};
-    for (const auto& [name, text] : texts) {
-        if (auto r = writeFileAtomically(base + "/" + name, text); !r) return r.error();
-        written << folder + QLatin1Char('/') + QLatin1String(name);
+    auto texts = writeTexts(folder, {{"report.md", writeReport(sections, input.baselineMode.toStdString())}, {"results.json", writeResultsJson(sections)}, {"samples.csv", writeSamplesCsv(sections)}});
+    if (!texts) return texts.error();
+    return pictures.files() + *texts;
+}
+
+} // namespace
+
+Result<QStringList> exportReport(const ReportInput& input, const QString& folder)
+{
+    if (input.runs.isEmpty() && input.studies.isEmpty())
+        return Error{ErrorCode::Usage, ReportExporter::tr("There is no run to report.").toStdString(), ReportExporter::tr("Measure something first.").toStdString()};
+    QStringList written;
+    if (!input.runs.isEmpty()) {
+        const auto files = exportRuns(input, folder);
+        if (!files) return files;
+        written = *files;
+    }
+    const bool alone = input.runs.isEmpty() && input.studies.size() == 1;
+    if (auto made = ensureDirectory(QFile::encodeName(folder).toStdString()); !made) return made.error();
+    for (int i = 0; i < input.studies.size(); ++i) {
+        const auto files = exportStudy(input.studies[i], alone ? folder : folder + QStringLiteral("/mode_study_%1").arg(i + 1), input.darkCharts ? Theme::night() : Theme::light());
+        if (!files) return files;
+        written += *files;
     }
     return written;
 }

@@ -2,7 +2,6 @@
 #include "app/export/report_pictures.h"
 
 #include "gpu/spec/analysis.h"
-#include "gpu/formats/atomic_file.h"
 #include "widgets/charts/comparison_chart.h"
 #include "widgets/charts/mode_charts.h"
 #include "widgets/charts/roofline_chart.h"
@@ -10,9 +9,7 @@
 #include "widgets/charts/sweep_chart.h"
 #include "widgets/panels/operation_section.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
-#include <QFile>
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +22,6 @@ constexpr QSize kBarsSize{900, 460};
 constexpr QSize kRooflineSize{1100, 640};
 constexpr QSize kTraceSize{1200, 480};
 constexpr QSize kSweepSize{1200, 620};
-constexpr qreal kScale = 2.0;
 /// Sweeps over two sizes get a picture for each value of the second one up to so many.
 constexpr std::size_t kMostFacets = 6;
 
@@ -103,13 +99,13 @@ void mark(ScopeChart& chart, const ModeResult& mode)
 } // namespace
 
 ReportPictures::ReportPictures(const ReportInput& input, const QString& folder)
-    : m_input(input), m_folder(folder), m_theme(input.darkCharts ? Theme::night() : Theme::light())
+    : m_input(input), m_writer(folder, input.darkCharts ? Theme::night() : Theme::light())
 {
 }
 
 std::vector<ReportPicture> ReportPictures::draw(const RunResult& run, const QString& prefix)
 {
-    m_pictures.clear();
+    m_writer.pictures().clear();
     const Segment* segment = run.last();
     if (!segment || segment->modes.empty()) return {};
     if (run.sweep && run.sweep->isSweep()) {
@@ -119,7 +115,7 @@ std::vector<ReportPicture> ReportPictures::draw(const RunResult& run, const QStr
         drawRoofline(*segment, run.calibration ? &*run.calibration : nullptr, prefix);
         drawTraces(*segment, prefix);
     }
-    return m_pictures;
+    return m_writer.pictures();
 }
 
 void ReportPictures::drawBars(const Segment& segment, const QString& prefix)
@@ -202,30 +198,10 @@ void ReportPictures::drawSweep(const RunResult& run, const QString& prefix)
             chart.setPicture(picture);
             const QString of = each ? QLatin1Char('_') + QString::fromUtf8(parameterName(second->parameter).data()) + QLatin1Char('_') + QString::number(facet) : QString();
             save(chart, kSweepSize, prefix + QLatin1String(name) + of);
-            if (!m_error && !picture.facet.isEmpty()) m_pictures.back().title += ", " + picture.facet.toStdString();
+            if (!error() && !picture.facet.isEmpty()) m_writer.pictures().back().title += ", " + picture.facet.toStdString();
         }
 }
 
-void ReportPictures::save(const ChartWidget& chart, QSize size, const QString& name)
-{
-    if (m_error) return;
-    const QString file = QStringLiteral("artifacts/") + name + QStringLiteral(".png");
-    const QString path = m_folder + QLatin1Char('/') + file;
-    QByteArray png;
-    QBuffer buffer(&png);
-    buffer.open(QIODevice::WriteOnly);
-    if (!chart.renderImage(size, kScale, m_theme).save(&buffer, "PNG")) {
-        m_error = Error{ErrorCode::Memory, ReportExporter::tr("The picture %1 could not be drawn.").arg(file).toStdString(),
-                        ReportExporter::tr("Close other programs and export again.").toStdString()};
-        return;
-    }
-    const std::string_view bytes(png.constData(), static_cast<std::size_t>(png.size()));
-    if (auto r = writeFileAtomically(QFile::encodeName(path).toStdString(), bytes); !r) {
-        m_error = r.error();
-        return;
-    }
-    m_files << path;
-    m_pictures.push_back({chart.title().toStdString(), file.toStdString()});
-}
+void ReportPictures::save(const ChartWidget& chart, QSize size, const QString& name) { m_writer.save(chart, size, name); }
 
 } // namespace qs

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/export/picture_writer.h"
 #include "app/export/report_exporter.h"
 #include "gpu/report/report_writer.h"
-#include "widgets/style/theme.h"
 
 #include <QSize>
-
-#include <optional>
 
 namespace qs {
 
@@ -24,8 +22,8 @@ public:
     /// its modes and their traces. Nothing where nothing was measured.
     std::vector<ReportPicture> draw(const RunResult& run, const QString& prefix);
 
-    const QStringList& files() const { return m_files; }
-    const std::optional<Error>& error() const { return m_error; }
+    const QStringList& files() const { return m_writer.files(); }
+    const std::optional<Error>& error() const { return m_writer.error(); }
 
 private:
     void drawBars(const Segment& segment, const QString& prefix);
@@ -35,11 +33,7 @@ private:
     void save(const ChartWidget& chart, QSize size, const QString& name);
 
     const ReportInput& m_input;
-    QString m_folder;
-    Theme m_theme;
-    std::vector<ReportPicture> m_pictures;
-    QStringList m_files;
-    std::optional<Error> m_error;
+    PictureWriter m_writer;
 };
 
 } // namespace qs

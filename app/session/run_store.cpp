@@ -33,7 +33,23 @@ QString contentText(const RunSpec& spec)
     return names.isEmpty() ? RunStore::tr("copy") : names.join(QStringLiteral(", "));
 }
 
+/// 'MLP' of 'MLP 784-512-256-10, 535,818 parameters'
+QString modelText(const ModeStudyResult& study)
+{
+    const QString words = QString::fromStdString(study.model).section(QLatin1Char(' '), 0, 0).section(QLatin1Char(','), 0, 0);
+    return words.isEmpty() ? QString::fromStdString(study.spec.model) : words;
+}
+
 } // namespace
+
+RunResult emptyRunOf(const ModeStudyResult& study)
+{
+    RunResult result;
+    result.programVersion = study.programVersion;
+    result.programCommit = study.programCommit;
+    result.environment = study.environment;
+    return result;
+}
 
 /// Takes a run out and keeps it, with its place, for undo.
 class RemoveRunCommand : public QUndoCommand
@@ -152,17 +168,46 @@ QString RunStore::add(RunResult result, const QString& name)
         if (const Segment* last = result.last()) run.name += QStringLiteral(" · ") + contentText(last->spec);
     }
     run.result = std::make_shared<const RunResult>(std::move(result));
+    return insertLast(std::move(run));
+}
+
+QString RunStore::insertLast(StoredRun run)
+{
     const QString id = run.id;
     insertAt(static_cast<int>(m_data.runs.size()), std::move(run));
     setUnsaved();
     return id;
 }
 
+QString RunStore::addStudy(ModeStudyResult study, const QString& name)
+{
+    StoredRun run;
+    run.id = freshId();
+    run.name = name;
+    ++m_studyNumber;
+    if (name.isEmpty())
+        run.name = tr("Mode study %1 · %2 · %3").arg(m_studyNumber).arg(modelText(study), tr("%n mode(s)", nullptr, static_cast<int>(study.rows.size())));
+    run.result = std::make_shared<const RunResult>(emptyRunOf(study));
+    run.study = std::make_shared<const ModeStudyResult>(std::move(study));
+    return insertLast(std::move(run));
+}
+
+void RunStore::updateStudy(const QString& id, StudyPtr study)
+{
+    const int index = indexOf(id);
+    if (index < 0 || !study || !m_data.runs[index].study) return;
+    m_data.runs[index].study = std::move(study);
+    setUnsaved();
+    emit runChanged(index);
+    emit resultChanged(id);
+}
+
 void RunStore::reset(SessionData data)
 {
     m_undo.clear();
     m_data = std::move(data);
-    m_runNumber = static_cast<int>(m_data.runs.size());
+    m_studyNumber = static_cast<int>(std::count_if(m_data.runs.begin(), m_data.runs.end(), [](const StoredRun& run) { return run.study != nullptr; }));
+    m_runNumber = static_cast<int>(m_data.runs.size()) - m_studyNumber;
     m_unsaved = false;
     emit wasReset();
     emit baselineChanged(m_data.baseline);

@@ -34,6 +34,10 @@ public:
 
     /// Adds a run at the end, under `name`, or one made from its set-up where that is empty; returns its id.
     QString add(RunResult result, const QString& name = {});
+    /// The same for a mode study: 'Mode study 1 · MLP · 19 modes'.
+    QString addStudy(ModeStudyResult study, const QString& name = {});
+    /// A study has gone on, or has another plan: the run shows what it knows now. No edit to be undone.
+    void updateStudy(const QString& id, StudyPtr study);
     /// Replaces everything by what was loaded; nothing can be undone beyond it.
     void reset(SessionData data);
 
@@ -68,13 +72,15 @@ private:
     void editText(const QString& id, QString StoredRun::*member, const QString& text, const QString& words);
     void setResultNow(const QString& id, ResultPtr result);
     void setBaselineNow(const QString& mode);
+    QString insertLast(StoredRun run);
     void setUnsaved();
     void reportModified();
     QString freshId() const;
 
     SessionData m_data;
     QUndoStack m_undo;
-    int m_runNumber = 0; ///< of the last run added
+    int m_runNumber = 0;   ///< of the last run added
+    int m_studyNumber = 0; ///< of the last mode study added
     bool m_unsaved = false;
     bool m_reported = false;
 };

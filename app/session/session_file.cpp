@@ -20,6 +20,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr char kFormat[] = "quantoscope-session";
+constexpr int kSchemaWithoutStudies = 1;
 constexpr std::size_t kMaxRuns = 10'000;
 /// Samples make sessions large; what is written never exceeds what is read again.
 constexpr std::size_t kMaxBytes = std::size_t{2} << 30;
@@ -59,6 +60,24 @@ constexpr std::initializer_list<const char*> kResultKeys = {
 /// What the results.json of a report has beside a result.
 constexpr std::initializer_list<const char*> kReportKeys = {"name", "note", "other_runs"};
 
+Result<void> readStudy(const nlohmann::json& json, StoredRun& run)
+{
+    auto study = modeStudyResultFromJson(json);
+    if (!study) return study.error();
+    run.study = std::make_shared<const ModeStudyResult>(std::move(*study));
+    run.result = std::make_shared<const RunResult>(emptyRunOf(*run.study));
+    return {};
+}
+
+Result<void> readResult(const nlohmann::json& json, StoredRun& run)
+{
+    auto result = runResultFromJson(json);
+    if (!result) return result.error();
+    run.result = std::make_shared<const RunResult>(std::move(*result));
+    run.unknownResult = membersExcept(json, kResultKeys);
+    return {};
+}
+
 Result<StoredRun> runFromJson(const nlohmann::json& json, std::size_t index)
 {
     StoredRun run;
@@ -70,15 +89,13 @@ Result<StoredRun> runFromJson(const nlohmann::json& json, std::size_t index)
     in.read("overlay", run.overlay);
     if (in.error()) return *in.error();
     const auto* result = in.find("result");
-    if (!result) return Error{ErrorCode::BadInput, "it has no 'result'.", "The file was changed by hand or is damaged."};
-    auto parsed = runResultFromJson(*result);
-    if (!parsed) return parsed.error();
+    const auto* study = in.find("study");
+    if (!result && !study) return Error{ErrorCode::BadInput, "it has no 'result'.", "The file was changed by hand or is damaged."};
+    if (auto read = study ? readStudy(*study, run) : readResult(*result, run); !read) return read.error();
     run.id = QString::fromStdString(id);
     run.name = name.empty() ? QStringLiteral("Run %1").arg(index + 1) : QString::fromStdString(name);
     run.note = QString::fromStdString(note);
-    run.result = std::make_shared<const RunResult>(std::move(*parsed));
-    run.unknown = membersExcept(json, {"id", "name", "note", "overlay", "result"});
-    run.unknownResult = membersExcept(*result, kResultKeys);
+    run.unknown = membersExcept(json, {"id", "name", "note", "overlay", "result", "study"});
     return run;
 }
 
@@ -125,6 +142,18 @@ Result<SessionData> sessionOfResult(const QString& path, const nlohmann::json& j
         if (!run) return i == 0 ? badSession(path, run.error().message, run.error().hint) : Result<SessionData>(inRun(path, i, run.error()));
         session.runs.push_back(std::move(*run));
     }
+    makeIdsUnique(session.runs);
+    return session;
+}
+
+/// What `quantoscope modes --json` wrote.
+Result<SessionData> sessionOfStudy(const QString& path, const nlohmann::json& json)
+{
+    StoredRun run;
+    if (auto read = readStudy(json, run); !read) return badSession(path, read.error().message, read.error().hint);
+    run.name = QFileInfo(path).completeBaseName();
+    SessionData session;
+    session.runs.push_back(std::move(run));
     makeIdsUnique(session.runs);
     return session;
 }
@@ -186,9 +215,13 @@ std::string runText(const StoredRun& run)
     j["name"] = run.name.toStdString();
     j["note"] = run.note.toStdString();
     if (run.overlay) j["overlay"] = true;
-    Json result = run.result ? toJson(*run.result) : Json::object();
-    addUnknown(result, run.unknownResult);
-    j["result"] = std::move(result);
+    if (run.study) {
+        j["study"] = toJson(*run.study);
+    } else {
+        Json result = run.result ? toJson(*run.result) : Json::object();
+        addUnknown(result, run.unknownResult);
+        j["result"] = std::move(result);
+    }
     addUnknown(j, run.unknown);
     return dumpJson(j, -1);
 }
@@ -197,7 +230,8 @@ std::string headText(const SessionData& session)
 {
     Json head;
     head["format"] = kFormat;
-    head["schema"] = kSessionSchema;
+    const bool studies = std::any_of(session.runs.begin(), session.runs.end(), [](const StoredRun& run) { return run.study != nullptr; });
+    head["schema"] = studies ? kSessionSchema : kSchemaWithoutStudies;
     head["baseline"] = session.baseline.toStdString();
     addUnknown(head, session.unknown);
     std::string text = dumpJson(head, -1);
@@ -216,6 +250,7 @@ Result<SessionData> loadSession(const QString& path)
         const auto json = readJsonFile(nativePath(path), limits);
         if (!json) return json.error();
         if (!json->is_object()) return badSession(path, "it holds no session.", "Choose a .quantoscope file, or a results.json of an exported report.");
+        if (looksLikeModeStudy(*json)) return sessionOfStudy(path, *json);
         const auto format = json->find("format");
         if (format == json->end()) return sessionOfResult(path, *json);
         if (!format->is_string() || format->get<std::string>() != kFormat)

@@ -6,8 +6,9 @@
 
 namespace qs {
 
-/// The schema that saveSession writes, and the newest that loadSession reads.
-inline constexpr int kSessionSchema = 1;
+/// The newest schema that loadSession reads. Schema 2 added mode studies; a session without any is written as schema 1, so that older
+/// programs go on reading it.
+inline constexpr int kSessionSchema = 2;
 /// Suffix of session files, without the dot.
 inline constexpr char kSessionSuffix[] = "quantoscope";
 

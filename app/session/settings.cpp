@@ -16,6 +16,7 @@ QString settingsFile(const QString& file)
 }
 
 const QString kTheme = QStringLiteral("view/theme");
+const QString kStudySetup = QStringLiteral("setup/mode-study");
 const QString kRecent = QStringLiteral("files/recent");
 
 QString stateKey(const QString& name) { return QStringLiteral("state/") + name; }
@@ -84,6 +85,19 @@ std::vector<RunSpec> Settings::otherSetups() const
         if (auto spec = specFrom(m_settings.value(otherKey(operation)).toByteArray()); spec && spec->operation == operation) all.push_back(std::move(*spec));
     return all;
 }
+
+std::optional<ModeStudySpec> Settings::studySetup() const
+{
+    const QByteArray text = m_settings.value(kStudySetup).toByteArray();
+    if (text.isEmpty()) return std::nullopt;
+    const auto json = parseJson({text.constData(), static_cast<std::size_t>(text.size())}, {.maxBytes = 1 << 20}, "the last set-up");
+    if (!json) return std::nullopt;
+    auto spec = modeStudySpecFromJson(*json);
+    if (!spec || !validate(*spec)) return std::nullopt;
+    return std::move(*spec);
+}
+
+void Settings::setStudySetup(const ModeStudySpec& spec) { m_settings.setValue(kStudySetup, QByteArray::fromStdString(dumpJson(toJson(spec), -1))); }
 
 ThemeChoice Settings::theme() const
 {

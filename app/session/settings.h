@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/spec/mode_study.h"
 #include "gpu/spec/run_spec.h"
 #include "widgets/style/theme.h"
 
@@ -39,6 +40,10 @@ public:
     /// `others`: what was set for the operations that are not shown.
     void setSetup(const RunSpec& spec, const std::vector<RunSpec>& others = {});
     std::vector<RunSpec> otherSetups() const;
+
+    /// The last set-up of a mode study, likewise.
+    std::optional<ModeStudySpec> studySetup() const;
+    void setStudySetup(const ModeStudySpec& spec);
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/spec/mode_study.h"
 #include "gpu/spec/run_result.h"
 
 #include <nlohmann/json.hpp>
@@ -13,6 +14,7 @@
 namespace qs {
 
 using ResultPtr = std::shared_ptr<const RunResult>;
+using StudyPtr = std::shared_ptr<const ModeStudyResult>;
 
 /// One run of a session. The result is shared: copies of a session cost nothing.
 struct StoredRun
@@ -20,11 +22,15 @@ struct StoredRun
     QString id;   ///< unique in the session, never shown
     QString name; ///< 'Run 3 · INT8, E4M3'
     QString note; ///< free text of the user
-    ResultPtr result;
+    ResultPtr result;        ///< of a mode study: empty, with its environment
+    StudyPtr study = nullptr; ///< where the run is a mode study
     bool overlay = false;   ///< drawn together with others
     nlohmann::json unknown = nlohmann::json::object();       ///< keys of the file that this program does not know
     nlohmann::json unknownResult = nlohmann::json::object(); ///< likewise, inside "result"
 };
+
+/// What stands for the result of a run that is a mode study: nothing measured, with its program and environment.
+RunResult emptyRunOf(const ModeStudyResult& study);
 
 /// What a session file holds.
 struct SessionData

@@ -4,6 +4,7 @@
 #include "app/run/device_service.h"
 #include "app/run/estimate_service.h"
 #include "app/run/run_job.h"
+#include "app/run/study_engine.h"
 
 #include <QString>
 
@@ -13,6 +14,7 @@ namespace qs {
 struct AppContext
 {
     StudyFunction study = runStudy;
+    StudyFactory modeStudy = makeModeStudy;
     DeviceService::Lister listDevices = qs::listDevices;
     EstimateService::Estimator estimate = estimateRun;
     QString settingsFile; ///< empty: the user's configuration folder

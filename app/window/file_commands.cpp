@@ -220,8 +220,10 @@ bool FileCommands::exportTo(const QString& folder)
     const Busy busy(m_busy);
     ReportInput input;
     input.baselineMode = m_store.baseline();
-    for (const StoredRun& run : m_store.runs())
-        if (run.result) input.runs.push_back({run.name, run.note, *run.result});
+    for (const StoredRun& run : m_store.runs()) {
+        if (run.study) input.studies.push_back({run.name, run.note, run.study});
+        else if (run.result) input.runs.push_back({run.name, run.note, *run.result});
+    }
     const auto files = qs::exportReport(input, folder);
     if (!files) {
         m_messages.sayError(files.error(), tr("Not exported:"));

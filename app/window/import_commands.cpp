@@ -56,7 +56,7 @@ bool mayBeForeignResult(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return false; // the one that opens sessions says why
     const QByteArray head = file.read(kHead);
-    return !head.contains("\"quantoscope-session\"") && !head.contains("\"quantoscope\"");
+    return !head.contains("\"quantoscope-session\"") && !head.contains("\"quantoscope\"") && !head.contains("\"quantoscope-mode-study\"");
 }
 
 /// What the other thread brings back.

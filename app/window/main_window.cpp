@@ -15,14 +15,17 @@
 #include "app/window/run_presenter.h"
 #include "app/window/scope_page.h"
 #include "app/window/status_line.h"
+#include "app/window/study_page.h"
 #include "app/window/sweep_page.h"
 #include "app/window/target_chooser.h"
+#include "app/window/tensors_page.h"
 #include "app/window/window_actions.h"
 #include "gpu/studies/kept_calibration.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/panels/operation_section.h"
 #include "widgets/panels/runs_panel.h"
 #include "widgets/panels/setup_panel.h"
+#include "widgets/panels/study_setup_panel.h"
 #include "widgets/style/application_style.h"
 #include "widgets/tables/comparison_view.h"
 
@@ -88,11 +91,12 @@ MainWindow::~MainWindow()
 {
     m_controller->setConsumer(nullptr);
     disconnect(m_controller, nullptr, this, nullptr);
+    disconnect(m_study, nullptr, nullptr, nullptr);
 }
 
 void MainWindow::openPath(const QString& path)
 {
-    if (isTensorFile(path)) return m_inputs->request(path);
+    if (isTensorFile(path)) return m_tabs->currentWidget() == m_tensors ? m_tensors->openFile(path) : m_inputs->request(path);
     if (isDocument(path)) return showAudit(path);
     if (mayBeForeignResult(path)) return m_import->import({path});
     if (mayStop()) m_files->openFile(path);
@@ -112,6 +116,7 @@ void MainWindow::takeFiles(const QStringList& files)
 void MainWindow::startRun(bool profile)
 {
     if (m_controller->isActive()) return;
+    if (m_study->isActive()) return m_messages->say(MessageBar::Kind::Info, tr("A mode study is going on."), tr("Wait for its end, or stop it."));
     const QStringList problems = m_setup->problems();
     if (!problems.isEmpty()) {
         m_messages->say(MessageBar::Kind::Error, tr("This set-up cannot be run."), problems.join(QLatin1Char(' ')));
@@ -127,6 +132,7 @@ void MainWindow::startRun(bool profile)
 void MainWindow::start(const RunSpec& spec, const QString& goesOn)
 {
     m_messages->clear();
+    if (!m_study->stopAndWait()) return m_messages->say(MessageBar::Kind::Error, tr("The mode study does not answer."), tr("Wait until its question is answered."));
     if (auto valid = validate(spec); !valid) return m_messages->sayError(valid.error());
     const StoredRun* earlier = m_store->find(goesOn);
     const ResultPtr resume = earlier ? earlier->result : nullptr;
@@ -307,8 +313,8 @@ void MainWindow::onFinished(const OutcomePtr& outcome)
 void MainWindow::updateActions()
 {
     using State = RunController::State;
-    const bool active = m_controller->isActive();
-    const bool stopping = m_controller->state() == State::Stopping;
+    const bool active = m_controller->isActive() || m_study->isActive();
+    const bool stopping = m_controller->state() == State::Stopping || m_study->state() == StudyController::State::Stopping;
     m_actions->run->setEnabled(!active);
     m_actions->profile->setEnabled(!active);
     m_actions->stop->setEnabled(active && !stopping);
@@ -316,7 +322,7 @@ void MainWindow::updateActions()
     const QString noLive = m_setup->liveProblem();
     m_actions->live->setEnabled(noLive.isEmpty() || m_actions->live->isChecked());
     m_actions->live->setToolTip(noLive.isEmpty() ? tr("Run until stopped, and follow the set-up while it changes (%1)").arg(m_actions->live->shortcut().toString(QKeySequence::NativeText)) : noLive);
-    m_setup->setRunEnabled(!active, tr("A run is going on"));
+    m_setup->setRunEnabled(!active, m_study->isActive() ? tr("A mode study is going on") : tr("A run is going on"));
     const bool any = m_model->rowCount() > 0;
     for (QAction* action : {m_actions->useAsBaseline, m_actions->copyMarkdown, m_actions->copyTsv, m_actions->copyPicture})
         action->setEnabled(any);
@@ -324,6 +330,7 @@ void MainWindow::updateActions()
         action->setEnabled(!m_store->runs().isEmpty() && !active);
     for (QAction* action : {m_actions->newSession, m_actions->open})
         action->setEnabled(!active);
+    updateStudyActions();
 }
 
 void MainWindow::updateTitle()
@@ -346,6 +353,7 @@ void MainWindow::toggleOverlay()
 
 void MainWindow::copyTable(bool markdown)
 {
+    if (m_tabs->currentWidget() == m_studyPage) return copyStudyTable(markdown);
     const ComparisonView& table = m_tabs->currentWidget() == m_compare ? m_compare->table() : m_scope->table();
     QApplication::clipboard()->setText(markdown ? table.toMarkdown() : table.toTsv());
     m_messages->say(MessageBar::Kind::Info, markdown ? tr("The table is on the clipboard, as Markdown.") : tr("The table is on the clipboard, tab separated."));
@@ -365,6 +373,7 @@ void MainWindow::changeEvent(QEvent* event)
         m_actions->refreshIcons();
         m_presenter->refreshSwatches();
         m_setup->setSwatch(modeSwatch);
+        m_studySetup->setSwatch(modeSwatch);
     }
     if (event->type() == QEvent::WindowStateChange && m_actions) m_actions->fullScreen->setChecked(isFullScreen());
 }
@@ -381,7 +390,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 bool MainWindow::mayStop()
 {
-    if (!m_controller->isActive()) return true;
+    if (!m_controller->isActive() && !m_study->isActive()) return m_study->stopAndWait();
     QMessageBox box(QMessageBox::Question, tr("A run is going on"), tr("Stop the run?"), QMessageBox::NoButton, this);
     box.setObjectName(QStringLiteral("runningDialog"));
     box.setInformativeText(tr("What was measured so far is kept in the session."));
@@ -391,7 +400,7 @@ bool MainWindow::mayStop()
     box.setDefaultButton(stop);
     box.exec();
     if (box.clickedButton() != stop) return false;
-    if (m_controller->stopAndWait()) return true;
+    if (m_controller->stopAndWait() && m_study->stopAndWait()) return true;
     m_messages->say(MessageBar::Kind::Error, tr("The device does not answer."), tr("The run did not stop within 5 seconds. Wait, or close again to leave it behind."));
     return false;
 }
@@ -399,7 +408,7 @@ bool MainWindow::mayStop()
 bool MainWindow::mayClose()
 {
     // A run that is already being stopped and does not answer must not keep the window open for ever.
-    const bool hangs = m_controller->state() == RunController::State::Stopping;
+    const bool hangs = m_controller->state() == RunController::State::Stopping || m_study->state() == StudyController::State::Stopping;
     if (!hangs && !mayStop()) return false;
     return m_files->mayDiscard();
 }

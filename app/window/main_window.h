@@ -2,12 +2,14 @@
 #pragma once
 
 #include "app/run/run_controller.h"
+#include "app/run/study_controller.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
 #include "app/window/app_context.h"
 
 #include <QMainWindow>
 
+class QStackedWidget;
 class QTabWidget;
 
 namespace qs {
@@ -24,9 +26,13 @@ class RunsPanel;
 class ScopePage;
 class SetupPanel;
 class StatusLine;
+class StudyPage;
+class StudyPresenter;
+class StudySetupPanel;
 class SweepPage;
 struct Finding;
 class TargetChooser;
+class TensorsPage;
 class WindowActions;
 
 /// The instrument: set-up on the left, trace and comparison in the middle, history and findings on the right.
@@ -43,6 +49,8 @@ public:
     void openPath(const QString& path);
 
     RunController& controller() { return *m_controller; }
+    StudyController& study() { return *m_study; }
+    StudyPresenter& studyPresenter() { return *m_studyPresenter; }
     RunStore& store() { return *m_store; }
     FileCommands& files() { return *m_files; }
 
@@ -67,6 +75,16 @@ private:
     void restore();
     void applyDefaultLayout();
     bool isNarrow() const;
+
+    // main_window_study.cpp: the mode study and the tensors.
+    QWidget* makeSetupStack();
+    void connectStudy();
+    void pageChanged();
+    bool isStudyPage() const;
+    void startStudy();
+    void updateStudyActions();
+    void copyStudyTable(bool markdown);
+    void showStudyError(const Error& error);
 
     // main_window.cpp: what they do together.
     void takeFiles(const QStringList& files);
@@ -100,6 +118,7 @@ private:
     Settings m_settings;
     RunStore* m_store;
     RunController* m_controller;
+    StudyController* m_study;
     DeviceService* m_devices;
     EstimateService* m_estimates;
     InputFiles* m_inputs;
@@ -114,13 +133,18 @@ private:
     ScopePage* m_scope = nullptr;
     ComparePage* m_compare = nullptr;
     SweepPage* m_sweep = nullptr;
+    StudyPage* m_studyPage = nullptr;
+    TensorsPage* m_tensors = nullptr;
     SetupPanel* m_setup = nullptr;
+    StudySetupPanel* m_studySetup = nullptr;
+    QStackedWidget* m_setupStack = nullptr; ///< the set-up of the page that is shown
     RunsPanel* m_runs = nullptr;
     FindingsPanel* m_findings = nullptr;
     QDockWidget* m_setupDock = nullptr;
     QDockWidget* m_runsDock = nullptr;
     QDockWidget* m_findingsDock = nullptr;
     RunPresenter* m_presenter = nullptr;
+    StudyPresenter* m_studyPresenter = nullptr;
     bool m_narrow = false;        ///< the default layout last applied is the narrow one
     bool m_arranging = false;     ///< docks are being moved by the program
     bool m_layoutTouched = false; ///< the user moved a dock: the layout no longer follows the window's width

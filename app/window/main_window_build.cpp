@@ -12,13 +12,17 @@
 #include "app/window/run_presenter.h"
 #include "app/window/scope_page.h"
 #include "app/window/status_line.h"
+#include "app/window/study_page.h"
+#include "app/window/study_presenter.h"
 #include "app/window/sweep_page.h"
 #include "app/window/target_chooser.h"
+#include "app/window/tensors_page.h"
 #include "app/window/window_actions.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/panels/operation_section.h"
 #include "widgets/panels/runs_panel.h"
 #include "widgets/panels/setup_panel.h"
+#include "widgets/panels/study_setup_panel.h"
 #include "widgets/style/application_style.h"
 #include "widgets/tables/comparison_view.h"
 
@@ -52,7 +56,7 @@ QDockWidget* makeDock(QMainWindow& window, const char* name, const QString& titl
 
 MainWindow::MainWindow(AppContext context, QWidget* parent)
     : QMainWindow(parent), m_context(std::move(context)), m_settings(m_context.settingsFile), m_store(new RunStore(this)),
-      m_controller(new RunController(m_context.study, this)), m_devices(new DeviceService(m_context.listDevices, this)),
+      m_controller(new RunController(m_context.study, this)), m_study(new StudyController(m_context.modeStudy, this)), m_devices(new DeviceService(m_context.listDevices, this)),
       m_estimates(new EstimateService(m_context.estimate, this)), m_inputs(new InputFiles(this)), m_model(new ComparisonModel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -70,6 +74,7 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     m_actions->makeToolBar(m_target);
     m_actions->makeMenus({m_setupDock, m_runsDock, m_findingsDock}, *m_store->undoStack());
     m_presenter = new RunPresenter({*m_scope, *m_compare, *m_model, *m_runs, *m_findings, *m_sweep}, *m_store, this);
+    m_studyPresenter = new StudyPresenter({*this, *m_studyPage, *m_tensors, *m_findings, *m_messages, *m_status}, *m_store, *m_study, m_settings, this);
     m_controller->setConsumer(m_presenter->consumer());
     connectActions();
     connectViewActions();
@@ -78,6 +83,7 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     connectRun();
     connectMeasuring();
     restore();
+    connectStudy();
     updateActions();
     updateTitle();
     m_devices->refresh();
@@ -95,6 +101,12 @@ void MainWindow::makeCentre()
     m_sweep = new SweepPage;
     m_tabs->addTab(m_compare, tr("Compare"));
     m_tabs->addTab(m_sweep, tr("Sweep"));
+    m_studyPage = new StudyPage;
+    m_tensors = new TensorsPage;
+    m_tabs->addTab(m_studyPage, tr("Accuracy"));
+    m_tabs->addTab(m_tensors, tr("Tensors"));
+    m_tabs->setTabToolTip(3, tr("What each mode costs in accuracy, loss and size (Alt+4)"));
+    m_tabs->setTabToolTip(4, tr("What formats do to single tensors (Alt+5)"));
     m_tabs->setTabToolTip(2, tr("Latency and bandwidth against size (Alt+3)"));
     m_tabs->setTabToolTip(0, tr("The trace of every iteration (Alt+1)"));
     m_tabs->setTabToolTip(1, tr("Bars, roofline and reasons of the modes or variants (Alt+2)"));
@@ -110,11 +122,12 @@ void MainWindow::makeCentre()
 void MainWindow::makeDocks()
 {
     m_setup = new SetupPanel;
+    m_studySetup = new StudySetupPanel;
     m_runs = new RunsPanel;
     m_findings = new FindingsPanel;
     // A session compares modes within a run; the panel's choice of a baseline run has no meaning here.
     if (auto* baseline = m_runs->findChild<QAction*>(QStringLiteral("runBaseline"))) baseline->setVisible(false);
-    m_setupDock = makeDock(*this, "setupDock", tr("Set-up"), m_setup);
+    m_setupDock = makeDock(*this, "setupDock", tr("Set-up"), makeSetupStack());
     m_runsDock = makeDock(*this, "runsDock", tr("Runs"), m_runs);
     m_findingsDock = makeDock(*this, "findingsDock", tr("Findings"), m_findings);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -169,7 +182,7 @@ void MainWindow::restore()
         m_layoutTouched = m_settings.flag(QStringLiteral("layoutTouched"), false);
         restoreState(m_settings.windowState(), kStateVersion);
     }
-    for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter(), &m_sweep->splitter()})
+    for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter(), &m_sweep->splitter(), &m_studyPage->splitter(), &m_tensors->splitter()})
         splitter->restoreState(m_settings.state(splitter->objectName()));
     for (ComparisonView* table : {&m_scope->table(), &m_compare->table()})
         table->restoreState(m_settings.state(table->objectName()));
@@ -193,12 +206,13 @@ void MainWindow::restore()
 void MainWindow::remember()
 {
     m_settings.setWindow(saveGeometry(), saveState(kStateVersion));
-    for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter(), &m_sweep->splitter()})
+    for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter(), &m_sweep->splitter(), &m_studyPage->splitter(), &m_tensors->splitter()})
         m_settings.setState(splitter->objectName(), splitter->saveState());
     for (ComparisonView* table : {&m_scope->table(), &m_compare->table()})
         m_settings.setState(table->objectName(), table->saveState());
     m_settings.setFlag(QStringLiteral("layoutTouched"), m_layoutTouched);
     m_settings.setFlag(QStringLiteral("logLatency"), m_scope->chart().logLatency());
+    m_settings.setStudySetup(m_studySetup->spec());
     if (!m_setupIsDefault) m_settings.setSetup(m_setup->spec(), m_setup->keptSpecs());
 }
 
@@ -225,9 +239,10 @@ void MainWindow::connectActions()
     connect(m_store, &RunStore::modifiedChanged, this, &MainWindow::updateTitle);
     connect(m_store, &RunStore::wasReset, this, &MainWindow::updateActions);
 
-    connect(m_actions->run, &QAction::triggered, this, [this] { startRun(false); });
+    connect(m_actions->run, &QAction::triggered, this, [this] { isStudyPage() ? startStudy() : startRun(false); });
     connect(m_actions->profile, &QAction::triggered, this, [this] { startRun(true); });
     connect(m_actions->stop, &QAction::triggered, m_controller, &RunController::stop);
+    connect(m_actions->stop, &QAction::triggered, m_study, &StudyController::stop);
     connect(m_actions->live, &QAction::toggled, this, &MainWindow::setLive);
     connect(m_actions->freeze, &QAction::toggled, &m_scope->chart(), &ScopeChart::setFrozen);
     connect(&m_scope->chart(), &ScopeChart::frozenChanged, m_actions->freeze, &QAction::setChecked);

@@ -63,6 +63,20 @@ std::shared_ptr<const Calibration> calibrationOf(const RunResult& result)
     return result.calibration ? std::make_shared<const Calibration>(*result.calibration) : nullptr;
 }
 
+/// '14:02 · drawn characters, 10 classes · NVIDIA H200'
+RunRow studyRow(const ModeStudyResult& study, RunRow row)
+{
+    QStringList parts;
+    const QDateTime date = QDateTime::fromString(text(study.environment.date), Qt::ISODate);
+    if (date.isValid()) parts << QLocale().toString(date.toLocalTime().time(), QStringLiteral("HH:mm"));
+    parts << text(study.data).section(QLatin1Char(':'), 0, 0) << text(study.environment.device).section(QStringLiteral(" ("), 0, 0);
+    parts.removeAll(QString());
+    row.subtitle = parts.join(QStringLiteral(" · "));
+    for (const ModeRow& mode : study.rows)
+        row.modes << text(mode.mode);
+    return row;
+}
+
 RunRow rowOf(const StoredRun& run)
 {
     RunRow row;
@@ -70,6 +84,7 @@ RunRow rowOf(const StoredRun& run)
     row.title = run.name;
     row.note = run.note;
     row.overlay = run.overlay;
+    if (run.study) return studyRow(*run.study, std::move(row));
     const Segment* last = run.result ? run.result->last() : nullptr;
     if (!last) return row;
     const std::string source = run.result->importedFrom();
@@ -111,9 +126,10 @@ void RunPresenter::connectViews()
         });
     connect(&m_store, &RunStore::runRemoved, this, [this](int index, const QString& id) {
         refreshRuns();
-        if (id != m_shownRun && !m_running) showScores();
-        if (id != m_shownRun || m_running) return;
+        if (id != chosenRun() && !m_running) showScores();
+        if (id != chosenRun() || m_running) return;
         if (m_store.runs().isEmpty()) return clear();
+        if (id == m_shownStudy) m_shownStudy.clear();
         showRun(m_store.runs()[std::min(index, static_cast<int>(m_store.runs().size()) - 1)].id);
     });
     connect(&m_store, &RunStore::wasReset, this, [this] {
@@ -158,11 +174,12 @@ void RunPresenter::refreshRuns()
     for (auto run = m_store.runs().rbegin(); run != m_store.runs().rend(); ++run)
         rows.push_back(rowOf(*run));
     m_views.runs.setRuns(rows);
-    m_views.runs.setActive(m_running ? kRunningId : m_shownRun);
+    m_views.runs.setActive(m_running ? kRunningId : chosenRun());
 }
 
 void RunPresenter::clear()
 {
+    m_shownStudy.clear();
     m_segment = {};
     setCalibration(nullptr);
     m_notes.clear();
@@ -296,9 +313,18 @@ void RunPresenter::showRun(const QString& id)
         return;
     }
     const StoredRun* run = m_store.find(id);
-    if (!run || !run->result || id == m_shownRun) return;
-    m_shownRun = id;
+    if (!run || !run->result) return;
+    if (run->study) {
+        m_shownStudy = id;
+        m_views.runs.setActive(id);
+        return emit studyChosen(id);
+    }
+    const bool after = !m_shownStudy.isEmpty();
+    m_shownStudy.clear();
     m_views.runs.setActive(id);
+    if (after) emit runChosen();
+    if (id == m_shownRun) return after ? showFindings(true) : void();
+    m_shownRun = id;
     m_notes = run->result->notes;
     setCalibration(calibrationOf(*run->result));
     if (const Segment* last = run->result->last()) showSegment(*last);

@@ -40,6 +40,8 @@ public:
     /// The mode whose figures are shown large.
     QString activeMode() const { return m_activeMode; }
     QString shownRun() const { return m_shownRun; }
+    /// Of the history: the run in the picture, or the mode study chosen after it.
+    QString chosenRun() const { return m_shownStudy.isEmpty() ? m_shownRun : m_shownStudy; }
     /// The set-up of what is shown; without modes where nothing is.
     const RunSpec& shownSpec() const { return m_segment.spec; }
     /// The rates of the device that runs, as far as they are kept from before; a stored run has its own.
@@ -64,6 +66,10 @@ signals:
     void subjectChanged();
     /// The trace shows something that was asked for.
     void traceWanted();
+    /// A mode study of the session was chosen: others show it.
+    void studyChosen(const QString& id);
+    /// A measuring run was chosen after a study.
+    void runChosen();
     /// Something that the user should know without its being an error.
     void hinted(const QString& text);
 
@@ -95,6 +101,7 @@ private:
     std::vector<std::string> m_notes;
     QString m_activeMode;
     QString m_shownRun; ///< id of the stored run in the picture
+    QString m_shownStudy; ///< id of the mode study that was chosen instead; the picture keeps its run
     bool m_running = false;
     QString m_goesOn; ///< id of the stored run that the result will replace
     QVector<Finding> m_ofSweep; ///< findings of all points of the shown sweep

@@ -69,6 +69,8 @@ void WindowActions::makeViewActions()
     scopePage = make({"actionScopePage", tr("S&cope"), {}, tr("Show the live trace"), QKeySequence(tr("Alt+1")), nullptr});
     comparePage = make({"actionComparePage", tr("Co&mpare"), {}, tr("Show the comparison charts"), QKeySequence(tr("Alt+2")), nullptr});
     sweepPage = make({"actionSweepPage", tr("S&weep"), {}, tr("Show latency and bandwidth against size"), QKeySequence(tr("Alt+3")), nullptr});
+    studyPage = make({"actionStudyPage", tr("&Accuracy"), {}, tr("Show accuracy, loss and size by mode"), QKeySequence(tr("Alt+4")), nullptr});
+    tensorsPage = make({"actionTensorsPage", tr("Te&nsors"), {}, tr("Show what formats do to single tensors"), QKeySequence(tr("Alt+5")), nullptr});
     logLatency = make({"actionLogLatency", tr("&Logarithmic latency axis"), {}, tr("Show latency on a logarithmic axis"), QKeySequence(tr("Ctrl+Shift+L")), nullptr, true});
     resetZoom = make({"actionResetZoom", tr("Reset &zoom"), {}, tr("Show the whole trace; a double click does it, too"), QKeySequence(tr("Ctrl+0")), nullptr});
     resetLayout = make({"actionResetLayout", tr("&Reset layout"), {}, tr("Put docks, splitters and columns back where they were at first"), QKeySequence(tr("Ctrl+Shift+R")), "reset"});
@@ -106,7 +108,7 @@ void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo
     bar.addMenu(tr("&Run"))->addActions({run, stop, live, freeze, profile, calibration});
 
     QMenu* view = bar.addMenu(tr("&View"));
-    view->addActions({scopePage, comparePage, sweepPage});
+    view->addActions({scopePage, comparePage, sweepPage, studyPage, tensorsPage});
     view->addSeparator();
     int number = 1;
     for (QDockWidget* dock : docks) {

@@ -26,7 +26,7 @@ public:
 
     QAction *newSession, *open, *save, *saveAs, *importResults, *importBeside, *exportReport, *quit;
     QAction *run, *stop, *live, *freeze, *profile, *calibration;
-    QAction *scopePage, *comparePage, *sweepPage, *resetLayout, *logLatency, *resetZoom, *fullScreen;
+    QAction *scopePage, *comparePage, *sweepPage, *studyPage, *tensorsPage, *resetLayout, *logLatency, *resetZoom, *fullScreen;
     QAction *useAsBaseline, *copyMarkdown, *copyTsv, *copyPicture, *overlay, *audit;
     QAction *shortcuts, *about, *aboutQt;
 

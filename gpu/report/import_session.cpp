@@ -17,6 +17,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr char kFormat[] = "quantoscope-session";
 constexpr int kSchema = 1;
+constexpr int kNewestSchema = 2; // with mode studies, which stay as they are
 constexpr std::size_t kMaxBytes = std::size_t{2} << 30; // what the window reads
 
 Result<nlohmann::json> readLarge(const std::filesystem::path& path)
@@ -31,7 +32,7 @@ bool isSession(const nlohmann::json& document)
 {
     if (!document.is_object()) return false;
     const auto format = document.find("format"), schema = document.find("schema"), runs = document.find("runs");
-    return format != document.end() && *format == kFormat && schema != document.end() && *schema == kSchema && runs != document.end() && runs->is_array();
+    return format != document.end() && *format == kFormat && schema != document.end() && (*schema == kSchema || *schema == kNewestSchema) && runs != document.end() && runs->is_array();
 }
 
 /// The session that is there, or an empty one.
@@ -89,6 +90,7 @@ Result<Measured> newestMeasured(const std::filesystem::path& path, const nlohman
     const auto all = resultsIn(document);
     if (all.empty() && !isSession(document)) return Error{ErrorCode::BadInput, quotedPath(path) + " holds no run: it is no session and no results.json.", "Name what Quantoscope saved or exported."};
     for (std::size_t i = all.size(); i-- > 0;) {
+        if (all[i].first->is_object() && all[i].first->contains("study")) continue;
         if (!all[i].second) return Error{ErrorCode::BadInput, quotedPath(path) + ", run " + std::to_string(i + 1) + ": it has no \"result\".", "The file was changed by hand or is damaged."};
         auto result = runResultFromJson(*all[i].second);
         if (!result) return Error{ErrorCode::BadInput, quotedPath(path) + ", run " + std::to_string(i + 1) + ": " + result.error().message, result.error().hint};

@@ -139,7 +139,7 @@ private slots:
     void refusesANewerSchemaInWords()
     {
         auto json = nlohmann::json::parse(readAll(savedSession()).toStdString());
-        json["schema"] = 2;
+        json["schema"] = kSessionSchema + 1;
         const QString file = path("newer.quantoscope");
         writeAll(file, QByteArray::fromStdString(json.dump()));
         const auto loaded = loadSession(file);

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/study_engine.h"
+
+#include "gpu/studies/mode_study.h"
+
+#include <utility>
+
+namespace qs {
+namespace {
+
+class ModeStudyEngine : public StudyEngine
+{
+public:
+    explicit ModeStudyEngine(const ModeStudySpec& spec) : m_study(spec) {}
+    std::optional<Error> run(std::stop_token stop, ModeStudySink& sink) override { return m_study.run(stop, sink); }
+    const ModeStudyResult& result() const override { return m_study.result(); }
+    Result<ModeRow> tryPlan(const LayerPlan& plan, const std::string& name, std::stop_token stop) override { return m_study.tryPlan(plan, name, stop); }
+    Result<LayerPlan> suggestPlan(std::int64_t bytes) const override { return m_study.suggestPlan(bytes); }
+    Result<SizeLedger> sizeOf(const LayerPlan& plan) const override { return m_study.sizeOf(plan); }
+    Result<void> saveModel(const std::filesystem::path& path) const override { return m_study.saveModel(path); }
+    Result<void> saveQuantized(const LayerPlan& plan, const std::filesystem::path& path) const override { return m_study.saveQuantized(plan, path); }
+    Result<void> saveQuantized(const std::string& mode, const std::filesystem::path& path) const override { return m_study.saveQuantized(mode, path); }
+    std::vector<std::string> tensorNames() const override { return m_study.tensorNames(); }
+    Result<NamedTensor> tensor(const std::string& name) const override
+    {
+        auto found = m_study.tensor(name);
+        if (!found) return found.error();
+        return NamedTensor{std::move(found->name), found->rows, found->columns, std::move(found->values)};
+    }
+
+private:
+    ModeStudy m_study;
+};
+
+} // namespace
+
+std::unique_ptr<StudyEngine> makeModeStudy(const ModeStudySpec& spec) { return std::make_unique<ModeStudyEngine>(spec); }
+
+} // namespace qs

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/study_worker.h"
+
+#include <exception>
+#include <new>
+#include <utility>
+
+namespace qs {
+namespace {
+
+constexpr auto kInterval = std::chrono::milliseconds(16);
+
+template <typename T> void append(std::vector<T>& to, const std::vector<T>& from) { to.insert(to.end(), from.begin(), from.end()); }
+
+void join(TrainingCurve& to, const TrainingCurve& from)
+{
+    append(to.epoch, from.epoch);
+    append(to.loss, from.loss);
+    append(to.accuracy, from.accuracy);
+    append(to.checkEpoch, from.checkEpoch);
+    append(to.checkLoss, from.checkLoss);
+    append(to.checkAccuracy, from.checkAccuracy);
+    to.seconds = from.seconds;
+}
+
+} // namespace
+
+std::pair<quint64, std::stop_token> StudyQuestions::ask(StudyQuestion kind)
+{
+    const std::lock_guard lock(m_mutex);
+    std::stop_source& stop = m_stops[index(kind)];
+    stop.request_stop();
+    stop = std::stop_source();
+    return {++m_newest[index(kind)], stop.get_token()};
+}
+
+void StudyQuestions::stopAll()
+{
+    const std::lock_guard lock(m_mutex);
+    for (std::stop_source& stop : m_stops)
+        stop.request_stop();
+    for (auto& newest : m_newest)
+        ++newest; // none that waits is wanted any more
+}
+
+StudyWorker::StudyWorker(StudyFactory factory) : m_factory(std::move(factory))
+{
+    qRegisterMetaType<ModeStudyEvent>();
+    qRegisterMetaType<StudyOutcomeOfModes>();
+}
+
+StudyWorker::~StudyWorker() = default;
+
+void StudyWorker::run(const std::optional<ModeStudySpec>& spec, std::stop_token stop)
+{
+    m_training.reset();
+    m_phase.reset();
+    m_rows.reset();
+    m_last = {};
+    std::optional<Error> error = runGuarded(spec, stop);
+    flush();
+    StudyOutcomeOfModes outcome{m_engine ? std::make_shared<const ModeStudyResult>(m_engine->result()) : std::make_shared<const ModeStudyResult>(), std::move(error)};
+    emit finished(outcome);
+}
+
+std::optional<Error> StudyWorker::runGuarded(const std::optional<ModeStudySpec>& spec, std::stop_token stop)
+{
+    // A study throws nothing by contract; memory may still run out in the standard library.
+    try {
+        if (spec) {
+            m_engine.reset(); // before the next one asks for its memory
+            m_engine = m_factory(*spec);
+        }
+        if (!m_engine) return Error{ErrorCode::Usage, "There is no study to go on with.", "Start one."};
+        return m_engine->run(stop, *this);
+    } catch (const std::bad_alloc&) {
+        return Error{ErrorCode::Memory, "The study needs more memory than there is.", "Choose fewer items or a smaller model."};
+    } catch (const std::exception& e) {
+        return Error{ErrorCode::Internal, std::string("The study failed: ") + e.what(), "Please report this with the set-up."};
+    }
+}
+
+void StudyWorker::event(const ModeStudyEvent& event)
+{
+    using Kind = ModeStudyEvent::Kind;
+    switch (event.kind) {
+    case Kind::Training:
+        if (m_training && m_training->curve.mode != event.curve.mode) flush();
+        if (m_training) join(m_training->curve, event.curve);
+        else m_training = event;
+        break;
+    case Kind::Phase: m_phase = event; break;
+    case Kind::Rows: m_rows = event; break;
+    default:
+        flush(); // what is held back was before
+        emit eventHappened(event);
+        return;
+    }
+    if (Clock::now() - m_last >= kInterval) flush();
+}
+
+void StudyWorker::flush()
+{
+    for (std::optional<ModeStudyEvent>* held : {&m_training, &m_phase, &m_rows})
+        if (*held) emit eventHappened(*std::exchange(*held, std::nullopt));
+    m_last = Clock::now();
+}
+
+} // namespace qs

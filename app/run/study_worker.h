@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/study_engine.h"
+#include "app/session/stored_run.h"
+
+#include <QMetaType>
+#include <QObject>
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+
+namespace qs {
+
+
+
+/// What came out of a run of a study: everything that is known, also where an error is set.
+struct StudyOutcomeOfModes
+{
+    StudyPtr result;
+    std::optional<Error> error;
+};
+
+/// Questions to a study after its run. Of each kind the newest is answered.
+enum class StudyQuestion { Plan, Suggestion, Size, Save, Names, Tensor };
+inline constexpr std::size_t kStudyQuestions = 6;
+
+/// What controller and worker share of the questions: the number of the newest of each kind, and how to end the one in work.
+class StudyQuestions
+{
+public:
+    /// A new question of a kind; the one before, if it is still in work, is stopped.
+    std::pair<quint64, std::stop_token> ask(StudyQuestion kind);
+    bool isNewest(StudyQuestion kind, quint64 number) const { return m_newest[index(kind)].load() == number; }
+    /// Stops all of them.
+    void stopAll();
+
+private:
+    static std::size_t index(StudyQuestion kind) { return static_cast<std::size_t>(kind); }
+    std::array<std::atomic<quint64>, kStudyQuestions> m_newest{};
+    std::array<std::stop_source, kStudyQuestions> m_stops;
+    std::mutex m_mutex;
+};
+
+/// Holds a study on the thread that it lives in. What it says comes out by signal, at most sixty times a second; the points of a
+/// training are joined, and of tables and progress the newest counts.
+class StudyWorker : public QObject, private ModeStudySink
+{
+    Q_OBJECT
+
+public:
+    explicit StudyWorker(StudyFactory factory);
+    ~StudyWorker() override;
+
+    /// Makes a study and runs it; without a specification the one that is there goes on. Blocks until it ends, then emits finished.
+    void run(const std::optional<ModeStudySpec>& spec, std::stop_token stop);
+    /// Null before the first run.
+    StudyEngine* engine() { return m_engine.get(); }
+
+signals:
+    void eventHappened(const qs::ModeStudyEvent& event);
+    void finished(const qs::StudyOutcomeOfModes& outcome);
+
+private:
+    using Clock = std::chrono::steady_clock;
+    void event(const ModeStudyEvent& event) override;
+    std::optional<Error> runGuarded(const std::optional<ModeStudySpec>& spec, std::stop_token stop);
+    void flush();
+
+    StudyFactory m_factory;
+    std::unique_ptr<StudyEngine> m_engine;
+    std::optional<ModeStudyEvent> m_training, m_phase, m_rows;
+    Clock::time_point m_last;
+};
+
+} // namespace qs
+
+Q_DECLARE_METATYPE(qs::ModeStudyEvent)
+Q_DECLARE_METATYPE(qs::StudyOutcomeOfModes)

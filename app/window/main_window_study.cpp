@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The mode study and the tensors in the window: their set-up, their pages, and that only one thing is measured at a time.
+#include "app/window/main_window.h"
+
+#include "app/run/tensor_service.h"
+#include "app/window/compare_page.h"
+#include "app/window/message_bar.h"
+#include "app/window/mode_swatch.h"
+#include "app/window/run_presenter.h"
+#include "app/window/scope_page.h"
+#include "app/window/study_page.h"
+#include "app/window/study_presenter.h"
+#include "app/window/tensors_page.h"
+#include "app/window/window_actions.h"
+#include "widgets/panels/setup_panel.h"
+#include "widgets/panels/study_setup_panel.h"
+#include "widgets/panels/tensor_view_panel.h"
+#include "widgets/tables/study_table.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabWidget>
+
+namespace qs {
+
+QWidget* MainWindow::makeSetupStack()
+{
+    m_setupStack = new QStackedWidget;
+    m_setupStack->setObjectName(QStringLiteral("setupStack"));
+    m_setupStack->addWidget(m_setup);
+    m_setupStack->addWidget(m_studySetup);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(&m_tensors->panel());
+    m_setupStack->addWidget(scroll);
+    return m_setupStack;
+}
+
+void MainWindow::connectStudy()
+{
+    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::pageChanged);
+    connect(m_actions->studyPage, &QAction::triggered, this, [this] { m_tabs->setCurrentWidget(m_studyPage); });
+    connect(m_actions->tensorsPage, &QAction::triggered, this, [this] { m_tabs->setCurrentWidget(m_tensors); });
+    connect(m_presenter, &RunPresenter::studyChosen, this, [this](const QString& id) {
+        m_studyPresenter->showRun(id);
+        m_tabs->setCurrentWidget(m_studyPage);
+    });
+    connect(m_presenter, &RunPresenter::runChosen, this, [this] {
+        if (m_tabs->currentWidget() == m_studyPage) m_tabs->setCurrentWidget(m_scope);
+    });
+    connect(m_studyPresenter, &StudyPresenter::stored, m_presenter, &RunPresenter::showRun);
+    connect(m_study, &StudyController::stateChanged, this, &MainWindow::updateActions);
+    connect(m_study, &StudyController::finished, this, [this](const StudyOutcomeOfModes& outcome) {
+        if (outcome.error) showStudyError(*outcome.error);
+        updateActions();
+    });
+    connect(m_studySetup, &StudySetupPanel::runRequested, this, &MainWindow::startStudy);
+    connect(m_studySetup, &StudySetupPanel::specChanged, this, &MainWindow::updateActions);
+    connect(m_tensors, &TensorsPage::failed, this, [this](const Error& error) { m_messages->sayError(error, tr("Tensor file:")); });
+    m_studySetup->setSwatch(modeSwatch);
+    if (const auto spec = m_settings.studySetup()) m_studySetup->setSpec(*spec);
+    pageChanged();
+}
+
+/// The set-up follows the page.
+void MainWindow::pageChanged()
+{
+    const QWidget* page = m_tabs->currentWidget();
+    m_setupStack->setCurrentIndex(page == m_studyPage ? 1 : page == m_tensors ? 2 : 0);
+    updateActions();
+}
+
+bool MainWindow::isStudyPage() const { return m_tabs->currentWidget() == m_studyPage || m_tabs->currentWidget() == m_tensors; }
+
+void MainWindow::startStudy()
+{
+    if (m_controller->isActive()) return m_messages->say(MessageBar::Kind::Info, tr("A run is going on."), tr("Wait for its end, or stop it."));
+    if (m_study->isActive()) return;
+    const QStringList problems = m_studySetup->problems();
+    if (!problems.isEmpty()) return m_messages->say(MessageBar::Kind::Error, tr("This study cannot be run."), problems.join(QLatin1Char(' ')));
+    ModeStudySpec spec = m_studySetup->spec();
+    const RunSpec target = m_setup->spec();
+    spec.backend = target.backend;
+    spec.device = target.device;
+    m_tabs->setCurrentWidget(m_studyPage);
+    m_studyPresenter->start(spec);
+    updateActions();
+}
+
+void MainWindow::updateStudyActions()
+{
+    const bool measuring = m_controller->isActive(), studying = m_study->isActive();
+    m_studyPresenter->setMeasuring(measuring);
+    m_studySetup->setRunEnabled(!measuring && !studying, studying ? tr("A study is going on") : tr("A run is going on"));
+    const bool study = isStudyPage();
+    m_actions->run->setToolTip(study ? tr("Run the mode study of the set-up (%1)").arg(m_actions->run->shortcut().toString(QKeySequence::NativeText))
+                                     : tr("Measure the set-up; Space does it on the chart (%1)").arg(m_actions->run->shortcut().toString(QKeySequence::NativeText)));
+    const bool rows = !m_studyPage->study().rows.empty();
+    if (m_tabs->currentWidget() == m_studyPage)
+        for (QAction* action : {m_actions->copyMarkdown, m_actions->copyTsv})
+            action->setEnabled(rows);
+    if (study) {
+        m_actions->live->setEnabled(false);
+        m_actions->live->setToolTip(tr("A mode study has an end; Live belongs to measuring"));
+        m_actions->freeze->setEnabled(false);
+        m_actions->profile->setEnabled(false);
+    }
+}
+
+/// What is wrong with a file of the user's stands beside its name, too.
+void MainWindow::showStudyError(const Error& error)
+{
+    if (error.code != ErrorCode::BadInput && error.code != ErrorCode::Usage) return;
+    const ModeStudySpec& spec = m_study->spec();
+    const QString words = QString::fromStdString(error.text());
+    const auto isAbout = [&](const std::string& file) {
+        const QString name = QFileInfo(QString::fromStdString(file)).fileName();
+        return !name.isEmpty() && words.contains(name);
+    };
+    if (isAbout(spec.data)) m_studySetup->setDataError(words);
+    else if (isAbout(spec.model)) m_studySetup->setModelError(words);
+}
+
+void MainWindow::copyStudyTable(bool markdown)
+{
+    const StudyTable& table = m_studyPage->table();
+    QApplication::clipboard()->setText(markdown ? table.toMarkdown() : table.toTsv());
+    m_messages->say(MessageBar::Kind::Info, markdown ? tr("The table is on the clipboard, as Markdown.") : tr("The table is on the clipboard, tab separated."));
+}
+
+} // namespace qs

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/worker/modes_command.h"
+#include "gpu/worker/modes_flags.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace qs {
+
+namespace {
+
+struct Parsed
+{
+    ModesCommand command;
+    std::string modes = "default";
+    bool withQat = true, modesGiven = false;
+    std::optional<Error> error;
+
+    void fail(std::string message, std::string hint = {})
+    {
+        if (!error) error = Error{ErrorCode::Usage, std::move(message), std::move(hint)};
+    }
+};
+
+struct Flag
+{
+    const char* name;
+    const char* value; ///< what it takes; null: a switch
+    const char* help;
+    std::function<void(Parsed&, const std::string&)> apply;
+};
+
+template <class Int, class Set> auto whole(const char* name, Int low, Int high, Set set)
+{
+    return [=](Parsed& p, const std::string& text) {
+        Int value{};
+        const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (code != std::errc{} || end != text.data() + text.size() || value < low || value > high)
+            return p.fail(std::string(name) + ": '" + text + "' is not allowed.", "It takes a whole number from " + std::to_string(low) + " to " + std::to_string(high) + ".");
+        set(p, value);
+    };
+}
+
+auto count(const char* name, std::int64_t ModeStudySpec::*member)
+{
+    return whole<std::int64_t>(name, 1, 10'000'000, [member](Parsed& p, std::int64_t value) { p.command.spec.*member = value; });
+}
+
+auto number(const char* name, int low, int high, int ModeStudySpec::*member)
+{
+    return whole<int>(name, low, high, [member](Parsed& p, int value) { p.command.spec.*member = value; });
+}
+
+auto text(std::string ModesCommand::*member)
+{
+    return [member](Parsed& p, const std::string& value) { p.command.*member = value; };
+}
+
+auto specText(std::string ModeStudySpec::*member)
+{
+    return [member](Parsed& p, const std::string& value) { p.command.spec.*member = value; };
+}
+
+void applyBackend(Parsed& p, const std::string& value)
+{
+    const auto choice = parseBackend(value);
+    if (!choice) return p.fail("--backend: '" + value + "' is not allowed.", "It takes auto, cpu or cuda.");
+    p.command.spec.backend = *choice;
+}
+
+void applySaveMode(Parsed& p, const std::string& value)
+{
+    const std::size_t equals = value.find('=');
+    const std::string mode = value.substr(0, equals);
+    if (equals == std::string::npos || equals + 1 == value.size()) return p.fail("--save-mode: '" + value + "' is not allowed.", "It takes MODE=FILE.safetensors.");
+    const auto parsed = parseStudyModes(mode);
+    if (!parsed) return p.fail(parsed.error().message, parsed.error().hint);
+    if (parsed->size() != 1) return p.fail("--save-mode: '" + mode + "' names " + std::to_string(parsed->size()) + " modes.", "Name one, and give it several times for several.");
+    p.command.saveModes.emplace_back(parsed->front(), value.substr(equals + 1));
+}
+
+std::vector<Flag> dataFlags()
+{
+    using S = ModeStudySpec;
+    return {
+        {"--data", "DIR|FILE", "IDX files (MNIST's kind, gzip too), CSV with a label column, or a pair of .npy; without it characters are drawn", specText(&S::data)},
+        {"--classes", "10|36", "of the drawn characters: digits, or digits and letters (10)", number("--classes", 2, 1000, &S::classes)},
+        {"--train", "N", "items to train on (20000)", count("--train", &S::trainCount)},
+        {"--calibration", "N", "items to calibrate on (2000)", count("--calibration", &S::calibrationCount)},
+        {"--test", "N", "items to judge on (10000)", count("--test", &S::testCount)},
+        {"--model", "tiny|mlp|transformer|FILE", "to train, or a .safetensors file that --save wrote (mlp)", specText(&S::model)},
+        {"--epochs", "N", "of the training; 0: what suits the model (0)", number("--epochs", 0, 10'000, &S::epochs)},
+        {"--seed", "N", "of data, weights and order (0)", whole<std::uint64_t>("--seed", 0, ~std::uint64_t{0} >> 1, [](Parsed& p, std::uint64_t v) { p.command.spec.seed = v; })},
+        {"--outliers", nullptr, "scale a few channels up, as large language models have them", [](Parsed& p, const std::string&) { p.command.spec.outliers = true; }},
+    };
+}
+
+std::vector<Flag> modeFlags()
+{
+    using S = ModeStudySpec;
+    return {
+        {"--modes", "LIST", "names from --list, 'int4-*', 'default', 'all'; without it 'default' and two QAT modes", [](Parsed& p, const std::string& v) { p.modes = v; p.modesGiven = true; }},
+        {"--qat-epochs", "N", "of quantization-aware training (2)", number("--qat-epochs", 1, 10'000, &S::qatEpochs)},
+        {"--no-qat", nullptr, "leave the QAT modes out", [](Parsed& p, const std::string&) { p.withQat = false; }},
+        {"--group-size", "N", "weights that share a scale in INT4 (128)", number("--group-size", 8, 65'536, &S::groupSize)},
+        {"--no-sensitivity", nullptr, "do not quantize single layers", [](Parsed& p, const std::string&) { p.command.spec.sensitivity = false; }},
+        {"--budget", "KIB", "suggest and measure a plan of mixed modes whose file has at most so many KiB",
+         whole<std::int64_t>("--budget", 1, std::int64_t{1} << 32, [](Parsed& p, std::int64_t v) { p.command.budget = v * 1024; })},
+        {"--batch", "N", "items a call, of the latency (256)", number("--batch", 1, 1'000'000, &S::batch)},
+        {"--iters", "N", "measured calls a mode (100)", number("--iters", 6, 1'000'000, &S::iterations)},
+        {"--backend", "auto|cpu|cuda", "where to compute (auto)", applyBackend},
+        {"--device", "N", "index of the GPU (0)", number("--device", 0, 1'000, &S::device)},
+        {"--export", "DIR", "write a report into DIR", text(&ModesCommand::exportFolder)},
+        {"--json", "FILE", "write the result as JSON; - for standard output instead of the table", text(&ModesCommand::jsonFile)},
+        {"--save", "FILE", "save the trained model as safetensors", text(&ModesCommand::saveModel)},
+        {"--save-mode", "MODE=FILE", "save the model as a mode stores it; may be given several times", applySaveMode},
+        {"--list", nullptr, "list the modes and what they do", [](Parsed& p, const std::string&) { p.command.list = true; }},
+        {"--quiet", nullptr, "no progress on standard error", [](Parsed& p, const std::string&) { p.command.quiet = true; }},
+    };
+}
+
+std::vector<Flag> allFlags()
+{
+    std::vector<Flag> all = dataFlags();
+    for (Flag& flag : modeFlags())
+        all.push_back(std::move(flag));
+    return all;
+}
+
+/// Applies one flag; returns how many arguments it took.
+std::size_t applyFlag(Parsed& p, const std::vector<Flag>& flags, const std::vector<std::string>& arguments, std::size_t at)
+{
+    const std::string& argument = arguments[at];
+    const std::size_t equals = argument.find('=');
+    const std::string name = argument.substr(0, equals);
+    for (const Flag& flag : flags) {
+        if (name != flag.name) continue;
+        if (!flag.value) {
+            if (equals != std::string::npos) return p.fail(name + " takes no value."), 1;
+            return flag.apply(p, {}), 1;
+        }
+        if (equals != std::string::npos) return flag.apply(p, argument.substr(equals + 1)), 1;
+        if (at + 1 >= arguments.size()) return p.fail(name + " needs a value.", std::string("It takes ") + flag.value + "."), 1;
+        return flag.apply(p, arguments[at + 1]), 2;
+    }
+    p.fail("There is no flag '" + name + "'.", "'modes --help' lists them.");
+    return 1;
+}
+
+Result<void> chooseModes(Parsed& p)
+{
+    auto chosen = parseStudyModes(p.modes);
+    if (!chosen) return chosen.error();
+    if (!p.modesGiven) *chosen = defaultStudyModes(p.withQat);
+    if (!p.withQat)
+        std::erase_if(*chosen, [](const std::string& name) { return findStudyMode(name)->isQat(); });
+    p.command.spec.modes = std::move(*chosen);
+    for (const auto& [mode, file] : p.command.saveModes)
+        if (std::find(p.command.spec.modes.begin(), p.command.spec.modes.end(), mode) == p.command.spec.modes.end() && findStudyMode(mode)->isQat())
+            return Error{ErrorCode::Usage, "--save-mode names " + mode + ", which is not among the modes of the study.", "Add it to --modes."};
+    if (p.command.budget > 0 && !p.command.spec.sensitivity)
+        return Error{ErrorCode::Usage, "--budget suggests a plan from the sensitivity of single layers.", "Leave --no-sensitivity out."};
+    return validate(p.command.spec);
+}
+
+} // namespace
+
+Result<ModesCommand> parseModesFlags(const std::vector<std::string>& arguments)
+{
+    Parsed p;
+    const auto flags = allFlags();
+    for (std::size_t i = 0; i < arguments.size() && !p.error;) {
+        if (arguments[i] == "--help" || arguments[i] == "-h") {
+            p.command.help = true;
+            return p.command;
+        }
+        i += applyFlag(p, flags, arguments, i);
+    }
+    if (p.error) return *p.error;
+    if (p.command.list) return p.command;
+    if (auto r = chooseModes(p); !r) return r.error();
+    return p.command;
+}
+
+std::string modesHelp(const std::string& program)
+{
+    std::string out = "Usage: " + program + " modes [flags]\n\n"
+                      "Trains a model, or takes one, puts it into every mode, and says what that does to accuracy, loss, size and time,\n"
+                      "with intervals and verdicts against the FP32 baseline. The data are split into parts to train, to calibrate and to\n"
+                      "judge on, which share no item.\n\n";
+    for (const Flag& flag : allFlags()) {
+        std::string left = "  " + std::string(flag.name) + (flag.value ? std::string(" ") + flag.value : "");
+        left.resize(std::max<std::size_t>(left.size() + 2, 28), ' ');
+        out += left + flag.help + "\n";
+    }
+    return out;
+}
+
+std::string modesList()
+{
+    std::string out;
+    for (const StudyMode& mode : studyModes())
+        out += std::string(mode.name) + (mode.byDefault ? "" : " (not by default)") + "\n    " + std::string(mode.explanation) + "\n";
+    return out + "Names of the published comparison: baseline, int8, fp8, qat.\n";
+}
+
+} // namespace qs

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fail_on_warnings.h"
+#include "fake_study.h"
+
+#include "app/run/study_controller.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace qs;
+using State = StudyController::State;
+
+class TestStudyController : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { failOnWarnings(); }
+
+    void runsAndSaysWhatHappens()
+    {
+        FakeStudyLog log;
+        log.trainingPoints = 20'000;
+        StudyController controller(fakeStudies(log));
+        QStringList rows;
+        qsizetype events = 0, points = 0;
+        connect(&controller, &StudyController::eventHappened, this, [&](const ModeStudyEvent& event) {
+            ++events;
+            if (event.kind == ModeStudyEvent::Kind::Row) rows << QString::fromStdString(event.row.mode);
+            points += static_cast<qsizetype>(event.curve.epoch.size());
+        });
+        StudyPtr result;
+        connect(&controller, &StudyController::finished, this, [&](const StudyOutcomeOfModes& outcome) { result = outcome.result; });
+        QStringList names;
+        connect(&controller, &StudyController::tensorNamesKnown, this, [&](const QStringList& known) { names = known; });
+        QVERIFY(controller.start(fakeSpec()).ok());
+        QCOMPARE(controller.state(), State::Running);
+        QVERIFY(!controller.start(fakeSpec()).ok());
+        QTRY_COMPARE(controller.state(), State::Done);
+        QCOMPARE(rows, QStringList({"fp32", "int8-dynamic", "int4-rtn", "int4-gptq"}));
+        QCOMPARE(points, 20'000); // none is lost
+        QVERIFY2(events < 2000, qPrintable(QString::number(events))); // but they come in batches
+        QVERIFY(result && result->rows.size() == 4);
+        QTRY_COMPARE(names.size(), 3);
+        QVERIFY(controller.canAnswer());
+        QVERIFY(!controller.canResume());
+    }
+
+    void refusesNonsense()
+    {
+        FakeStudyLog log;
+        StudyController controller(fakeStudies(log));
+        ModeStudySpec spec = fakeSpec();
+        spec.testCount = 0;
+        QVERIFY(!controller.start(spec).ok());
+        QVERIFY(!controller.resume().ok());
+        QCOMPARE(controller.state(), State::Idle);
+        controller.tryPlan({"fp32"}, "p"); // nothing happens without a study
+        QCOMPARE(log.made.load(), 0);
+    }
+
+    void stopKeepsWhatIsDoneAndResumeGoesOn()
+    {
+        FakeStudyLog log;
+        log.hang = true;
+        StudyController controller(fakeStudies(log));
+        std::vector<StudyOutcomeOfModes> outcomes;
+        connect(&controller, &StudyController::finished, this, [&](const StudyOutcomeOfModes& outcome) { outcomes.push_back(outcome); });
+        QVERIFY(controller.start(fakeSpec()).ok());
+        QTest::qWait(30);
+        controller.stop();
+        QCOMPARE(controller.state(), State::Stopping);
+        QTRY_COMPARE(outcomes.size(), std::size_t{1});
+        QCOMPARE(outcomes[0].result->rows.size(), std::size_t{3});
+        QCOMPARE(controller.state(), State::Done);
+        QVERIFY(controller.canResume() && controller.canAnswer());
+        log.hang = false;
+        QVERIFY(controller.resume().ok());
+        QTRY_COMPARE(outcomes.size(), std::size_t{2});
+        QCOMPARE(outcomes[1].result->rows.size(), std::size_t{4});
+        QVERIFY(!controller.canResume());
+        QCOMPARE(log.made.load(), 1); // the same study
+        QCOMPARE(log.runs.load(), 2);
+    }
+
+    void anErrorIsSaid()
+    {
+        FakeStudyLog log;
+        log.fail = true;
+        StudyController controller(fakeStudies(log));
+        std::optional<Error> error;
+        connect(&controller, &StudyController::finished, this, [&](const StudyOutcomeOfModes& outcome) { error = outcome.error; });
+        QVERIFY(controller.start(fakeSpec()).ok());
+        QTRY_COMPARE(controller.state(), State::Failed);
+        QVERIFY(error && error->message == "The stand-in fell over.");
+    }
+
+    void theNewestPlanWins()
+    {
+        FakeStudyLog log;
+        StudyController controller(fakeStudies(log));
+        QVERIFY(controller.start(fakeSpec()).ok());
+        QTRY_COMPARE(controller.state(), State::Done);
+        log.slowPlans = true;
+        QStringList measured;
+        connect(&controller, &StudyController::planMeasured, this, [&](const ModeRow& row, const StudyPtr& result) {
+            measured << QString::fromStdString(row.mode);
+            QVERIFY(!result->plans.empty());
+        });
+        const LayerPlan plan{"fp32", "int4-rtn", "int4-rtn"};
+        controller.tryPlan(plan, "first");
+        QVERIFY(controller.isAnswering());
+        QTest::qWait(20);
+        controller.tryPlan(plan, "second"); // overtaken before it begins
+        log.slowPlans = false;
+        controller.tryPlan(plan, "third");
+        QTRY_VERIFY(!controller.isAnswering());
+        QCOMPARE(measured, QStringList{"third"});
+        QVERIFY(log.plans.load() <= 2);
+    }
+
+    void answersQuestions()
+    {
+        FakeStudyLog log;
+        QTemporaryDir dir;
+        StudyController controller(fakeStudies(log));
+        QVERIFY(controller.start(fakeSpec()).ok());
+        QTRY_COMPARE(controller.state(), State::Done);
+        std::int64_t bytes = 0;
+        LayerPlan suggested;
+        NamedTensor tensor;
+        QStringList saved, errors;
+        connect(&controller, &StudyController::sizeKnown, this, [&](const LayerPlan&, const SizeLedger& size) { bytes = size.total(); });
+        connect(&controller, &StudyController::planSuggested, this, [&](const LayerPlan& plan) { suggested = plan; });
+        connect(&controller, &StudyController::tensorReady, this, [&](const NamedTensor& t) { tensor = t; });
+        connect(&controller, &StudyController::saved, this, [&](const QString& path) { saved << path; });
+        connect(&controller, &StudyController::failed, this, [&](StudyQuestion, const Error& error) { errors << QString::fromStdString(error.message); });
+        controller.askSize({"int4-rtn", "int4-rtn", "int4-rtn"});
+        controller.suggestPlan(500'000);
+        controller.askTensor("layers.1.weight");
+        controller.saveModel(dir.filePath("model.safetensors"));
+        controller.saveQuantized(QString("int8-dynamic"), dir.filePath("int8.safetensors"));
+        controller.saveQuantized(LayerPlan{"int4-rtn", "fp32", "fp32"}, dir.filePath("no/such/folder.safetensors"));
+        QTRY_VERIFY(!controller.isAnswering());
+        QCOMPARE(bytes, std::int64_t{3 * 95'000 + 200});
+        QCOMPARE(suggested.size(), std::size_t{3});
+        QCOMPARE(tensor.name, std::string("layers.1.weight"));
+        QCOMPARE(saved.size(), 2);
+        QCOMPARE(QFileInfo(saved[1]).size(), 3 * 180'000);
+        QCOMPARE(errors.size(), 1);
+        controller.suggestPlan(10);
+        QTRY_COMPARE(errors.size(), 2);
+    }
+
+    void endsWhileItRuns()
+    {
+        FakeStudyLog log;
+        log.hang = true;
+        {
+            StudyController controller(fakeStudies(log));
+            QVERIFY(controller.start(fakeSpec()).ok());
+            QTest::qWait(20);
+        }
+        QCOMPARE(log.runs.load(), 1);
+    }
+};
+
+QTEST_MAIN(TestStudyController)
+#include "test_study_controller.moc"

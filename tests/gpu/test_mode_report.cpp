@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The report of a mode study: its parts, findings that follow from verdicts alone, nothing ranked inside the noise.
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
+
+#include "gpu/report/mode_report.h"
+#include "gpu/report/mode_tables.h"
+
+#include <algorithm>
+#include <limits>
+
+using namespace qs;
+
+namespace {
+
+ModeRow row(std::string mode, std::int64_t gained, std::int64_t lost, std::int64_t bytes, float us)
+{
+    ModeRow r;
+    r.mode = std::move(mode);
+    r.effective = "INT8 × INT8";
+    r.total = 10'000;
+    r.gained = gained;
+    r.lost = lost;
+    r.correct = 8000 + gained - lost;
+    r.loss = 0.5;
+    r.size.payload = bytes - 300;
+    r.size.overhead = 300;
+    for (int i = 0; i < 20; ++i)
+        r.samplesUs.push_back(us + 0.01f * static_cast<float>(i % 3));
+    r.latency = summarize(r.samplesUs);
+    return r;
+}
+
+ModeStudyResult sample()
+{
+    ModeStudyResult r;
+    r.model = "tiny MLP 16-21-10";
+    r.data = "drawn characters";
+    r.spec.modes = {"fp32", "int8-dynamic", "fp8-e4m3", "int4-rtn", "nf4", "qat-int8"};
+    r.layers = {{"layers.0", 16, 21}, {"layers.1", 21, 10}};
+    r.rows = {row("fp32", 0, 0, 4000, 100), row("int8-dynamic", 10, 12, 1500, 50), row("fp8-e4m3", 11, 9, 1400, 40),
+              row("int4-rtn", 50, 400, 1200, 90), row("nf4", 260, 300, 1300, 95), row("qat-int8", 12, 9, 1500, 51)};
+    r.rows[2].simulated = true;
+    for (ModeRow& one : r.rows)
+        one.speed = compare(r.rows.front().samplesUs, one.samplesUs);
+    r.stopReason = "done";
+    judge(r);
+    return r;
+}
+
+bool anyHas(const std::vector<std::string>& sentences, const std::string& text)
+{
+    return std::any_of(sentences.begin(), sentences.end(), [&](const std::string& s) { return s.find(text) != std::string::npos; });
+}
+
+std::string sentenceWith(const std::vector<std::string>& sentences, const std::string& text)
+{
+    const auto found = std::find_if(sentences.begin(), sentences.end(), [&](const std::string& s) { return s.find(text) != std::string::npos; });
+    return found == sentences.end() ? "" : *found;
+}
+
+} // namespace
+
+TEST_CASE("findings: every mode once, where its verdict puts it")
+{
+    const auto findings = modeFindings(sample());
+    CHECK(sentenceWith(findings, "8,000 of 10,000").find("80.00 %") != std::string::npos);
+    const std::string equivalent = sentenceWith(findings, "equivalent to it within"), worse = sentenceWith(findings, "worse"), open = sentenceWith(findings, "not resolved");
+    CHECK(equivalent.find("INT8 dynamic") != std::string::npos);
+    CHECK(equivalent.find("INT4") == std::string::npos);
+    CHECK(worse.find("INT4 RTN (−3.50 points)") != std::string::npos);
+    CHECK(open.find("NF4") != std::string::npos);
+    // FP8 has the smallest equivalent file, but its time is that of a simulation.
+    CHECK(sentenceWith(findings, "smallest file").find("FP8 E4M3") != std::string::npos);
+    const std::string fast = sentenceWith(findings, "faster than the baseline");
+    CHECK(fast.find("INT8 dynamic (2.0") != std::string::npos);
+    CHECK(fast.find("FP8") == std::string::npos);
+    CHECK(fast.find("not tested") != std::string::npos);
+}
+
+TEST_CASE("recommendations follow from verdicts; without an equivalent mode there is none")
+{
+    ModeStudyResult r = sample();
+    CHECK(anyHas(modeRecommendations(r), "Where size counts: FP8 E4M3"));
+    CHECK(anyHas(modeRecommendations(r), "Undecided: NF4"));
+    r.rows = {r.rows[0], r.rows[3]};
+    judge(r);
+    CHECK(anyHas(modeRecommendations(r), "none can be recommended"));
+    CHECK_FALSE(anyHas(modeRecommendations(r), "Where size counts"));
+    r.rows.clear();
+    CHECK(modeRecommendations(r).empty());
+    CHECK(modeFindings(r).empty());
+}
+
+TEST_CASE("the document: all parts in order, pictures where they belong, the command that repeats it")
+{
+    const ModeStudyResult r = sample();
+    const std::string text = writeModeReport(r, {{"Accuracy", "artifacts/accuracy_by_mode.png"}, {"Extra", "artifacts/other.png"}});
+    std::size_t at = 0;
+    for (const char* part : {"## Findings", "## Environment", "## Methodology", "## Results", "accuracy_by_mode.png", "## Analysis", "## Size, to the byte", "## The published case, rebuilt",
+                             "## Recommendations", "artifacts/other.png", "## Reproduce", "quantoscope modes --model mlp"}) {
+        CAPTURE(part);
+        const std::size_t found = text.find(part, at);
+        REQUIRE(found != std::string::npos);
+        at = found;
+    }
+    CHECK(text.find("loss_by_mode") == std::string::npos); // a picture that was not drawn is not shown
+    CHECK(text.find("| INT4 RTN |") != std::string::npos);
+    CHECK(text.find("nan") == std::string::npos);
+    CHECK(text.find("40.9 to 92.9 %") != std::string::npos); // Wilson 6 of 8
+    CHECK(text.find("(simulated)") != std::string::npos);
+}
+
+TEST_CASE("a study that ended early is reported as far as it came")
+{
+    ModeStudyResult r;
+    r.model = "MLP";
+    r.stopReason = "stopped by the user";
+    CHECK(writeModeReport(r, {}).find("Ended early: stopped by the user") != std::string::npos);
+    r = sample();
+    r.rows[1].failed = "no memory";
+    r.rows[2].loss = std::numeric_limits<double>::quiet_NaN();
+    judge(r);
+    const std::string text = writeModeReport(r, {});
+    CHECK(text.find("failed: no memory") != std::string::npos);
+    CHECK(text.find("nan") == std::string::npos);
+}
+
+TEST_CASE("tables: the same number of cells in every row, the ledger adds up")
+{
+    ModeStudyResult r = sample();
+    SensitivityCell cell;
+    cell.mode = "int4-rtn";
+    cell.outputSqnrDb = 21.04;
+    cell.lossDifference = {0.0321, 0.01, 0.05, 0.001, 100};
+    r.cells = {cell};
+    r.pairs = {{"int4-rtn", "nf4", 300, 90, 10'000, {}}};
+    judge(r);
+    for (const TextTable& table : {modeTable(r), modeSummaryTable(r), modePairTable(r), ledgerTable(r), sensitivityTable(r), modeCostTable(r)}) {
+        CHECK(table.header.size() == table.numeric.size());
+        CHECK_FALSE(table.rows.empty());
+        for (const auto& line : table.rows)
+            CHECK(line.size() == table.header.size());
+    }
+    CHECK(sensitivityTable(r).rows[0] == std::vector<std::string>{"INT4 RTN", "21.0 dB, +0.0321*", "–"});
+    CHECK(ledgerTable(r).rows[0].back() == "4,000");
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The values of a mode study: catalogue, specification, judging, the front, and JSON in both directions.
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
+
+#include "gpu/core/random.h"
+#include "gpu/formats/bounded_json.h"
+#include "gpu/spec/mode_study.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <set>
+
+using namespace qs;
+
+namespace {
+
+ModeRow row(std::string mode, std::int64_t correct, std::int64_t gained, std::int64_t lost, std::int64_t bytes)
+{
+    ModeRow r;
+    r.mode = std::move(mode);
+    r.correct = correct;
+    r.total = 10'000;
+    r.gained = gained;
+    r.lost = lost;
+    r.loss = 0.25;
+    r.size.payload = bytes;
+    r.effective = "INT8 × INT8";
+    r.samplesUs = {10, 11, 10, 12, 10, 11, 10, 10};
+    r.latency = summarize(r.samplesUs);
+    return r;
+}
+
+ModeStudyResult sample()
+{
+    ModeStudyResult result;
+    result.programVersion = "1.2";
+    result.spec.modes = {"fp32", "int8-dynamic", "int4-rtn", "qat-int4"};
+    result.spec.data = "it's here";
+    result.data = "drawn";
+    result.model = "MLP";
+    result.layers = {{"layers.0", 784, 512}, {"layers.1", 512, 10}};
+    result.classNames = {"0", "1"};
+    result.rows = {row("fp32", 9800, 0, 0, 4000), row("int8-dynamic", 9801, 11, 10, 1000), row("int4-rtn", 9600, 20, 220, 500), row("qat-int4", 9810, 60, 50, 500)};
+    result.rows[1].lossDifference = {0.001, -0.002, 0.003, 0.4, 10'000};
+    result.plans = {row("plan 1", 9790, 5, 15, 800)};
+    result.plans[0].plan = {"int8-dynamic", "int4-rtn"};
+    SensitivityCell cell;
+    cell.mode = "int4-rtn";
+    cell.layer = 1;
+    cell.outputSqnrDb = 20.5;
+    cell.bytes = 300;
+    cell.items = 2000;
+    cell.lossDifference = {0.01, 0.005, 0.02, 0.01, 2000};
+    result.cells = {cell, cell};
+    result.cells[1].outputSqnrDb = std::numeric_limits<double>::infinity();
+    result.pairs = {{"int4-rtn", "qat-int4", 300, 90, 10'000, {-0.1, -0.2, -0.05, 0.001, 10'000}}};
+    result.training = {{"fp32", {0.5, 1}, {1.5f, 0.5f}, {0.5f, 0.75f}, {1}, {0.25f}, {0.875f}, 2.5}};
+    result.aaBand = 0.01;
+    result.stopReason = "done";
+    judge(result);
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("the catalogue: unique names, the baseline first, words for each")
+{
+    std::set<std::string_view> names, titles;
+    for (const StudyMode& mode : studyModes()) {
+        CAPTURE(mode.name);
+        CHECK(names.insert(mode.name).second);
+        CHECK(titles.insert(mode.title).second);
+        CHECK(mode.explanation.size() > 20);
+        CHECK(mode.explanation.ends_with('.'));
+        CHECK(findStudyMode(mode.name) == &mode);
+        CHECK(mode.mixes() == !mode.name.starts_with("qat"));
+        CHECK((mode.calibration != StudyCalibration::None) == mode.name.starts_with("int8-static"));
+    }
+    CHECK(studyModes().front().isBaseline());
+    CHECK(std::count_if(studyModes().begin(), studyModes().end(), [](const StudyMode& m) { return m.isBaseline(); }) == 1);
+    CHECK(findStudyMode("int3") == nullptr);
+    CHECK(defaultStudyModes(true).size() == defaultStudyModes(false).size() + 2);
+}
+
+TEST_CASE("lists of modes: names, patterns, the published names, in the order of the tables")
+{
+    using Names = std::vector<std::string>;
+    CHECK(parseStudyModes("int4-*,fp32").value() == Names{"fp32", "int4-rtn", "int4-gptq", "int4-awq"});
+    CHECK(parseStudyModes("baseline,qat,fp8,int8").value() == Names{"fp32", "int8-dynamic", "fp8-e4m3", "qat-int8"});
+    CHECK(parseStudyModes("default").value() == defaultStudyModes(false));
+    CHECK(parseStudyModes("all").value().size() == studyModes().size());
+    for (const char* bad : {"", "int9", "fp32,,nf4", "int5-*", "fp32,"}) {
+        CAPTURE(bad);
+        const auto parsed = parseStudyModes(bad);
+        REQUIRE_FALSE(parsed.ok());
+        CHECK(parsed.error().code == ErrorCode::Usage);
+        CHECK(parsed.error().hint.find("int4-awq") != std::string::npos);
+    }
+}
+
+TEST_CASE("what a specification refuses, by the flag that is wrong")
+{
+    ModeStudySpec good;
+    good.modes = {"fp32"};
+    CHECK(validate(good).ok());
+    const auto refused = [&](const char* word, auto change) {
+        ModeStudySpec spec = good;
+        change(spec);
+        const auto valid = validate(spec);
+        CAPTURE(word);
+        REQUIRE_FALSE(valid.ok());
+        CHECK(valid.error().code == ErrorCode::Usage);
+        CHECK(valid.error().message.find(word) != std::string::npos);
+    };
+    refused("calibration", [](ModeStudySpec& s) { s.calibrationCount = 0; });
+    refused("--test", [](ModeStudySpec& s) { s.testCount = -1; });
+    refused("classes", [](ModeStudySpec& s) { s.classes = 11; });
+    refused("int9", [](ModeStudySpec& s) { s.modes = {"int9"}; });
+    refused("No mode", [](ModeStudySpec& s) { s.modes.clear(); });
+    refused("--group-size", [](ModeStudySpec& s) { s.groupSize = 12; });
+    refused("No model", [](ModeStudySpec& s) { s.model.clear(); });
+    refused("--qat-epochs", [](ModeStudySpec& s) { s.qatEpochs = 0; });
+}
+
+TEST_CASE("the command line says what differs from the defaults, quoted for a shell")
+{
+    ModeStudySpec spec;
+    spec.modes = {"fp32", "nf4"};
+    CHECK(commandLine(spec) == "quantoscope modes --model mlp --modes fp32,nf4 --seed 0");
+    spec.data = "it's here";
+    spec.outliers = true;
+    spec.groupSize = 64;
+    spec.sensitivity = false;
+    spec.backend = BackendChoice::Cpu;
+    CHECK(commandLine(spec) == "quantoscope modes --data 'it'\\''s here' --model mlp --modes fp32,nf4 --outliers --group-size 64 --no-sensitivity --seed 0 --backend cpu");
+}
+
+TEST_CASE("judging: intervals, Holm over the modes, verdicts, and the baseline left alone")
+{
+    const ModeStudyResult r = sample();
+    CHECK(r.rows[0].p == 1);
+    CHECK(verdictText(r.rows[0]) == "baseline");
+    CHECK(r.rows[0].accuracyLow == doctest::Approx(0.97707).epsilon(1e-4)); // Wilson 9800/10000, statsmodels 0.14
+    CHECK(r.rows[0].accuracyHigh == doctest::Approx(0.98257).epsilon(1e-4));
+    CHECK(r.rows[1].verdict == AccuracyVerdict::Equivalent);
+    CHECK(r.rows[2].verdict == AccuracyVerdict::Worse);
+    CHECK(r.rows[3].verdict == AccuracyVerdict::Equivalent);
+    CHECK(r.rows[2].p == doctest::Approx(mcnemarExact(20, 220)));
+    CHECK(r.rows[2].adjustedP == doctest::Approx(3 * r.rows[2].p)); // the smallest of three
+    CHECK(r.rows[3].adjustedP >= r.rows[3].p);
+    CHECK(r.pairs[0].verdict == AccuracyVerdict::Better);
+    CHECK(r.plans[0].p == doctest::Approx(mcnemarExact(5, 15)));
+    ModeStudyResult failed = r;
+    failed.rows[2].failed = "no memory";
+    judge(failed);
+    CHECK(failed.rows[3].adjustedP == doctest::Approx(std::min(1.0, 2 * failed.rows[3].p))); // two are left
+    CHECK(verdictText(failed.rows[2]) == "failed: no memory");
+}
+
+TEST_CASE("the front: what nothing beats in both accuracy and size")
+{
+    ModeStudyResult r = sample();
+    CHECK(paretoFront(r) == std::vector<bool>{false, false, false, true, false}); // qat-int4 is best and smallest
+    r.rows[3].size.payload = 1500;
+    CHECK(paretoFront(r) == std::vector<bool>{false, true, true, true, true});
+    r.rows[2].failed = "no memory";
+    CHECK(paretoFront(r) == std::vector<bool>{false, true, false, true, true});
+}
+
+TEST_CASE("pairs of modes that are about the same format")
+{
+    const auto pairs = pairsOf({"fp32", "int4-rtn", "int4-gptq", "qat-int8"});
+    REQUIRE(pairs.size() == 1);
+    CHECK(pairs[0] == std::pair<std::string, std::string>{"int4-rtn", "int4-gptq"});
+}
+
+TEST_CASE("JSON there and back again is the same JSON")
+{
+    const ModeStudyResult before = sample();
+    const auto json = toJson(before);
+    CHECK(looksLikeModeStudy(json));
+    const auto after = modeStudyResultFromJson(nlohmann::json::parse(dumpJson(json, 1)));
+    REQUIRE_MESSAGE(after.ok(), after.error().text());
+    CHECK(dumpJson(toJson(*after), 1) == dumpJson(json, 1));
+    CHECK(after->spec == before.spec);
+    CHECK(std::isinf(after->cells[1].outputSqnrDb));
+    CHECK(after->rows[1].speed.n == 8);
+    CHECK(after->plans[0].plan == before.plans[0].plan);
+}
+
+TEST_CASE("JSON from elsewhere: errors, never a crash")
+{
+    const auto good = nlohmann::json::parse(dumpJson(toJson(sample()), 1));
+    CHECK_FALSE(modeStudyResultFromJson(nlohmann::json::array()).ok());
+    CHECK_FALSE(modeStudyResultFromJson({{"kind", "quantoscope-mode-study"}, {"schema", 2}}).ok());
+    auto unknown = good;
+    unknown["rows"][1]["mode"] = "int1";
+    CHECK(modeStudyResultFromJson(unknown).error().message.find("int1") != std::string::npos);
+    auto beyond = good;
+    beyond["sensitivity"][0]["layer"] = 2;
+    CHECK_FALSE(modeStudyResultFromJson(beyond).ok());
+    auto tooMany = good;
+    tooMany["rows"][1]["correct"] = 10'001;
+    CHECK_FALSE(modeStudyResultFromJson(tooMany).ok());
+    auto uneven = good;
+    uneven["training"][0]["loss"].push_back(1);
+    CHECK_FALSE(modeStudyResultFromJson(uneven).ok());
+    // Every value replaced by others, one at a time.
+    const nlohmann::json others[] = {nullptr, -1, 1e300, "x", nlohmann::json::array(), nlohmann::json::object(), true};
+    int tried = 0;
+    const auto flat = good.flatten();
+    for (const auto& [pointer, value] : flat.items())
+        for (const auto& other : others) {
+            if (splitmix64(7, static_cast<std::uint64_t>(++tried)) % 3) continue;
+            auto changed = good;
+            changed[nlohmann::json::json_pointer(pointer)] = other;
+            if (const auto read = modeStudyResultFromJson(changed); !read) CHECK_FALSE(read.error().message.empty());
+        }
+    CHECK(tried > 500);
+}
