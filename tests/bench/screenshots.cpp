@@ -2,10 +2,14 @@
 // Makes the README's screenshots by using the program: screenshots FOLDER [PREFIX]. It runs the default
 // comparison, looks at both pages in both themes, goes Live and moves the sliders, sweeps over sizes, and provokes findings:
 // a small set-up measured hot, launch by launch; then attention and the INT8 ladder with their bars, roofline and reasons.
-// screenshots FOLDER PREFIX examples makes only the findings, sweeps and audit, screenshots FOLDER PREFIX lab only the operations.
+// screenshots FOLDER PREFIX examples makes only the findings, sweeps and audit, screenshots FOLDER PREFIX lab only the operations,
+// screenshots FOLDER PREFIX study the mode study: training, every tab, a plan, the Tensors page.
 #include "app/cli/command_line.h"
+#include "app/run/study_controller.h"
 #include "app/window/compare_page.h"
 #include "app/window/main_window.h"
+#include "app/window/study_page.h"
+#include "widgets/charts/heat_map.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/style/application_style.h"
 #include "widgets/style/theme.h"
@@ -17,6 +21,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -163,6 +168,41 @@ void sweeps(Photographer& camera)
     camera.size(1440, 900);
 }
 
+/// The default mode study: the training while it goes on, every tab, a plan from the heat map, a layer on the Tensors page.
+void modeStudy(Photographer& camera, qs::MainWindow& window)
+{
+    auto* page = window.findChild<qs::StudyPage*>();
+    auto* study = window.findChild<qs::StudyController*>();
+    const auto tabs = [&](const char* theme) {
+        for (int tab = 0; tab < page->tabs().count(); ++tab) {
+            page->tabs().setCurrentIndex(tab);
+            camera.shoot(qPrintable(QStringLiteral("study-%1-%2").arg(QString::number(tab), QLatin1String(theme))));
+        }
+    };
+    camera.press("actionStudyPage");
+    camera.shoot("study-empty-light");
+    camera.press("actionRun");
+    wait(4000);
+    camera.shoot("study-training-light");
+    wait(600000, [&] { return !study->isActive(); });
+    tabs("light");
+    if (!page->study().layers.empty()) {
+        emit page->heatMap().cellActivated(0, QStringLiteral("int4-rtn"));
+        wait(5000, [&] { return !page->study().plans.empty() && !study->isAnswering(); });
+        wait(500);
+    }
+    camera.theme(qs::ThemeChoice::Dark);
+    tabs("dark");
+    camera.size(1024, 700);
+    tabs("dark-1024");
+    camera.press("actionTensorsPage");
+    wait(1500);
+    camera.shoot("tensors-dark-1024");
+    camera.size(1440, 900);
+    camera.theme(qs::ThemeChoice::Light);
+    camera.shoot("tensors-light");
+}
+
 /// Operations beside quantize: bars, roofline and reasons on the page Compare.
 void operations(Photographer& camera)
 {
@@ -224,6 +264,10 @@ int main(int argc, char** argv)
     const QByteArray part(argc > 3 ? argv[3] : "");
     if (part == "lab") {
         operations(camera);
+        return 0;
+    }
+    if (part == "study") {
+        modeStudy(camera, window);
         return 0;
     }
     if (!part.isEmpty()) {
