@@ -13,7 +13,7 @@ struct CaptureRequest
 {
     bool hessians = false; ///< second moments too, which GPTQ needs and nothing else
     std::stop_token stop;
-    std::function<void(double)> progress; ///< 0 to 1; may be empty
+    std::function<void(double)> progress = nullptr; ///< 0 to 1; may be empty
 };
 
 /// What every linear layer of a model is fed with on a set, in the order of `layers`: one forward pass over the set, looked at layer by

@@ -16,7 +16,7 @@ struct TimingRequest
     int iterations = 100, warmup = 5;
     std::uint64_t seed = 0;   ///< of the order
     std::stop_token stop;
-    std::function<void(double)> progress; ///< may be empty
+    std::function<void(double)> progress = nullptr; ///< may be empty
 };
 
 /// Times of whole forward passes in microseconds a call.
