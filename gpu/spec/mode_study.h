@@ -26,7 +26,7 @@ struct ModeStudySpec
     std::string model = "mlp"; ///< tiny, mlp, transformer, or a .safetensors file of a trained one
     std::vector<std::string> modes; ///< in the tables' order; fp32 is always measured, as the baseline
     int epochs = 0;      ///< 0: the model's default
-    int qatEpochs = 2;
+    int qatEpochs = 4;
     std::uint64_t seed = 0;
     bool outliers = false; ///< scale a few channels up, as large language models have them
     int groupSize = 128; ///< of INT4; where the layer has fewer inputs, they are one group
@@ -117,6 +117,7 @@ struct TrainingCurve
     std::vector<double> checkEpoch;           ///< ends of epochs
     std::vector<float> checkLoss, checkAccuracy; ///< on the calibration split
     double seconds = 0;
+    int plannedEpochs = 0; ///< how long it was to take; 0: not known
 };
 
 struct StudiedLayer

@@ -101,7 +101,7 @@ std::vector<Flag> modeFlags()
     using S = ModeStudySpec;
     return {
         {"--modes", "LIST", "names from --list, 'int4-*', 'default', 'all'; without it 'default' and two QAT modes", [](Parsed& p, const std::string& v) { p.modes = v; p.modesGiven = true; }},
-        {"--qat-epochs", "N", "of quantization-aware training (2)", number("--qat-epochs", 1, 10'000, &S::qatEpochs)},
+        {"--qat-epochs", "N", "of quantization-aware training (4)", number("--qat-epochs", 1, 10'000, &S::qatEpochs)},
         {"--no-qat", nullptr, "leave the QAT modes out", [](Parsed& p, const std::string&) { p.withQat = false; }},
         {"--group-size", "N", "weights that share a scale in INT4 (128)", number("--group-size", 8, 65'536, &S::groupSize)},
         {"--no-sensitivity", nullptr, "do not quantize single layers", [](Parsed& p, const std::string&) { p.command.spec.sensitivity = false; }},

@@ -190,6 +190,23 @@ def block_table():
     return out + provenance(data)
 
 
+def signed(value, digits, unit=""):
+    return f"{value:+.{digits}f}{unit}".replace("-", "−")
+
+
+def modes_table():
+    data = load("h200-modes-mlp36.json")
+    out = "| Mode | Accuracy [95 %] | Δ points | Δ loss | KiB | µs for 256 | Verdict |\n| --- | ---: | ---: | ---: | ---: | ---: | --- |\n"
+    for i, r in enumerate(data["rows"]):
+        t = r["latency_us"]
+        out += (f"| `{r['mode']}` | {100 * r['accuracy']:.2f} [{100 * r['accuracy_low']:.2f}, {100 * r['accuracy_high']:.2f}] | "
+                + (f"{signed(100 * r['accuracy_difference']['difference'], 2)} | {signed(r['loss_difference']['difference'], 4)} | " if i else "– | – | ")
+                + f"{r['size_bytes']['total'] / 1024:.1f} | {t['p50']:.1f} | {'baseline' if i == 0 else r['verdict'].lower().replace('_', ' ')} |\n")
+    e = data["environment"]
+    return out + (f"\n{e['device'].split(' (')[0]}, driver {e['driver']}, {data['model']}; {data['data']}; n = {data['rows'][0]['latency_us']['n']} calls a latency, "
+                  f"commit {data['program']['commit'][:7]}, {e['date'][:10]}; {data['seconds']:.1f} s for all of it, training included.\n")
+
+
 readme = root / "README.md"
 text = readme.read_text()
 text = replace(text, "<!-- table: tests/bench/readme_tables.py -->", "<!-- end -->", gpu_table())
@@ -199,6 +216,6 @@ text = replace(text, "<!-- verdicts: tests/bench/readme_tables.py -->", "<!-- en
 text = replace(text, "<!-- protocol: tests/bench/readme_tables.py -->", "<!-- end protocol -->", protocol_table())
 text = replace(text, "<!-- peers: tests/bench/readme_tables.py -->", "<!-- end peers -->", peers_table())
 for name, make in (("against", against_peers), ("packed", packed_table), ("ladder", ladder_table), ("attention", attention_table),
-                   ("gemm", gemm_tables), ("block", block_table)):
+                   ("gemm", gemm_tables), ("block", block_table), ("modes", modes_table)):
     text = replace(text, f"<!-- {name}: tests/bench/readme_tables.py -->", f"<!-- end {name} -->", make())
 readme.write_text(text)
