@@ -28,8 +28,8 @@ need() {
   if ! is_debian || ! command -v apt-get >/dev/null 2>&1; then
     for tool in cmake ninja c++; do
       command -v "$tool" >/dev/null 2>&1 || die "'$tool' is missing, and only Debian and Ubuntu are installed for by this script. Needed:
-  Fedora: gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtcharts-devel qt6-qtsvg-devel json-devel doctest-devel
-  Arch:   gcc cmake ninja qt6-base qt6-charts qt6-svg nlohmann-json doctest
+  Fedora: gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtcharts-devel qt6-qtsvg-devel json-devel eigen3-devel zlib-devel doctest-devel
+  Arch:   gcc cmake ninja qt6-base qt6-charts qt6-svg nlohmann-json eigen zlib doctest
 Then call this script again with --no-install."
     done
     return

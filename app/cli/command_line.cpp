@@ -79,18 +79,23 @@ private:
     std::optional<QApplication> m_application;
 };
 
+Result<std::vector<std::string>> exported(const ReportInput& input, const std::string& folder)
+{
+    const auto files = exportReport(input, QString::fromStdString(folder));
+    if (!files) return files.error();
+    std::vector<std::string> names;
+    for (const QString& file : *files)
+        names.push_back(file.toStdString());
+    return names;
+}
+
 ReportSink pictureReport(OffscreenApplication& application)
 {
     return [&application](const RunResult& result, const std::string& folder) -> Result<std::vector<std::string>> {
         application.ensure();
         ReportInput input;
         input.runs.push_back({QString::fromStdString(reportTitle(result)), {}, result});
-        const auto files = exportReport(input, QString::fromStdString(folder));
-        if (!files) return files.error();
-        std::vector<std::string> names;
-        for (const QString& file : *files)
-            names.push_back(file.toStdString());
-        return names;
+        return exported(input, folder);
     };
 }
 
@@ -100,12 +105,7 @@ ModeReportSink modePictureReport(OffscreenApplication& application)
         application.ensure();
         ReportInput input;
         input.studies.push_back({{}, {}, std::make_shared<const ModeStudyResult>(result)});
-        const auto files = exportReport(input, QString::fromStdString(folder));
-        if (!files) return files.error();
-        std::vector<std::string> names;
-        for (const QString& file : *files)
-            names.push_back(file.toStdString());
-        return names;
+        return exported(input, folder);
     };
 }
 

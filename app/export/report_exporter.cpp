@@ -27,17 +27,14 @@ Result<void> ensureFolders(const std::string& folder)
     return ensureDirectory(folder + "/artifacts");
 }
 
-using NamedTexts = std::vector<std::pair<const char*, std::string>>;
-
-Result<QStringList> writeTexts(const QString& folder, const NamedTexts& texts)
+Result<QStringList> writeTexts(const QString& folder, const std::vector<NamedText>& texts)
 {
-    QStringList written;
-    for (const auto& [name, text] : texts) {
-        const QString path = folder + QLatin1Char('/') + QLatin1String(name);
-        if (auto r = writeFileAtomically(QFile::encodeName(path).toStdString(), text); !r) return r.error();
-        written << path;
-    }
-    return written;
+    const auto written = writeTextsAtomically(QFile::encodeName(folder).toStdString(), texts);
+    if (!written) return written.error();
+    QStringList paths;
+    for (const NamedText& text : texts)
+        paths << folder + QLatin1Char('/') + QString::fromStdString(text.name);
+    return paths;
 }
 
 Result<QStringList> exportStudy(const ReportStudy& study, const QString& folder, const Theme& theme)

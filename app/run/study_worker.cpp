@@ -21,6 +21,7 @@ void join(TrainingCurve& to, const TrainingCurve& from)
     append(to.checkLoss, from.checkLoss);
     append(to.checkAccuracy, from.checkAccuracy);
     to.seconds = from.seconds;
+    to.plannedEpochs = from.plannedEpochs;
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // The mode study and the tensors in the window: their set-up, their pages, and that only one thing is measured at a time.
 #include "app/window/main_window.h"
 
+#include "app/run/study_estimate.h"
 #include "app/run/tensor_service.h"
 #include "app/window/compare_page.h"
 #include "app/window/message_bar.h"
@@ -62,6 +63,7 @@ void MainWindow::connectStudy()
     });
     connect(m_studySetup, &StudySetupPanel::runRequested, this, &MainWindow::startStudy);
     connect(m_studySetup, &StudySetupPanel::specChanged, this, &MainWindow::updateActions);
+    connect(m_devices, &DeviceService::devicesListed, this, &MainWindow::updateActions);
     connect(m_tensors, &TensorsPage::failed, this, [this](const Error& error) { m_messages->sayError(error, tr("Tensor file:")); });
     m_studySetup->setSwatch(modeSwatch);
     if (const auto spec = m_settings.studySetup()) m_studySetup->setSpec(*spec);
@@ -97,6 +99,9 @@ void MainWindow::updateStudyActions()
 {
     const bool measuring = m_controller->isActive(), studying = m_study->isActive();
     m_studyPresenter->setMeasuring(measuring);
+    const RunSpec target = m_setup->spec();
+    const DeviceListing* device = m_devices->deviceFor(target.backend, target.device);
+    m_studySetup->setEstimate(device && !studying ? studyTimeText(expectedTime(m_studySetup->spec(), device->info, m_store->runs())) : QString());
     m_studySetup->setRunEnabled(!measuring && !studying, studying ? tr("A study is going on") : tr("A run is going on"));
     const bool study = isStudyPage();
     m_actions->run->setToolTip(study ? tr("Run the mode study of the set-up (%1)").arg(m_actions->run->shortcut().toString(QKeySequence::NativeText))

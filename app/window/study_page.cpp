@@ -234,7 +234,6 @@ void StudyPage::begin(const ModeStudySpec& spec)
     fresh->spec = spec;
     m_study = std::move(fresh);
     m_running = true;
-    m_training->setExpectedEpochs(spec.epochs);
     m_stack->setCurrentIndex(1);
     m_tabs->setCurrentIndex(TrainingTab);
     m_title->setText(tr("Preparing the study…"));
@@ -265,7 +264,6 @@ void StudyPage::setStudy(const StudyPtr& study, bool running)
     m_model->setStudy(m_study);
     m_editor->setStudy(*m_study);
     if (!running || another) showTraining(*m_training, *m_study);
-    if (running) m_training->setExpectedEpochs(m_study->spec.epochs);
     showCharts();
     m_subtitle->setToolTip(subtitle(*m_study));
     arrange();

@@ -60,6 +60,7 @@ void take(std::vector<TrainingCurve>& curves, const TrainingCurve& part)
     append(found->checkEpoch, part.checkEpoch);
     append(found->checkLoss, part.checkLoss);
     append(found->checkAccuracy, part.checkAccuracy);
+    found->plannedEpochs = part.plannedEpochs;
 }
 
 /// A row that is new, or measured again.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/cpu/always_inline.h"
 #include "gpu/cpu/cpu_kernels.h"
 
 #include <cstdint>
@@ -9,7 +10,6 @@
 /// The kernels, written once over a vector type V and compiled for each instruction set in a file of its own.
 /// Everything here has internal linkage and calls no standard-library template: code compiled for a wide
 /// instruction set must never be picked by the linker for the rest of the program.
-#define QS_INLINE inline __attribute__((always_inline))
 #define QS_LAMBDA __attribute__((always_inline))
 
 namespace qs {

@@ -2,44 +2,15 @@
 #pragma once
 
 #include "gpu/cpu/lab_kernels.h"
+#include "gpu/cpu/vector_math.h"
 
 #include <cstdint>
 
 /// The lab's inner loops, written once over a vector type V and compiled for each instruction set in a file of its own. V::F is a
 /// vector of floats with the compiler's operators, V::I the same of 32-bit integers. Everything has internal linkage and calls no
 /// standard-library template, as in kernel_body.h.
-#define QS_INLINE inline __attribute__((always_inline))
-
 namespace qs {
 namespace {
-
-/// 2^x, relative error about 1e-7; the smallest normal number below −126.
-template <class V> QS_INLINE typename V::F exp2Of(typename V::F x)
-{
-    using F = typename V::F;
-    using I = typename V::I;
-    const F clamped = V::max(V::min(x, V::all(126.0f)), V::all(-126.0f));
-    const F magic = V::all(0x1.8p23f); // leaves the nearest integer in the low bits
-    const F shifted = clamped + magic;
-    const F f = clamped - (shifted - magic);
-    // Taylor's series of 2^f, |f| <= 1/2.
-    F sum = V::all(1.540353039338161e-4f);
-    sum = V::fma(sum, f, V::all(1.333355814642844e-3f));
-    sum = V::fma(sum, f, V::all(9.618129107628477e-3f));
-    sum = V::fma(sum, f, V::all(5.550410866482158e-2f));
-    sum = V::fma(sum, f, V::all(2.402265069591007e-1f));
-    sum = V::fma(sum, f, V::all(6.931471805599453e-1f));
-    sum = V::fma(sum, f, V::all(1.0f));
-    return (F)((I)sum + ((I)shifted << 23));
-}
-
-template <class V> QS_INLINE float sumOf(typename V::F v)
-{
-    float sum = 0.0f;
-    for (int i = 0; i < V::width; ++i)
-        sum += v[i];
-    return sum;
-}
 
 template <class V> QS_INLINE float maxOf(typename V::F v)
 {
@@ -63,8 +34,6 @@ template <class V> QS_INLINE void storePart(float* p, typename V::F v, std::int6
     for (int i = 0; i < V::width; ++i)
         if (i < n) p[i] = v[i];
 }
-
-constexpr float kLog2E = 1.4426950408889634f;
 
 /// x · (1 + tanh(√(2/π)·(x + 0.044715·x³))) / 2, as x / (1 + exp(−2·…)).
 template <class V> QS_INLINE typename V::F geluOf(typename V::F x)

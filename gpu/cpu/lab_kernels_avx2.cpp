@@ -14,25 +14,16 @@
 #pragma GCC target("avx2,fma")
 #endif
 
+#include "gpu/cpu/lanes_avx2.h"
 #include "gpu/cpu/lab_kernel_table.h"
 
 namespace qs {
 namespace {
 
-/// Eight lanes of AVX2.
-struct V
+struct V : Avx2Floats
 {
-    using F = __m256;
-    using I = std::int32_t __attribute__((vector_size(32)));
-    static constexpr int width = 8;
     static constexpr int columns = 2, columnsOfOne = 8, keys = 6, rowVectors = 2;
 
-    static QS_INLINE F all(float v) { return _mm256_set1_ps(v); }
-    static QS_INLINE F load(const float* p) { return _mm256_loadu_ps(p); }
-    static QS_INLINE void store(float* p, F v) { _mm256_storeu_ps(p, v); }
-    static QS_INLINE F fma(F a, F b, F c) { return _mm256_fmadd_ps(a, b, c); }
-    static QS_INLINE F max(F a, F b) { return _mm256_max_ps(a, b); }
-    static QS_INLINE F min(F a, F b) { return _mm256_min_ps(a, b); }
     static QS_INLINE __m128i eightBytes(const std::uint8_t* p) { return _mm_loadl_epi64(reinterpret_cast<const __m128i*>(p)); }
     static QS_INLINE F fromInt8(const std::uint8_t* p) { return _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(eightBytes(p))); }
     static QS_INLINE void fromNibbles(const std::uint8_t* p, F& low, F& high)

@@ -3,17 +3,10 @@
 
 #if defined(__x86_64__)
 
+#include "gpu/cpu/intrinsics.h"
+
 #include <cstdint>
 #include <cstring>
-#if defined(__clang__)
-#include <immintrin.h>
-#else
-#pragma GCC diagnostic push // GCC 12 complains of the vectors that this header leaves undefined on purpose
-#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
-#pragma GCC diagnostic ignored "-Wuninitialized"
-#include <immintrin.h>
-#pragma GCC diagnostic pop
-#endif
 
 // To the end of the file, because templates are compiled with the options that hold there.
 #if defined(__clang__)
@@ -22,25 +15,16 @@
 #pragma GCC target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma")
 #endif
 
+#include "gpu/cpu/lanes_avx512.h"
 #include "gpu/cpu/lab_kernel_table.h"
 
 namespace qs {
 namespace {
 
-/// Sixteen lanes of AVX-512.
-struct V
+struct V : Avx512Floats
 {
-    using F = __m512;
-    using I = std::int32_t __attribute__((vector_size(64)));
-    static constexpr int width = 16;
     static constexpr int columns = 4, columnsOfOne = 4, keys = 8, rowVectors = 3;
 
-    static QS_INLINE F all(float v) { return _mm512_set1_ps(v); }
-    static QS_INLINE F load(const float* p) { return _mm512_loadu_ps(p); }
-    static QS_INLINE void store(float* p, F v) { _mm512_storeu_ps(p, v); }
-    static QS_INLINE F fma(F a, F b, F c) { return _mm512_fmadd_ps(a, b, c); }
-    static QS_INLINE F max(F a, F b) { return _mm512_max_ps(a, b); }
-    static QS_INLINE F min(F a, F b) { return _mm512_min_ps(a, b); }
     static QS_INLINE __m128i sixteenBytes(const std::uint8_t* p) { return _mm_loadu_si128(reinterpret_cast<const __m128i*>(p)); }
     static QS_INLINE F fromInt8(const std::uint8_t* p) { return _mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(sixteenBytes(p))); }
     /// By a table in a register, of which the low four bits of a lane pick one.

@@ -4,30 +4,16 @@
 #include <cstdint>
 #include <cstring>
 
+#include "gpu/cpu/lanes_portable.h"
 #include "gpu/cpu/lab_kernel_table.h"
 
 namespace qs {
 namespace {
 
-/// Four lanes in the compiler's own vectors: SSE2 or NEON at most.
-struct V
+struct V : PortableFloats
 {
-    using F = float __attribute__((vector_size(16)));
-    using I = std::int32_t __attribute__((vector_size(16)));
-    static constexpr int width = 4;
     static constexpr int columns = 2, columnsOfOne = 4, keys = 6, rowVectors = 2;
 
-    static QS_INLINE F all(float v) { return F{v, v, v, v}; }
-    static QS_INLINE F load(const float* p)
-    {
-        F v;
-        std::memcpy(&v, p, sizeof v);
-        return v;
-    }
-    static QS_INLINE void store(float* p, F v) { std::memcpy(p, &v, sizeof v); }
-    static QS_INLINE F fma(F a, F b, F c) { return a * b + c; }
-    static QS_INLINE F max(F a, F b) { return a > b ? a : b; }
-    static QS_INLINE F min(F a, F b) { return a < b ? a : b; }
     static QS_INLINE F fromInt8(const std::uint8_t* p)
     {
         const auto* q = reinterpret_cast<const std::int8_t*>(p);

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/cpu/always_inline.h"
 #include "gpu/cpu/machine_kernels.h"
 
 #include <cstdint>
 #include <cstring>
-
-#ifndef QS_INLINE
-#define QS_INLINE inline __attribute__((always_inline))
-#endif
 
 /// Products of INT8, once over an instruction D that multiplies `depth` neighbours along k and adds them to 32-bit lanes. B is laid
 /// out so that a vector holds `depth` neighbours of each of its columns, A so that its neighbours are one word to broadcast. Traffic

@@ -14,22 +14,18 @@
 #pragma GCC target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,avx512vnni")
 #endif
 
+#include "gpu/cpu/lanes_avx512.h"
 #include "gpu/cpu/machine_dot_body.h"
 
 namespace qs {
 namespace {
 
 /// Four codes at a time. The instruction takes A without a sign: its codes are raised by 128.
-struct Fours
+struct Fours : Avx512Sums
 {
-    using I = __m512i;
     using Code = std::int8_t;
-    static constexpr int width = 16, depth = 4, columns = 4;
+    static constexpr int depth = 4, columns = 4;
     static constexpr std::int32_t flip = -128, flipWord = static_cast<std::int32_t>(0x80808080u);
-    static QS_INLINE I load(const Code* p) { return _mm512_loadu_si512(p); }
-    static QS_INLINE void store(std::int32_t* p, I v) { _mm512_storeu_si512(p, v); }
-    static QS_INLINE I all(std::int32_t v) { return _mm512_set1_epi32(v); }
-    static QS_INLINE I minus(I v) { return _mm512_sub_epi32(_mm512_setzero_si512(), v); }
     static QS_INLINE I dot(I sum, I a, I b) { return _mm512_dpbusd_epi32(sum, a, b); }
 };
 

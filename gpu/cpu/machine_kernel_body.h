@@ -2,14 +2,13 @@
 #pragma once
 
 #include "gpu/cpu/machine_kernels.h"
+#include "gpu/cpu/vector_math.h"
 
 #include <cstdint>
 
 /// The tensor machine's inner loops over floats, written once over a vector type V and compiled for each instruction set in a file
 /// of its own. V::F is a vector of floats with the compiler's operators, V::I the same of 32-bit integers. Everything has internal
 /// linkage and calls no standard-library template, as in kernel_body.h.
-#define QS_INLINE inline __attribute__((always_inline))
-
 namespace qs {
 namespace {
 
@@ -44,43 +43,15 @@ template <class V, class Body> QS_INLINE void overRange(std::int64_t n, const Bo
     if (i < n) body(i, Part<V>{static_cast<int>(n - i)});
 }
 
-template <class V> QS_INLINE float sumOf(typename V::F v)
-{
-    float sum = 0.0f;
-    for (int i = 0; i < V::width; ++i)
-        sum += v[i];
-    return sum;
-}
-
-/// 2^x, relative error about 1e-7; the smallest normal number below −126; NaN stays NaN.
-template <class V> QS_INLINE typename V::F exp2Of(typename V::F x)
-{
-    using F = typename V::F;
-    using I = typename V::I;
-    const F clamped = V::max(V::min(x, V::all(126.0f)), V::all(-126.0f));
-    const F magic = V::all(0x1.8p23f); // leaves the nearest integer in the low bits
-    const F shifted = clamped + magic;
-    const F f = clamped - (shifted - magic);
-    // Taylor's series of 2^f, |f| <= 1/2.
-    F sum = V::all(1.540353039338161e-4f);
-    sum = V::fma(sum, f, V::all(1.333355814642844e-3f));
-    sum = V::fma(sum, f, V::all(9.618129107628477e-3f));
-    sum = V::fma(sum, f, V::all(5.550410866482158e-2f));
-    sum = V::fma(sum, f, V::all(2.402265069591007e-1f));
-    sum = V::fma(sum, f, V::all(6.931471805599453e-1f));
-    sum = V::fma(sum, f, V::all(1.0f));
-    const F power = (F)((I)sum + ((I)shifted << 23));
-    return x == x ? power : x;
-}
-
-constexpr float kLog2E = 1.4426950408889634f;
+/// As exp2Of, and NaN stays NaN.
+template <class V> QS_INLINE typename V::F exp2OrNan(typename V::F x) { return x == x ? exp2Of<V>(x) : x; }
 
 /// Φ(x) of the standard normal distribution, and e^(−x²/2): erfc by Abramowitz and Stegun 7.1.26, absolute error 1.5e-7.
 template <class V> QS_INLINE void normalOf(typename V::F x, typename V::F& cumulative, typename V::F& density)
 {
     using F = typename V::F;
     const F size = x < V::all(0.0f) ? -x : x;
-    density = exp2Of<V>(x * x * V::all(-0.5f * kLog2E));
+    density = exp2OrNan<V>(x * x * V::all(-0.5f * kLog2E));
     const F t = V::all(1.0f) / V::fma(size, V::all(0.3275911f * 0.70710678118654752f), V::all(1.0f));
     F tail = V::all(1.061405429f);
     tail = V::fma(tail, t, V::all(-1.453152027f));
@@ -227,7 +198,7 @@ template <class V> QS_INLINE float largestOf(const float* row, std::int64_t colu
         const F x = at.load(row + c) * V::all(factor);
         // In a part the lanes that are not there must not win over negative ones.
         const F there = at.only(V::all(1.0f));
-        most = (there > V::all(0.0f)) & (x > most) ? x : most;
+        most = ((there > V::all(0.0f)) & (x > most)) ? x : most;
     });
     float top = most[0];
     for (int i = 1; i < V::width; ++i)
@@ -240,7 +211,7 @@ template <class V> QS_INLINE float exponentials(const float* in, float* out, std
 {
     typename V::F sum = V::all(0.0f);
     overRange<V>(columns, [&](std::int64_t c, const auto& at) __attribute__((always_inline)) {
-        const auto p = exp2Of<V>((at.load(in + c) * V::all(factor) - V::all(top)) * V::all(kLog2E));
+        const auto p = exp2OrNan<V>((at.load(in + c) * V::all(factor) - V::all(top)) * V::all(kLog2E));
         at.store(out + c, p);
         sum = sum + at.only(p);
     });
@@ -355,7 +326,7 @@ float fakeQuantGrad(const FakeQuantRule& rule, const float* x, const float* dy, 
     F sum = zero;
     overRange<V>(n, [&](std::int64_t i, const auto& at) __attribute__((always_inline)) {
         const F v = at.load(x + i) * inverse, g = at.load(dy + i);
-        const F inside = (v >= low) & (v <= high) ? g : zero;
+        const F inside = ((v >= low) & (v <= high)) ? g : zero;
         at.store(out + i, vanishes ? zero : inside);
         F slope = V::round(v) - v;
         slope = v < low ? low : slope;

@@ -14,46 +14,33 @@
 #pragma GCC target("avx2,fma")
 #endif
 
+#include "gpu/cpu/lanes_avx2.h"
 #include "gpu/cpu/machine_dot_body.h"
 #include "gpu/cpu/machine_kernel_table.h"
 
 namespace qs {
 namespace {
 
-/// Eight lanes of AVX2.
-struct V
+struct V : Avx2Floats
 {
-    using F = __m256;
-    using I = std::int32_t __attribute__((vector_size(32)));
-    static constexpr int width = 8, columns = 2;
+    static constexpr int columns = 2;
 
     static QS_INLINE __m256i mask(int n)
     {
         return _mm256_cmpgt_epi32(_mm256_set1_epi32(n), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
     }
-    static QS_INLINE F all(float v) { return _mm256_set1_ps(v); }
-    static QS_INLINE F load(const float* p) { return _mm256_loadu_ps(p); }
-    static QS_INLINE void store(float* p, F v) { _mm256_storeu_ps(p, v); }
     static QS_INLINE F loadPart(const float* p, int n) { return _mm256_maskload_ps(p, mask(n)); }
     static QS_INLINE void storePart(float* p, F v, int n) { _mm256_maskstore_ps(p, mask(n), v); }
-    static QS_INLINE F fma(F a, F b, F c) { return _mm256_fmadd_ps(a, b, c); }
-    static QS_INLINE F max(F a, F b) { return _mm256_max_ps(a, b); }
-    static QS_INLINE F min(F a, F b) { return _mm256_min_ps(a, b); }
     static QS_INLINE F sqrt(F v) { return _mm256_sqrt_ps(v); }
     static QS_INLINE F round(F v) { return _mm256_round_ps(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC); }
 };
 
 /// Pairs of codes widened to 16 bits.
-struct Pairs
+struct Pairs : Avx2Sums
 {
-    using I = __m256i;
     using Code = std::int16_t;
-    static constexpr int width = 8, depth = 2, columns = 2;
+    static constexpr int depth = 2, columns = 2;
     static constexpr std::int32_t flip = 0, flipWord = 0;
-    static QS_INLINE I load(const Code* p) { return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(p)); }
-    static QS_INLINE void store(std::int32_t* p, I v) { _mm256_storeu_si256(reinterpret_cast<__m256i*>(p), v); }
-    static QS_INLINE I all(std::int32_t v) { return _mm256_set1_epi32(v); }
-    static QS_INLINE I minus(I v) { return _mm256_sub_epi32(_mm256_setzero_si256(), v); }
     static QS_INLINE I dot(I sum, I a, I b) { return _mm256_add_epi32(sum, _mm256_madd_epi16(a, b)); }
 };
 

@@ -4,26 +4,16 @@
 #include <cstdint>
 #include <cstring>
 
+#include "gpu/cpu/lanes_portable.h"
 #include "gpu/cpu/machine_kernel_table.h"
 
 namespace qs {
 namespace {
 
-/// Four lanes in the compiler's own vectors: SSE2 or NEON at most.
-struct V
+struct V : PortableFloats
 {
-    using F = float __attribute__((vector_size(16)));
-    using I = std::int32_t __attribute__((vector_size(16)));
-    static constexpr int width = 4, columns = 2;
+    static constexpr int columns = 2;
 
-    static QS_INLINE F all(float v) { return F{v, v, v, v}; }
-    static QS_INLINE F load(const float* p)
-    {
-        F v;
-        std::memcpy(&v, p, sizeof v);
-        return v;
-    }
-    static QS_INLINE void store(float* p, F v) { std::memcpy(p, &v, sizeof v); }
     static QS_INLINE F loadPart(const float* p, int n)
     {
         F v = all(0.0f);
@@ -36,9 +26,6 @@ struct V
         for (int i = 0; i < width; ++i)
             if (i < n) p[i] = v[i];
     }
-    static QS_INLINE F fma(F a, F b, F c) { return a * b + c; }
-    static QS_INLINE F max(F a, F b) { return a > b ? a : b; }
-    static QS_INLINE F min(F a, F b) { return a < b ? a : b; }
     static QS_INLINE F sqrt(F v)
     {
         for (int i = 0; i < width; ++i)

@@ -43,7 +43,7 @@ private:
     CudaBackend(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, QsCudaContext* context,
                 const QsCudaDevice& device);
     /// Calls a function of the table; once the device is lost, returns that error without calling.
-    template <typename F> Result<void> call(F&& function) const;
+    template <typename F> Result<void> call(F&& function) const { return callModule(m_lost, std::forward<F>(function)); }
     Result<void> passScales();
     Result<Readback> readPacked(int variant);
     double pollCost() const;
@@ -67,17 +67,6 @@ private:
     DType m_dtype = DType::F32;
     Shape m_shape, m_prepared; ///< now; when traffic of ceilings was told
 };
-
-template <typename F> Result<void> CudaBackend::call(F&& function) const
-{
-    if (m_lost) return *m_lost;
-    QsCudaStatus status{};
-    status.size = sizeof status;
-    if (function(&status) == QsCudaOk) return {};
-    const Error error = toError(status);
-    if (error.code == ErrorCode::DeviceLost) m_lost = error;
-    return error;
-}
 
 /// DeviceInfo from what the module and NVML say.
 DeviceInfo toDeviceInfo(const QsCudaDevice& device, const Nvml& nvml);

@@ -7,17 +7,6 @@
 
 namespace qs {
 
-template <typename F> Result<void> CudaMachine::call(F&& function) const
-{
-    if (m_lost) return *m_lost;
-    QsCudaStatus status{};
-    status.size = sizeof status;
-    if (function(&status) == QsCudaOk) return {};
-    const Error error = toError(status);
-    if (error.code == ErrorCode::DeviceLost) m_lost = error;
-    return error;
-}
-
 Result<std::unique_ptr<TensorMachine>> CudaMachine::open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, int index)
 {
     QsCudaStatus status{};

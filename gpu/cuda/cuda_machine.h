@@ -34,7 +34,7 @@ public:
 private:
     CudaMachine(std::shared_ptr<const CudaModule> module, const QsCudaMachineTable& table, QsCudaMachine* machine, const QsCudaDevice& device);
     /// Calls a function of the table; once the device is lost, returns that error without calling.
-    template <typename F> Result<void> call(F&& function) const;
+    template <typename F> Result<void> call(F&& function) const { return callModule(m_lost, std::forward<F>(function)); }
     Result<void> check(std::span<const TensorOp> ops) const;
 
     std::shared_ptr<const CudaModule> m_module;

@@ -5,7 +5,9 @@
 #include "gpu/cuda/cuda_api.h"
 
 #include <memory>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace qs {
@@ -38,5 +40,16 @@ private:
 
 /// The Error for a failed call of the table.
 Error toError(const QsCudaStatus& status);
+/// Calls a function of the table with a status to fill. A lost device is kept in `lost`, and from then on returned without calling.
+template <typename F> Result<void> callModule(std::optional<Error>& lost, F&& function)
+{
+    if (lost) return *lost;
+    QsCudaStatus status{};
+    status.size = sizeof status;
+    if (function(&status) == QsCudaOk) return {};
+    const Error error = toError(status);
+    if (error.code == ErrorCode::DeviceLost) lost = error;
+    return error;
+}
 
 } // namespace qs

@@ -231,4 +231,16 @@ Result<void> ensureDirectory(const fs::path& path)
     });
 }
 
+Result<std::vector<std::string>> writeTextsAtomically(const std::string& folder, std::span<const NamedText> files)
+{
+    if (auto r = ensureDirectory(folder); !r) return r.error();
+    std::vector<std::string> written;
+    for (const auto& [name, text] : files) {
+        const std::string path = folder + "/" + name;
+        if (auto r = writeFileAtomically(path, text); !r) return r.error();
+        written.push_back(path);
+    }
+    return written;
+}
+
 } // namespace qs

@@ -5,7 +5,9 @@
 
 #include <filesystem>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace qs {
 
@@ -19,5 +21,14 @@ Result<void> writeFileAtomically(const std::filesystem::path& path, std::span<co
 /// Makes the folder and those above it where missing; fails with Io if it is no folder in the end or
 /// nothing may be written into it.
 Result<void> ensureDirectory(const std::filesystem::path& path);
+
+/// A file of a folder and what is in it.
+struct NamedText
+{
+    std::string name, text;
+};
+/// Writes every file as writeFileAtomically does into `folder`, which is made where missing. The paths written, in order; fails at
+/// the first that cannot be written.
+Result<std::vector<std::string>> writeTextsAtomically(const std::string& folder, std::span<const NamedText> files);
 
 } // namespace qs

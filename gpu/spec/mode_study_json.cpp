@@ -75,7 +75,7 @@ Json curveJson(const TrainingCurve& curve)
 {
     return {{"mode", curve.mode}, {"epoch", curve.epoch}, {"loss", floatsJson(curve.loss)}, {"accuracy", floatsJson(curve.accuracy)},
             {"check_epoch", curve.checkEpoch}, {"check_loss", floatsJson(curve.checkLoss)}, {"check_accuracy", floatsJson(curve.checkAccuracy)},
-            {"seconds", numberOrNull(curve.seconds)}};
+            {"seconds", numberOrNull(curve.seconds)}, {"planned_epochs", curve.plannedEpochs}};
 }
 
 void readLedger(ObjectReader& in, SizeLedger& size)
@@ -190,6 +190,7 @@ Result<TrainingCurve> curveFromJson(const nlohmann::json& json)
     readNumbers(in, "check_loss", curve.checkLoss);
     readNumbers(in, "check_accuracy", curve.checkAccuracy);
     in.read("seconds", curve.seconds);
+    in.readInt("planned_epochs", curve.plannedEpochs, 0, 1e6);
     if (curve.loss.size() != curve.epoch.size() || curve.accuracy.size() != curve.epoch.size()) in.fail("epoch", "as long as loss and accuracy");
     if (curve.checkLoss.size() != curve.checkEpoch.size() || curve.checkAccuracy.size() != curve.checkEpoch.size())
         in.fail("check_epoch", "as long as check_loss and check_accuracy");

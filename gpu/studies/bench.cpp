@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/bench.h"
 
-#include "gpu/core/host_info.h"
-#include "gpu/core/host_system.h"
-#include "gpu/core/parallel.h"
+#include "gpu/studies/describe_environment.h"
 #include "gpu/studies/kept_calibration.h"
 #include "gpu/studies/quantize_study.h"
 #include "gpu/studies/verify_operation.h"
@@ -111,7 +109,7 @@ Result<void> Bench::open(const RunSpec& spec)
     auto opened = openBackend(spec.backend, spec.device);
     if (!opened) return opened.error();
     m_backend = std::move(opened->backend);
-    describeEnvironment(opened->reason);
+    m_result.environment = describeEnvironment(m_backend->info(), opened->reason);
     return calibrate();
 }
 
@@ -186,24 +184,6 @@ Result<RunSpec> Bench::available(const RunSpec& spec)
     }
     if (left.variants.empty()) return Error{ErrorCode::Usage, "None of the variants can run here. " + reasons, "Choose others, another type or another backend."};
     return left;
-}
-
-void Bench::describeEnvironment(const std::string& reason)
-{
-    const DeviceInfo info = m_backend->info();
-    Environment& e = m_result.environment;
-    e.backend = info.backend;
-    e.backendReason = reason;
-    e.device = info.name + (info.detail.empty() ? "" : " (" + info.detail + ")");
-    e.deviceMemory = info.backend == "cuda" ? formatBytes(info.totalMemory) : "";
-    e.driver = info.driver;
-    e.cuda = info.runtime;
-    e.clocks = info.clocks;
-    e.cpu = cpuModel();
-    e.cores = workerThreads();
-    e.memory = formatBytes(totalHostMemory());
-    e.os = osName();
-    e.date = utcNow();
 }
 
 Result<double> Bench::pilot(int variant)

@@ -78,7 +78,6 @@ private:
     Result<void> calibrate();
     static Workload workloadOf(const RunSpec& spec);
     Result<bool> verifyOperation(SegmentRun& segment);
-    void describeEnvironment(const std::string& reason);
     Result<int> launchesOf(SegmentRun& segment, int variant);
     /// Shortest of a few single launches in µs; 0 where it was interrupted.
     Result<double> pilot(int variant);

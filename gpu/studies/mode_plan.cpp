@@ -102,4 +102,14 @@ LayerPlan leastLoss(const std::vector<std::vector<LayerOption>>& layers, std::in
     return fewest ? fewest->plan : any->plan;
 }
 
+LayerPlan fewestBytes(const std::vector<std::vector<LayerOption>>& layers)
+{
+    LayerPlan plan;
+    for (const auto& options : layers)
+        plan.push_back(std::min_element(options.begin(), options.end(), [](const LayerOption& a, const LayerOption& b) {
+                           return a.bytes != b.bytes ? a.bytes < b.bytes : a.loss < b.loss;
+                       })->mode);
+    return plan;
+}
+
 } // namespace qs

@@ -21,4 +21,7 @@ struct LayerOption
 /// Exact by merging the fronts of layer after layer; a front of more than 20,000 states is thinned evenly.
 LayerPlan leastLoss(const std::vector<std::vector<LayerOption>>& layers, std::int64_t bytes, double tolerance = 0);
 
+/// Every layer in the option with the fewest bytes; of equals the one with the lesser loss. No layer may be without options.
+LayerPlan fewestBytes(const std::vector<std::vector<LayerOption>>& layers);
+
 } // namespace qs

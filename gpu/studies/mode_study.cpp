@@ -52,6 +52,8 @@ std::optional<Error> ModeStudy::run(std::stop_token stop, ModeStudySink& sink)
 
 const ModeStudyResult& ModeStudy::result() const { return m_state->result; }
 
+double ModeStudy::expectedCost() const { return m_state->totalCost(); }
+
 Result<ModeRow> ModeStudy::tryPlan(const LayerPlan& plan, const std::string& name, std::stop_token stop)
 {
     if (!m_state->bench || m_state->scores.empty()) return notYet();
@@ -81,19 +83,22 @@ Result<LayerPlan> ModeStudy::suggestPlan(std::int64_t bytes) const
     auto plain = sizeOf(LayerPlan(layers.size(), "fp32"));
     if (!plain) return plain.error();
     // The header's length depends on the plan; what the file has too much is taken from the layers until it fits.
-    std::int64_t forLayers = bytes - plain->unquantized - plain->overhead, least = 0;
+    std::int64_t forLayers = bytes - plain->unquantized - plain->overhead;
     while (true) {
         const LayerPlan plan = leastLoss(options, forLayers, kSameLoss);
         if (plan.empty()) break;
         auto size = sizeOf(plan);
         if (!size) return size.error();
-        least = size->total();
-        if (least <= bytes) return plan;
-        forLayers -= least - bytes;
+        if (size->total() <= bytes) return plan;
+        forLayers -= size->total() - bytes;
     }
-    for (std::size_t i = 0; least == 0 && i < layers.size(); ++i) // nothing fits: how small it could be
-        least += std::min_element(options[i].begin(), options[i].end(), [](const LayerOption& a, const LayerOption& b) { return a.bytes < b.bytes; })->bytes;
-    return Error{ErrorCode::Usage, "No plan fits into " + formatCount(bytes) + " bytes; the smallest that was looked at has about " + formatCount(least) + ".", "Allow more, or choose smaller formats."};
+    // Nothing was found: either what is smallest fits, or its size says how much is needed.
+    const LayerPlan least = fewestBytes(options);
+    auto size = sizeOf(least);
+    if (!size) return size.error();
+    if (size->total() <= bytes) return least;
+    return Error{ErrorCode::Usage, "No plan fits into " + formatCount(bytes) + " bytes; the smallest that was looked at has " + formatCount(size->total()) + ".",
+                 "Allow more, or choose smaller formats."};
 }
 
 Result<SizeLedger> ModeStudy::sizeOf(const LayerPlan& plan) const

@@ -32,6 +32,9 @@ public:
     /// early; result() then still holds what is done.
     std::optional<Error> run(std::stop_token stop, ModeStudySink& sink);
     const ModeStudyResult& result() const;
+    /// What is still to be done, in the unit of its progress: about a multiply and add of a forward pass. Said of two studies on one
+    /// machine it tells how their times compare, roughly. Of data that are not read yet the specification's counts are taken.
+    double expectedCost() const;
 
     /// Measures a plan that mixes modes on the test split and adds it to the result's plans under `name`.
     Result<ModeRow> tryPlan(const LayerPlan& plan, const std::string& name, std::stop_token stop);

@@ -2,10 +2,9 @@
 // From nothing to a trained model: device, data, training, QAT.
 #include "gpu/studies/mode_study_state.h"
 
-#include "gpu/core/host_info.h"
-#include "gpu/core/parallel.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/describe.h"
+#include "gpu/studies/describe_environment.h"
 
 #include <algorithm>
 #include <chrono>
@@ -81,20 +80,7 @@ Result<void> ModeStudy::State::open()
     auto opened = openMachine(spec.backend, spec.device);
     if (!opened) return opened.error();
     machine = std::move(opened->machine);
-    const DeviceInfo info = machine->info();
-    Environment& e = result.environment;
-    e.backend = info.backend;
-    e.backendReason = opened->reason;
-    e.device = info.name + (info.detail.empty() ? "" : " (" + info.detail + ")");
-    e.deviceMemory = info.backend == "cuda" ? formatBytes(info.totalMemory) : "";
-    e.driver = info.driver;
-    e.cuda = info.runtime;
-    e.clocks = info.clocks;
-    e.cpu = cpuModel();
-    e.cores = workerThreads();
-    e.memory = formatBytes(totalHostMemory());
-    e.os = osName();
-    e.date = utcNow();
+    result.environment = describeEnvironment(machine->info(), opened->reason);
     return {};
 }
 
@@ -162,10 +148,16 @@ Result<void> ModeStudy::State::makeModel()
     sink->event(event);
     if (!kind) return finishModel(std::move(*model));
     TrainingOptions options = defaultTraining(*kind);
-    if (spec.epochs > 0) options.epochs = spec.epochs;
+    options.epochs = epochs();
     options.seed = spec.seed;
     training = beginTraining(std::move(*model), options, sets->train.count);
     return {};
+}
+
+int ModeStudy::State::epochs() const
+{
+    const auto kind = kindOf(spec.model);
+    return !kind ? 0 : spec.epochs > 0 ? spec.epochs : defaultTraining(*kind).epochs;
 }
 
 TrainingCurve& ModeStudy::State::curveOf(const std::string& mode)
@@ -185,6 +177,7 @@ Result<void> ModeStudy::State::trainOn(TrainingState& state, const std::string& 
         ModeStudyEvent event;
         event.kind = ModeStudyEvent::Kind::Training;
         event.curve.mode = mode;
+        event.curve.plannedEpochs = state.options.epochs;
         append(event.curve, point);
         sink->event(event);
         progress.at(static_cast<double>(point.step) / static_cast<double>(std::max<std::int64_t>(1, point.steps)));
@@ -192,6 +185,7 @@ Result<void> ModeStudy::State::trainOn(TrainingState& state, const std::string& 
     TrainingCurve& curve = curveOf(mode);
     TrainingCurve whole;
     whole.mode = mode;
+    whole.plannedEpochs = state.options.epochs;
     whole.seconds = curve.seconds + std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     for (const TrainingPoint& point : state.history)
         append(whole, point);

@@ -53,8 +53,7 @@ double ModeStudy::State::timingCost() const { return static_cast<double>(spec.mo
 double ModeStudy::State::totalCost() const
 {
     double total = 3e5 * static_cast<double>(spec.trainCount + spec.calibrationCount + spec.testCount);
-    const int epochs = spec.epochs > 0 ? spec.epochs : 8;
-    if (!bench) total += 3.0 * epochs * static_cast<double>(spec.trainCount) * itemCost();
+    if (!bench) total += 3.0 * epochs() * static_cast<double>(spec.trainCount) * itemCost();
     for (const bool trained : {false, true})
         for (const StudyMode* mode : modes(trained))
             total += costOf(*mode);

@@ -41,6 +41,7 @@ struct ModeStudy::State
     /// A plan measured: counts, loss, size, and latency by few samples.
     Result<ModeRow> measurePlan(const LayerPlan& plan, const std::string& name);
     Result<SizeLedger> sizeOf(const LayerPlan& plan, std::stop_token token);
+    double totalCost() const;
 
 private:
     Result<void> steps();
@@ -74,7 +75,7 @@ private:
     double costOf(const StudyMode& mode) const;
     double sensitivityCost() const;
     double timingCost() const;
-    double totalCost() const;
+    int epochs() const; ///< of the training; 0 for a model from a file
 };
 
 /// Whether a study cannot go on after it, as it can after a mode that failed.

@@ -138,14 +138,8 @@ int modesMain(const std::string& program, const std::vector<std::string>& argume
 
 Result<std::vector<std::string>> writeModeTextReport(const ModeStudyResult& result, const std::string& folder)
 {
-    if (auto r = ensureDirectory(folder); !r) return r.error();
-    const std::pair<const char*, std::string> files[] = {{"/report.md", writeModeReport(result, {})}, {"/results.json", resultText(result)}};
-    std::vector<std::string> written;
-    for (const auto& [name, text] : files) {
-        if (auto r = writeFileAtomically(folder + name, text); !r) return r.error();
-        written.push_back(folder + name);
-    }
-    return written;
+    const NamedText files[] = {{"report.md", writeModeReport(result, {})}, {"results.json", resultText(result)}};
+    return writeTextsAtomically(folder, files);
 }
 
 } // namespace qs

@@ -184,17 +184,10 @@ std::string reportTitle(const RunResult& result)
 
 Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder)
 {
-    if (auto r = ensureDirectory(folder); !r) return r.error();
     const std::vector<ReportSection> sections{{reportTitle(result), "", &result, {}}};
-    const std::pair<const char*, std::string> files[] = {{"/report.md", writeReport(sections, "baseline-copy")},
-                                                         {"/results.json", writeResultsJson(sections)},
-                                                         {"/samples.csv", writeSamplesCsv(sections)}};
-    std::vector<std::string> written;
-    for (const auto& [name, text] : files) {
-        if (auto r = writeFileAtomically(folder + name, text); !r) return r.error();
-        written.push_back(folder + name);
-    }
-    return written;
+    const NamedText files[] = {
+        {"report.md", writeReport(sections, "baseline-copy")}, {"results.json", writeResultsJson(sections)}, {"samples.csv", writeSamplesCsv(sections)}};
+    return writeTextsAtomically(folder, files);
 }
 
 } // namespace qs

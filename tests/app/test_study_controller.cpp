@@ -3,6 +3,9 @@
 #include "fake_study.h"
 
 #include "app/run/study_controller.h"
+#include "app/run/study_estimate.h"
+#include "gpu/core/host_info.h"
+#include "gpu/core/parallel.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -163,6 +166,54 @@ private slots:
             QTest::qWait(20);
         }
         QCOMPARE(log.runs.load(), 1);
+    }
+
+    void theTimeOfAStudyIsToldFromTheLastOneHere()
+    {
+        DeviceInfo cpu, gpu;
+        cpu.backend = "cpu";
+        cpu.name = "A processor";
+        gpu.backend = "cuda";
+        gpu.name = "A GPU";
+        ModeStudySpec spec;
+        spec.modes = defaultStudyModes(true);
+        const auto first = expectedTime(spec, cpu, {});
+        QVERIFY(first && !first->measured && first->seconds > 0.1 && first->seconds < 3600);
+        QVERIFY(studyTimeText(first).contains(QStringLiteral("Roughly")));
+        QVERIFY(!expectedTime(spec, gpu, {}));
+        QVERIFY(studyTimeText(std::nullopt).isEmpty());
+
+        auto done = std::make_shared<ModeStudyResult>();
+        done->spec = spec;
+        done->stopReason = "done";
+        done->seconds = 47;
+        done->environment.backend = "cuda";
+        done->environment.device = "A GPU (132 SMs)";
+        done->environment.cpu = cpuModel();
+        done->environment.cores = workerThreads();
+        StoredRun run;
+        run.study = done;
+        const auto again = expectedTime(spec, gpu, {run});
+        QVERIFY(again && again->measured);
+        QCOMPARE(again->seconds, 47.0);
+        QCOMPARE(studyTimeText(again), QStringLiteral("About 45 s, going by the last study here."));
+        spec.epochs = 80;
+        QVERIFY(expectedTime(spec, gpu, {run})->seconds > 2 * 47);
+        QVERIFY(!expectedTime(spec, cpu, {run})->measured); // another device
+        spec.model = "/models/mine.safetensors";
+        QVERIFY(!expectedTime(spec, gpu, {run}));
+        spec = done->spec;
+        spec.data = "/data/mnist";
+        QVERIFY(!expectedTime(spec, cpu, {run}));
+        // Of another machine, or stopped: nothing is known from it.
+        auto other = std::make_shared<ModeStudyResult>(*done);
+        other->environment.cores += 1;
+        run.study = other;
+        QVERIFY(!expectedTime(done->spec, gpu, {run}));
+        other = std::make_shared<ModeStudyResult>(*done);
+        other->stopReason = "stopped by the user";
+        run.study = other;
+        QVERIFY(!expectedTime(done->spec, gpu, {run}));
     }
 };
 

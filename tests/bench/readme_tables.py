@@ -191,7 +191,8 @@ def block_table():
 
 
 def signed(value, digits, unit=""):
-    return f"{value:+.{digits}f}{unit}".replace("-", "−")
+    text = f"{value:+.{digits}f}{unit}".replace("-", "−")
+    return text if float(f"{value:.{digits}f}") != 0 else "±" + text[1:]
 
 
 def modes_table():

@@ -162,6 +162,7 @@ private:
     bool has(const TensorOp& op, std::uint32_t flag) const { return (op.flags & flag) != 0; }
     bool runRows(const TensorOp& op);
     bool runModel(const TensorOp& op);
+    void logStep(const TensorOp& op);
     void gather(const TensorOp& op);
     void gemm(const TensorOp& op);
     void swapAxes(const TensorOp& op);
@@ -274,21 +275,24 @@ inline bool ReferenceMachine::runModel(const TensorOp& op)
             out[i] = this->at<float>(op.in[0])[i / (n[1] * n[2]) * n[2] + i % n[2]] / static_cast<float>(n[1]);
         return true;
     case TensorOpKind::CrossEntropy: crossEntropy(op); return true;
-    case TensorOpKind::LogStep: {
-        const std::int32_t c = *this->at<std::int32_t>(op.in[2]);
-        if (c < 0 || c >= left(op.out[0]) / 8) return true;
-        double loss = 0, correct = 0;
-        for (std::int64_t i = 0; i < n[0]; ++i) {
-            loss += this->at<float>(op.in[0])[i];
-            correct += this->at<std::int32_t>(op.in[1])[i];
-        }
-        out[2 * c] = static_cast<float>(loss / static_cast<double>(n[0]));
-        out[2 * c + 1] = static_cast<float>(correct / static_cast<double>(n[0]));
-        return true;
-    }
+    case TensorOpKind::LogStep: logStep(op); return true;
     case TensorOpKind::Adam: adam(op); return true;
     default: return false;
     }
+}
+
+inline void ReferenceMachine::logStep(const TensorOp& op)
+{
+    const std::int32_t c = *at<std::int32_t>(op.in[2]);
+    if (c < 0 || c >= left(op.out[0]) / 8) return;
+    double loss = 0, correct = 0;
+    for (std::int64_t i = 0; i < op.n[0]; ++i) {
+        loss += at<float>(op.in[0])[i];
+        correct += at<std::int32_t>(op.in[1])[i];
+    }
+    float* out = at<float>(op.out[0]);
+    out[2 * c] = static_cast<float>(loss / static_cast<double>(op.n[0]));
+    out[2 * c + 1] = static_cast<float>(correct / static_cast<double>(op.n[0]));
 }
 
 inline void ReferenceMachine::gather(const TensorOp& op)

@@ -222,3 +222,20 @@ TEST_CASE("folders are made with those above them")
     CHECK(ensureDirectory(folder / "link/d").ok());
     CHECK(fs::is_directory(folder / "a/d"));
 }
+
+TEST_CASE("the files of a folder: made with it, named in order, and what fails is said")
+{
+    const ScratchFolder folder;
+    const std::string place = (folder / "new/report").string();
+    const NamedText files[] = {{"a.md", "one\n"}, {"b.json", ""}};
+    const auto written = writeTextsAtomically(place, files);
+    REQUIRE(written.ok());
+    CHECK(*written == std::vector<std::string>{place + "/a.md", place + "/b.json"});
+    CHECK(readRaw(place + "/a.md") == "one\n");
+    CHECK(fs::file_size(place + "/b.json") == 0);
+    writeRaw(folder / "file", "x");
+    CHECK(writeTextsAtomically((folder / "file").string(), files).error().code == ErrorCode::Io);
+    const NamedText below[] = {{"a.md", "two\n"}, {"missing/b.json", ""}};
+    CHECK(writeTextsAtomically(place, below).error().code == ErrorCode::Io);
+    CHECK(readRaw(place + "/a.md") == "two\n");
+}

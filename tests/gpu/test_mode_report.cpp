@@ -78,6 +78,32 @@ TEST_CASE("findings: every mode once, where its verdict puts it")
     CHECK(fast.find("not tested") != std::string::npos);
 }
 
+TEST_CASE("findings: of many modes their number and the farthest")
+{
+    ModeStudyResult r = sample();
+    r.rows = {r.rows[0]};
+    const char* modes[] = {"int8-dynamic", "int8-static-absmax", "int8-static-percentile", "int8-static-entropy", "qat-int8"};
+    for (int i = 0; i < 5; ++i)
+        r.rows.push_back(row(modes[i], 10, i == 2 ? 27 : 9, 1500, 50.0f - static_cast<float>(i)));
+    for (ModeRow& one : r.rows)
+        one.speed = compare(r.rows.front().samplesUs, one.samplesUs);
+    judge(r);
+    const auto findings = modeFindings(r);
+    const std::string far = rowTitle(r.rows[3]);
+    CHECK(anyHas(findings, "5 modes are equivalent to it within ±0.5 points; the farthest is " + far + ", −0.17 points."));
+    const std::string fast = sentenceWith(findings, "5 modes are equivalent and faster");
+    CHECK(fast.find("by 2.00× to 2.17×. Their order") != std::string::npos);
+    CHECK(fast.find(far) == std::string::npos);
+    CHECK(anyHas(modeRecommendations(r), "any of the 5 modes that are equivalent and faster than FP32"));
+    // Four are named.
+    r.rows.pop_back();
+    judge(r);
+    const std::string named = sentenceWith(modeFindings(r), "4 modes are equivalent to it within");
+    CHECK(named.find(far + " (−0.17 points)") != std::string::npos);
+    CHECK(named.find(rowTitle(r.rows[1])) != std::string::npos);
+    CHECK(named.find("farthest") == std::string::npos);
+}
+
 TEST_CASE("recommendations follow from verdicts; without an equivalent mode there is none")
 {
     ModeStudyResult r = sample();

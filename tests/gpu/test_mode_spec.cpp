@@ -57,7 +57,7 @@ ModeStudyResult sample()
     result.cells = {cell, cell};
     result.cells[1].outputSqnrDb = std::numeric_limits<double>::infinity();
     result.pairs = {{"int4-rtn", "qat-int4", 300, 90, 10'000, {-0.1, -0.2, -0.05, 0.001, 10'000}}};
-    result.training = {{"fp32", {0.5, 1}, {1.5f, 0.5f}, {0.5f, 0.75f}, {1}, {0.25f}, {0.875f}, 2.5}};
+    result.training = {{"fp32", {0.5, 1}, {1.5f, 0.5f}, {0.5f, 0.75f}, {1}, {0.25f}, {0.875f}, 2.5, 8}};
     result.aaBand = 0.01;
     result.stopReason = "done";
     judge(result);

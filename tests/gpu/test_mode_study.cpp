@@ -98,6 +98,8 @@ TEST_CASE("every mode has a row in the order of the tables, and the counts fit t
     CHECK(r.row("fp8-e4m3")->simulated); // no CPU multiplies FP8
     CHECK(r.training.size() == 5);
     CHECK(r.training.front().checkLoss.size() == 4);
+    CHECK(r.training.front().plannedEpochs == 4);
+    CHECK(r.training.back().plannedEpochs == 1);
     CHECK(r.pairs.size() == 8);
     CHECK(r.layers.size() == 2);
     CHECK(r.cells.size() == 2 * 18);
@@ -291,7 +293,19 @@ TEST_CASE("plans: what fits the budget, measured like the modes, and saved with 
     }
     CHECK(study.result().plans.size() == 1); // the same name each time
     CHECK(study.suggestPlan(plain).value() == LayerPlan(2, "fp32")); // nothing to lose, so nothing is lost
-    CHECK(study.suggestPlan(100).error().message.find("100 bytes") != std::string::npos);
+    // What is too little is told with what would do: no mode's file is smaller.
+    const std::string refused = study.suggestPlan(100).error().message;
+    CHECK(refused.find("100 bytes") != std::string::npos);
+    std::string digits;
+    for (const char c : refused.substr(refused.find("looked at has")))
+        if (c >= '0' && c <= '9') digits += c;
+    const std::int64_t least = std::stoll(digits);
+    for (const ModeRow& row : study.result().rows)
+        if (!findStudyMode(row.mode)->isQat()) CHECK(least <= row.size.total());
+    CHECK(least > small / 2);
+    REQUIRE(study.suggestPlan(least).ok());
+    CHECK(study.sizeOf(study.suggestPlan(least).value())->total() == least);
+    CHECK_FALSE(study.suggestPlan(least - 1).ok());
     // A plan of one mode is that mode.
     const auto same = study.tryPlan(LayerPlan(2, "int8-dynamic"), "all INT8", {});
     REQUIRE(same.ok());

@@ -3,6 +3,8 @@
 #define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
+#include "program_call.h"
+
 #include "gpu/core/dtype.h"
 #include "gpu/core/random.h"
 #include "gpu/formats/npy.h"
@@ -12,59 +14,17 @@
 
 #include <csignal>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
-#include <sys/wait.h>
-#include <unistd.h>
 
 using namespace qs;
 namespace fs = std::filesystem;
 
 namespace {
 
-struct Call
-{
-    int status = -1;
-    std::string out, err;
-};
-
-std::string slurp(const fs::path& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
-/// A folder that goes away with the test.
-struct Scratch
-{
-    fs::path path = fs::temp_directory_path() / ("qs-cli-" + std::to_string(getpid()) + "-" + std::to_string(++count));
-    Scratch() { fs::create_directories(path); }
-    ~Scratch() { fs::remove_all(path); }
-    std::string operator/(const std::string& name) const { return (path / name).string(); }
-    static inline int count = 0;
-};
-
 Call call(const std::string& program, const std::string& arguments, const std::string& environment = "")
 {
-    const Scratch scratch;
-    const std::string line = "cd " + scratch.path.string() + " && env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM " + environment + " " + program + " " + arguments +
-                             " >" + scratch / "out" + " 2>" + scratch / "err" + " </dev/null";
-    const int raw = std::system(line.c_str());
-    return {WIFEXITED(raw) ? WEXITSTATUS(raw) : -1, slurp(scratch / "out"), slurp(scratch / "err")};
-}
-
-std::vector<std::string> programs()
-{
-    std::vector<std::string> all{QS_WORKER};
-#ifdef QS_PROGRAM
-    all.push_back(QS_PROGRAM);
-#endif
-    return all;
+    return callIn(Scratch(), "-u QT_QPA_PLATFORM " + environment + " " + program + " " + arguments);
 }
 
 const std::string kSmall = "quantize --backend cpu --num-tokens 9 --hidden-size 130 --num-iters 8 --num-warmup-iters 2 ";

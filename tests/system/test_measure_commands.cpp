@@ -3,18 +3,15 @@
 #define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
+#include "program_call.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <chrono>
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <set>
-#include <sstream>
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace fs = std::filesystem;
 using Json = nlohmann::json;
@@ -23,53 +20,10 @@ namespace {
 
 const std::string kData = QS_SOURCE_DIR "/tests/gpu/data/";
 
-std::string slurp(const fs::path& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
-/// A folder with files that goes away with the test.
-struct Scratch
-{
-    fs::path path = fs::temp_directory_path() / ("qs-measure-" + std::to_string(getpid()) + "-" + std::to_string(++count));
-    Scratch() { fs::create_directories(path); }
-    ~Scratch() { fs::remove_all(path); }
-    std::string operator/(const std::string& name) const { return (path / name).string(); }
-    std::string write(const std::string& name, const std::string& text) const
-    {
-        std::ofstream(path / name, std::ios::binary) << text;
-        return *this / name;
-    }
-    static inline int count = 0;
-};
-
-struct Call
-{
-    int status = -1;
-    std::string out, err;
-};
-
 /// At most 2 GiB of memory and a minute: bad input has to stay within bounds.
 Call call(const std::string& arguments, const std::string& program = QS_WORKER)
 {
-    const Scratch scratch;
-    const std::string limits = program == QS_WORKER ? "ulimit -v 2097152; " : "";
-    const std::string line = "cd " + scratch.path.string() + " && " + limits + "env -u DISPLAY -u WAYLAND_DISPLAY timeout 60 " + program + " " + arguments + " >" + scratch / "out" +
-                             " 2>" + scratch / "err" + " </dev/null";
-    const int raw = std::system(line.c_str());
-    return {WIFEXITED(raw) ? WEXITSTATUS(raw) : -1, slurp(scratch / "out"), slurp(scratch / "err")};
-}
-
-std::vector<std::string> programs()
-{
-    std::vector<std::string> all{QS_WORKER};
-#ifdef QS_PROGRAM
-    all.push_back(QS_PROGRAM);
-#endif
-    return all;
+    return callIn(Scratch(), "timeout 60 " + program + " " + arguments, program == QS_WORKER ? "ulimit -v 2097152; " : "");
 }
 
 Json vectors() { return Json::parse(slurp(kData + "measurement_vectors.json")); }

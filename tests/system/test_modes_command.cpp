@@ -3,56 +3,21 @@
 #define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
+#include "program_call.h"
+
 #include <nlohmann/json.hpp>
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace fs = std::filesystem;
 using Json = nlohmann::json;
 
 namespace {
 
-std::string slurp(const fs::path& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
-struct Scratch
-{
-    fs::path path = fs::temp_directory_path() / ("qs-modes-command-" + std::to_string(getpid()) + "-" + std::to_string(++count));
-    Scratch() { fs::create_directories(path); }
-    ~Scratch() { fs::remove_all(path); }
-    static inline int count = 0;
-};
-
-struct Call
-{
-    int status = -1;
-    std::string out, err;
-};
-
 Call call(const Scratch& scratch, const std::string& program, const std::string& arguments, const std::string& before = "timeout 120")
 {
-    const std::string line = "cd " + scratch.path.string() + " && env -u DISPLAY -u WAYLAND_DISPLAY " + before + " " + program + " modes " + arguments + " >out 2>err </dev/null";
-    const int raw = std::system(line.c_str());
-    return {WIFEXITED(raw) ? WEXITSTATUS(raw) : -1, slurp(scratch.path / "out"), slurp(scratch.path / "err")};
-}
-
-std::vector<std::string> programs()
-{
-    std::vector<std::string> all{QS_WORKER};
-#ifdef QS_PROGRAM
-    all.push_back(QS_PROGRAM);
-#endif
-    return all;
+    return callIn(scratch, before + " " + program + " modes " + arguments);
 }
 
 const std::string kSmall = "--backend cpu --model tiny --train 2000 --calibration 200 --test 500 --epochs 3 --qat-epochs 1 --iters 6 ";

@@ -224,6 +224,23 @@ private slots:
         QVERIFY2(clock.elapsed() < 1600, qPrintable(QString::number(clock.elapsed()))); // a tenth of that on a quiet machine
     }
 
+    void theEpochsOfATrainingStandStill()
+    {
+        const auto axisOf = [](TrainingChart& chart) {
+            QImage image(900, 500, QImage::Format_RGB32);
+            chart.render(&image);
+            return image.copy(0, 462, 900, 38); // labels of the epochs, below the plots
+        };
+        for (const int planned : {8, 0}) {
+            TrainingChart chart;
+            chart.resize(900, 500);
+            chart.append(TrainingCurve{"fp32", {0.1, 1.0}, {2.0F, 1.0F}, {0.3F, 0.7F}, {}, {}, {}, 0, planned});
+            const QImage early = axisOf(chart);
+            chart.append(TrainingCurve{"fp32", {2.0, 6.0}, {0.8F, 0.5F}, {0.8F, 0.9F}, {}, {}, {}, 0, planned});
+            QCOMPARE(axisOf(chart) == early, planned == 8); // where nothing is planned the axis can only follow
+        }
+    }
+
     void picturesAreWrittenWithoutBeingShown()
     {
         const QTemporaryDir folder;

@@ -34,7 +34,7 @@ private slots:
         StudySetupPanel panel;
         QVERIFY(panel.problems().isEmpty());
         QVERIFY(validate(panel.spec()).ok());
-        QCOMPARE(panel.spec().modes, defaultStudyModes(false));
+        QCOMPARE(panel.spec().modes, defaultStudyModes(true)); // as the command line's
         QVERIFY(child<QPushButton>(panel, "studyRunButton")->isEnabled());
         QSignalSpy run(&panel, &StudySetupPanel::runRequested);
         QTest::mouseClick(child<QPushButton>(panel, "studyRunButton"), Qt::LeftButton);
@@ -89,10 +89,12 @@ private slots:
         child<QSpinBox>(panel, "studySeedSpin")->setValue(9);
         QCOMPARE(panel.spec().seed, std::uint64_t(9));
         QCOMPARE(changed.size(), 5);
-        QVERIFY(!child<QWidget>(panel, "studyQatEpochsSpin")->isVisibleTo(&panel));
-        child<QPushButton>(panel, "studyModesQat")->click();
-        QCOMPARE(panel.spec().modes, defaultStudyModes(true));
         QVERIFY(child<QWidget>(panel, "studyQatEpochsSpin")->isVisibleTo(&panel));
+        child<QPushButton>(panel, "studyModesNoQat")->click();
+        QCOMPARE(panel.spec().modes, defaultStudyModes(false));
+        QVERIFY(!child<QWidget>(panel, "studyQatEpochsSpin")->isVisibleTo(&panel));
+        child<QPushButton>(panel, "studyModesDefault")->click();
+        QCOMPARE(panel.spec().modes, defaultStudyModes(true));
         child<QPushButton>(panel, "studyModesNone")->click();
         QCOMPARE(panel.spec().modes, std::vector<std::string>{"fp32"}); // the baseline stays
     }

@@ -279,7 +279,6 @@ void showSensitivity(HeatMap& map, const ModeStudyResult& study, SensitivityQuan
 void showTraining(TrainingChart& chart, const ModeStudyResult& study)
 {
     chart.setCurves(study.training);
-    chart.setExpectedEpochs(0);
 }
 
 } // namespace qs

@@ -88,8 +88,9 @@ private:
 
     void findScales()
     {
-        double epochs = c.m_expected, least = 1e300, most = 0, worst = 100;
+        double epochs = 0, least = 1e300, most = 0, worst = 100;
         for (const TrainingCurve& curve : c.m_curves) {
+            epochs = std::max(epochs, static_cast<double>(curve.plannedEpochs)); // the axis stands still while it trains
             if (!curve.epoch.empty()) epochs = std::max(epochs, curve.epoch.back());
             for (const auto* losses : {&curve.loss, &curve.checkLoss})
                 for (const float v : *losses)
@@ -262,17 +263,12 @@ void TrainingChart::append(const TrainingCurve& part)
     add(found->checkLoss, part.checkLoss);
     add(found->checkAccuracy, part.checkAccuracy);
     found->seconds = std::max(found->seconds, part.seconds);
+    found->plannedEpochs = std::max(found->plannedEpochs, part.plannedEpochs);
     if (!part.checkEpoch.empty()) updateAccessibleText(); // once an epoch is often enough to be read aloud
     invalidate();
 }
 
 void TrainingChart::clear() { setCurves({}); }
-
-void TrainingChart::setExpectedEpochs(double epochs)
-{
-    m_expected = epochs;
-    invalidate();
-}
 
 void TrainingChart::setFinding(const QString& sentence)
 {

@@ -20,13 +20,12 @@ public:
     explicit TrainingChart(QWidget* parent = nullptr);
     ~TrainingChart() override;
 
+    /// The axis reaches to the planned epochs of every curve, so that it stands still while a training fills it.
     void setCurves(const std::vector<TrainingCurve>& curves);
     /// Appends the new points of a training; one of a new mode begins a curve.
     void append(const TrainingCurve& part);
     void clear();
     const std::vector<TrainingCurve>& curves() const { return m_curves; }
-    /// Epochs that the axis shows at least, so that it stands still while a training fills it.
-    void setExpectedEpochs(double epochs);
     void setFinding(const QString& sentence);
 
     QString summary() const override;
@@ -40,7 +39,6 @@ protected:
 
 private:
     std::vector<TrainingCurve> m_curves;
-    double m_expected = 0;
     QString m_finding;
     std::unique_ptr<AxisFrame> m_frame; ///< of the screen; kept, since axes rarely change
     double m_pointer = -1;

@@ -53,7 +53,7 @@ StudyModeChooser::StudyModeChooser(QWidget* parent) : QWidget(parent)
     all->addWidget(m_list);
     all->addWidget(makeButtons());
     all->addWidget(m_message);
-    setModes(defaultStudyModes(false));
+    setModes(defaultStudyModes(true));
 }
 
 void StudyModeChooser::makeList()
@@ -118,8 +118,8 @@ QWidget* StudyModeChooser::makeButtons()
         return names;
     });
     add(tr("None"), "studyModesNone", tr("Clear all modes but the baseline"), [] { return std::vector<std::string>{}; });
-    add(tr("Default"), "studyModesDefault", tr("Check the modes of the default study, without training"), [] { return defaultStudyModes(false); });
-    add(tr("+ QAT"), "studyModesQat", tr("Check the modes of the default study and those that are trained on"), [] { return defaultStudyModes(true); });
+    add(tr("Default"), "studyModesDefault", tr("Check the modes of the default study, two that are trained among them"), [] { return defaultStudyModes(true); });
+    add(tr("No QAT"), "studyModesNoQat", tr("Check the modes of the default study but those that are trained: faster"), [] { return defaultStudyModes(false); });
     return row;
 }
 

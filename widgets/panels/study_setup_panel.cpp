@@ -90,7 +90,7 @@ StudySetupPanel::StudySetupPanel(QWidget* parent) : QWidget(parent)
     setMinimumWidth(280);
 
     ModeStudySpec first;
-    first.modes = defaultStudyModes(false);
+    first.modes = defaultStudyModes(true);
     setSpec(first);
     m_folds[MeasuringFold]->setExpanded(false);
     for (const QKeySequence& keys : {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)})

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/comparison_view.h"
 
-#include "widgets/tables/table_text.h"
-#include "widgets/tables/unknown_last_sorter.h"
-
 #include "widgets/style/theme.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QClipboard>
-#include <QContextMenuEvent>
 #include <QDataStream>
 #include <QHeaderView>
 #include <QIODevice>
 #include <QMenu>
-#include <QPainter>
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
 
@@ -71,24 +65,11 @@ bool shownAtFirst(int column)
 
 } // namespace
 
-ComparisonView::ComparisonView(QWidget* parent) : QTableView(parent), m_proxy(new UnknownLastSorter(this))
+ComparisonView::ComparisonView(QWidget* parent) : CopyableTable(ComparisonModel::RawRole, parent)
 {
     setObjectName(QStringLiteral("comparisonView"));
     setAccessibleName(tr("Comparison of the modes"));
-    m_proxy->setSortRole(ComparisonModel::RawRole);
-    QTableView::setModel(m_proxy);
     setItemDelegateForColumn(static_cast<int>(ComparisonColumn::Mode), new ModeDelegate(this));
-    setSelectionBehavior(SelectRows);
-    setSelectionMode(ExtendedSelection);
-    setEditTriggers(NoEditTriggers);
-    setAlternatingRowColors(false);
-    setShowGrid(false);
-    setWordWrap(false);
-    setTabKeyNavigation(false);
-    setHorizontalScrollMode(ScrollPerPixel);
-    setTextElideMode(Qt::ElideRight);
-    verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this] { emit activeModeChanged(activeMode()); });
     setUpHeader();
@@ -98,14 +79,8 @@ ComparisonView::ComparisonView(QWidget* parent) : QTableView(parent), m_proxy(ne
 void ComparisonView::setUpHeader()
 {
     QHeaderView* header = horizontalHeader();
-    header->setSectionsMovable(true);
-    header->setHighlightSections(false);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     header->setAccessibleName(tr("Columns of the comparison"));
-    // Before sorting is enabled: rows stand as in the specification until a header is clicked.
-    header->setSortIndicatorClearable(true);
-    header->setSortIndicator(-1, Qt::AscendingOrder);
-    setSortingEnabled(true);
     connect(header, &QWidget::customContextMenuRequested, this, &ComparisonView::showColumnMenu);
     connect(header, &QHeaderView::sectionResized, this, [this](int section, int, int size) {
         if (!m_fitting && size > 0) m_widthsByUser.insert(section);
@@ -130,7 +105,7 @@ void ComparisonView::setComparison(ComparisonModel* model)
         connect(model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(); });
         connect(model, &QAbstractItemModel::rowsInserted, this, [this] { fitColumns(); });
         connect(model, &QAbstractItemModel::dataChanged, this, [this] { fitColumns(); });
-        setInks();
+        takeInk();
     }
     resetColumns();
 }
@@ -162,7 +137,7 @@ void ComparisonView::resetColumns()
     fitColumns();
 }
 
-void ComparisonView::setInks()
+void ComparisonView::takeInk()
 {
     if (!m_model) return;
     const Theme theme = Theme::fromPalette(palette());
@@ -222,7 +197,7 @@ void ComparisonView::setActiveMode(const QString& mode)
     setCurrentIndex(index);
 }
 
-QList<int> ComparisonView::shownColumns() const
+QList<int> ComparisonView::copiedColumns() const
 {
     QList<int> columns;
     for (int visual = 0; visual < horizontalHeader()->count(); ++visual) {
@@ -232,84 +207,27 @@ QList<int> ComparisonView::shownColumns() const
     return columns;
 }
 
-QString ComparisonView::exportText(int row, int column, bool fullPrecision) const
+QString ComparisonView::cellText(const QModelIndex& index, bool fullPrecision) const
 {
-    const QModelIndex index = m_proxy->index(row, column);
-    if (!fullPrecision || !ComparisonCells::isNumber(static_cast<ComparisonColumn>(column)))
-        return index.data(ComparisonModel::ExportRole).toString();
+    if (!fullPrecision || !isNumber(index.column())) return index.data(ComparisonModel::ExportRole).toString();
     const QVariant raw = index.data(ComparisonModel::RawRole);
     if (!raw.isValid()) return {};
     return raw.typeId() == QMetaType::Double ? QString::number(raw.toDouble(), 'g', 9) : raw.toString();
 }
 
-QList<QStringList> ComparisonView::cells(const QList<int>& rows, const QList<int>& columns, bool raw) const
+QString ComparisonView::headerText(int column, bool fullPrecision) const
 {
-    QList<QStringList> all;
-    for (int row : rows) {
-        all.append(QStringList());
-        for (int column : columns)
-            all.last().append(exportText(row, column, raw));
-    }
-    return all;
+    const auto id = static_cast<ComparisonColumn>(column);
+    return fullPrecision && id == ComparisonColumn::Size ? tr("Size (bytes)") : ComparisonCells::header(id);
 }
 
-QString ComparisonView::tsv(const QList<int>& rows) const
-{
-    const QList<int> columns = shownColumns();
-    const auto header = [](int column) {
-        return column == static_cast<int>(ComparisonColumn::Size)
-                   ? tr("Size (bytes)")
-                   : ComparisonCells::header(static_cast<ComparisonColumn>(column));
-    };
-    QStringList names;
-    for (int column : columns)
-        names.append(header(column));
-    return tsvText(names, cells(rows, columns, true));
-}
+bool ComparisonView::isNumber(int column) const { return ComparisonCells::isNumber(static_cast<ComparisonColumn>(column)); }
 
-QString ComparisonView::markdown(const QList<int>& rows) const
+void ComparisonView::addActionsTo(QMenu& menu)
 {
-    const QList<int> columns = shownColumns();
-    QStringList names;
-    QList<bool> numeric;
-    for (int column : columns) {
-        names.append(ComparisonCells::header(static_cast<ComparisonColumn>(column)));
-        numeric.append(ComparisonCells::isNumber(static_cast<ComparisonColumn>(column)));
-    }
-    return markdownText(names, numeric, cells(rows, columns, false));
-}
-
-QString ComparisonView::toMarkdown() const { return markdown(allRows(*this)); }
-QString ComparisonView::toTsv() const { return tsv(allRows(*this)); }
-
-void ComparisonView::copy(bool asMarkdown)
-{
-    QGuiApplication::clipboard()->setText(asMarkdown ? markdown(copiedRows(*this)) : tsv(copiedRows(*this)));
-}
-
-void ComparisonView::keyPressEvent(QKeyEvent* event)
-{
-    if (event->matches(QKeySequence::Copy)) return copy(false);
-    if (event->keyCombination() == QKeyCombination(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_C))
-        return copy(true);
-    // Escape and Space belong to the window (stop, run); the table has nothing to do with them.
-    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Space) return event->ignore();
-    QTableView::keyPressEvent(event);
-}
-
-void ComparisonView::contextMenuEvent(QContextMenuEvent* event)
-{
-    QMenu menu(this);
     const QString mode = activeMode();
     m_baselineAction->setEnabled(!mode.isEmpty() && m_model && mode != m_model->baseline());
     menu.addAction(m_baselineAction);
-    menu.addSeparator();
-    const QString what = selectionModel()->hasSelection() ? tr("selected rows") : tr("table");
-    menu.addAction(tr("&Copy %1 as TSV").arg(what) + QStringLiteral("\tCtrl+C"), this,
-                   [this] { copy(false); });
-    menu.addAction(tr("Copy %1 as &Markdown").arg(what) + QStringLiteral("\tCtrl+Shift+C"), this,
-                   [this] { copy(true); });
-    menu.exec(event->globalPos());
 }
 
 void ComparisonView::showColumnMenu(const QPoint& position)
@@ -367,23 +285,11 @@ bool ComparisonView::restoreState(const QByteArray& state)
     return true;
 }
 
-void ComparisonView::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) setInks();
-    if (event->type() == QEvent::FontChange)
-        verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
-}
-
 void ComparisonView::paintEvent(QPaintEvent* event)
 {
     QTableView::paintEvent(event);
-    if (m_proxy->rowCount() > 0) return;
-    QPainter painter(viewport());
-    painter.setPen(Theme::fromPalette(palette()).muted);
-    painter.drawText(viewport()->rect().adjusted(16, 8, -16, -8), Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills "
-                        "while the run goes on."));
+    paintEmpty(tr("Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills "
+                  "while the run goes on."));
 }
 
 } // namespace qs

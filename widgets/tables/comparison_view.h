@@ -2,16 +2,14 @@
 #pragma once
 
 #include "widgets/tables/comparison_model.h"
+#include "widgets/tables/copyable_table.h"
 
 #include <QSet>
-#include <QTableView>
-
-class QSortFilterProxyModel;
 
 namespace qs {
 
 /// The comparison table: sortable, columns to choose from, copied as TSV or Markdown.
-class ComparisonView : public QTableView
+class ComparisonView : public CopyableTable
 {
     Q_OBJECT
 
@@ -21,11 +19,6 @@ public:
     /// Shows a model, which is not owned.
     void setComparison(ComparisonModel* model);
     ComparisonModel* comparison() const { return m_model; }
-
-    /// The visible columns in their visible order, rows as sorted, in the C locale.
-    QString toMarkdown() const;
-    /// Likewise, tab separated, with the full precision of the values.
-    QString toTsv() const;
 
     /// Mode of the current row; empty without one.
     QString activeMode() const;
@@ -45,27 +38,23 @@ signals:
     void baselineRequested(const QString& mode);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    /// The visible columns in their visible order.
+    QList<int> copiedColumns() const override;
+    QString headerText(int column, bool fullPrecision) const override;
+    QString cellText(const QModelIndex& index, bool fullPrecision) const override;
+    bool isNumber(int column) const override;
+    void addActionsTo(QMenu& menu) override;
+    void takeInk() override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void setUpHeader();
     void setUpActions();
     void showColumnMenu(const QPoint& position);
-    void setInks();
     void showWhatIsKnown();
     void fitColumns();
-    void copy(bool markdown);
-    QList<int> shownColumns() const;
-    QList<QStringList> cells(const QList<int>& rows, const QList<int>& columns, bool raw) const;
-    QString exportText(int row, int column, bool fullPrecision) const;
-    QString tsv(const QList<int>& rows) const;
-    QString markdown(const QList<int>& rows) const;
 
     ComparisonModel* m_model = nullptr;
-    QSortFilterProxyModel* m_proxy = nullptr;
     QAction* m_baselineAction = nullptr;
     QSet<int> m_widthsByUser;
     QSet<int> m_shownByUser; ///< columns that were shown or hidden by hand

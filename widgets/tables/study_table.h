@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/tables/copyable_table.h"
 #include "widgets/tables/study_model.h"
-
-#include <QTableView>
-
-class QSortFilterProxyModel;
 
 namespace qs {
 
 /// The table of a mode study: sortable, copied as TSV or Markdown.
-class StudyTable : public QTableView
+class StudyTable : public CopyableTable
 {
     Q_OBJECT
 
@@ -19,10 +16,6 @@ public:
 
     /// Shows a model, which is not owned.
     void setStudyModel(StudyModel* model);
-    /// All rows as sorted, in the C locale.
-    QString toMarkdown() const;
-    /// Likewise, tab separated, with the full precision of the values.
-    QString toTsv() const;
 
     /// Mode or plan of the current row; empty without one.
     QString activeMode() const;
@@ -33,20 +26,16 @@ signals:
     void activeModeChanged(const QString& mode);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    QString headerText(int column, bool fullPrecision) const override;
+    QString cellText(const QModelIndex& index, bool fullPrecision) const override;
+    bool isNumber(int column) const override;
+    void takeInk() override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void takeInk();
     void fitColumns();
-    void copy(bool markdown);
-    QString tsv(const QList<int>& rows) const;
-    QString markdown(const QList<int>& rows) const;
 
     StudyModel* m_model = nullptr;
-    QSortFilterProxyModel* m_proxy = nullptr;
 };
 
 } // namespace qs

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/tables/copyable_table.h"
 #include "widgets/tables/sweep_model.h"
 
-#include <QTableView>
-
-class QSortFilterProxyModel;
 class QTimer;
 
 namespace qs {
 
 /// The points of a sweep as a table: sortable, copied as TSV or Markdown.
-class SweepTable : public QTableView
+class SweepTable : public CopyableTable
 {
     Q_OBJECT
 
@@ -20,11 +18,6 @@ public:
 
     /// Shows a model, which is not owned.
     void setSweep(SweepModel* model);
-
-    /// All rows as sorted, in the C locale.
-    QString toMarkdown() const;
-    /// Likewise, tab separated, with the full precision of the values; times per element in ns.
-    QString toTsv() const;
 
     /// Mode and point of the current row; empty and −1 without one.
     QString activeMode() const;
@@ -38,19 +31,16 @@ signals:
     void moreSamplesRequested(int point);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    QString headerText(int column, bool fullPrecision) const override;
+    QString cellText(const QModelIndex& index, bool fullPrecision) const override;
+    bool isNumber(int column) const override;
+    void addActionsTo(QMenu& menu) override;
+    void takeInk() override;
 
 private:
-    void takeInk();
     void fitColumns(int rows);
-    void copy(bool markdown);
-    QString tsv(const QList<int>& rows) const;
-    QString markdown(const QList<int>& rows) const;
 
     SweepModel* m_model = nullptr;
-    QSortFilterProxyModel* m_proxy = nullptr;
     QTimer* m_fitting;
 };
 

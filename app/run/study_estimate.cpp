@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/study_estimate.h"
+
+#include "gpu/core/host_info.h"
+#include "gpu/core/parallel.h"
+#include "gpu/studies/mode_study.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+namespace {
+
+/// Of ModeStudy::expectedCost() in a second on one core. Studies of the small models with AVX-512 had 0.8 to 2.8e10, hence 'roughly';
+/// those of the transformer, which spends its time outside linear layers, are not told by it.
+constexpr double kRateOfACore = 1.3e10;
+/// The batches of a training do not keep more cores busy.
+constexpr int kMostCores = 8;
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(StudyEstimate)
+};
+
+bool isOf(const Environment& environment, const DeviceInfo& device)
+{
+    return environment.backend == device.backend && environment.device.starts_with(device.name) && environment.cpu == cpuModel() && environment.cores == workerThreads();
+}
+
+/// Two figures would be more than is known.
+double rounded(double value)
+{
+    const double step = value < 10 ? 1 : value < 60 ? 5 : 10;
+    return std::max(1.0, std::round(value / step) * step);
+}
+
+QString durationText(double seconds)
+{
+    if (seconds < 2) return Texts::tr("a second or two");
+    if (seconds < 100) return Texts::tr("%1 s").arg(rounded(seconds));
+    return Texts::tr("%1 min").arg(rounded(seconds / 60));
+}
+
+} // namespace
+
+std::optional<StudyTime> expectedTime(const ModeStudySpec& spec, const DeviceInfo& device, const QVector<StoredRun>& runs)
+{
+    if (!spec.data.empty() || spec.model.ends_with(".safetensors")) return std::nullopt;
+    const double cost = ModeStudy(spec).expectedCost();
+    for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
+        if (!run->study) continue;
+        const ModeStudyResult& done = *run->study;
+        // Another model has other proportions of work to waiting, so that it says little about this one.
+        if (done.stopReason != "done" || done.seconds <= 0 || done.spec.model != spec.model || !done.spec.data.empty() || !isOf(done.environment, device)) continue;
+        return StudyTime{done.seconds * cost / ModeStudy(done.spec).expectedCost(), true};
+    }
+    if (device.backend != "cpu" || spec.model == "transformer") return std::nullopt;
+    return StudyTime{cost / (kRateOfACore * std::clamp(workerThreads(), 1, kMostCores)), false};
+}
+
+QString studyTimeText(const std::optional<StudyTime>& time)
+{
+    if (!time || !std::isfinite(time->seconds)) return {};
+    return time->measured ? Texts::tr("About %1, going by the last study here.").arg(durationText(time->seconds))
+                          : Texts::tr("Roughly %1 on this CPU; the first study will tell better.").arg(durationText(time->seconds));
+}
+
+} // namespace qs
