@@ -4,7 +4,9 @@
 #include "gpu/studies/round_order.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace qs {
@@ -91,7 +93,10 @@ public:
         RoundOrder order(static_cast<int>(count) + 1, m_request.seed);
         std::vector<float> round(count + 1);
         const int rounds = m_request.warmup + m_request.iterations;
+        const auto start = std::chrono::steady_clock::now();
         for (int i = 0; i < rounds; ++i) {
+            const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+            if (taken.count() > m_request.seconds && std::ssize(result.control) >= TimingRequest::kFewestRounds) break;
             if (m_request.stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped.", ""};
             for (const int variant : order.round(i)) {
                 const auto at = static_cast<std::size_t>(variant);
