@@ -34,6 +34,7 @@
 #include <QSplitter>
 #include <QStatusBar>
 #include <QTabWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace qs {
@@ -155,6 +156,7 @@ void MainWindow::applyDefaultLayout()
     addDockWidget(Qt::LeftDockWidgetArea, m_setupDock);
     addDockWidget(second, m_runsDock);
     addDockWidget(second, m_findingsDock);
+    const QSize asked = size();
     for (QDockWidget* dock : {m_setupDock, m_runsDock, m_findingsDock})
         dock->show();
     if (m_narrow) {
@@ -166,6 +168,12 @@ void MainWindow::applyDefaultLayout()
         resizeDocks({m_setupDock, m_runsDock}, {296, 292}, Qt::Horizontal);
         resizeDocks({m_runsDock, m_findingsDock}, {2, 3}, Qt::Vertical);
     }
+    // For a moment the docks stood above each other, which may have made the window taller than it was asked to be; it can have its size
+    // back once the layout has settled.
+    QTimer::singleShot(0, this, [this, asked] {
+        layout()->activate();
+        if (width() == asked.width() && height() > asked.height()) resize(asked);
+    });
     m_scope->splitter().setSizes({600, 300});
     m_compare->splitter().setSizes({600, 240});
 }
