@@ -171,6 +171,7 @@ void MainWindow::applyDefaultLayout()
     // For a moment the docks stood above each other, which may have made the window taller than it was asked to be; it can have its size
     // back once the layout has settled.
     QTimer::singleShot(0, this, [this, asked] {
+        if (!layout()) return; // the window is on its way out
         layout()->activate();
         if (width() == asked.width() && height() > asked.height()) resize(asked);
     });
