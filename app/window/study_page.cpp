@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/study_page.h"
 
+#include "app/window/empty_page.h"
 #include "app/window/mode_swatch.h"
 #include "app/window/plan_editor.h"
 #include "widgets/charts/category_bars.h"
@@ -152,25 +153,10 @@ QWidget* StudyPage::makeHead()
 
 QWidget* StudyPage::makeEmpty()
 {
-    auto* page = new QWidget;
-    auto* rows = new QHBoxLayout(page);
-    auto* title = new QLabel(tr("What does quantization cost in accuracy?"), page);
-    title->setProperty("role", "title");
-    auto* words = new QLabel(tr("A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.\n\n"
-                                "The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files."),
-                             page);
-    words->setProperty("role", "subtitle");
-    words->setWordWrap(true);
-    words->setObjectName(QStringLiteral("studyEmptyText"));
-    auto* column = new QVBoxLayout;
-    column->addStretch(2);
-    column->addWidget(title);
-    column->addWidget(words);
-    column->addStretch(3);
-    rows->addStretch(1);
-    rows->addLayout(column, 6);
-    rows->addStretch(1);
-    return page;
+    return makeEmptyPage(tr("What does quantization cost in accuracy?"),
+                         tr("A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.\n\n"
+                            "The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files."),
+                         QStringLiteral("studyEmptyText"));
 }
 
 QWidget* StudyPage::makeWhatIf()

@@ -2,6 +2,7 @@
 #include "app/window/tensors_page.h"
 
 #include "app/run/tensor_service.h"
+#include "app/window/empty_page.h"
 #include "app/window/input_files.h"
 #include "widgets/charts/channel_chart.h"
 #include "widgets/charts/histogram_chart.h"
@@ -125,25 +126,10 @@ QWidget* TensorsPage::makeHead()
 
 QWidget* TensorsPage::makeEmpty()
 {
-    auto* page = new QWidget;
-    auto* rows = new QHBoxLayout(page);
-    auto* title = new QLabel(tr("What does a format do to the numbers?"), page);
-    title->setProperty("role", "title");
-    auto* words = new QLabel(tr("Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; "
-                                "bits, group and clip can be dragged.\n\nRun a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file."),
-                             page);
-    words->setProperty("role", "subtitle");
-    words->setWordWrap(true);
-    words->setObjectName(QStringLiteral("tensorEmptyText"));
-    auto* column = new QVBoxLayout;
-    column->addStretch(2);
-    column->addWidget(title);
-    column->addWidget(words);
-    column->addStretch(3);
-    rows->addStretch(1);
-    rows->addLayout(column, 6);
-    rows->addStretch(1);
-    return page;
+    return makeEmptyPage(tr("What does a format do to the numbers?"),
+                         tr("Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; "
+                            "bits, group and clip can be dragged.\n\nRun a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file."),
+                         QStringLiteral("tensorEmptyText"));
 }
 
 void TensorsPage::connectParts()

@@ -2,6 +2,7 @@
 #include "gpu/models/qat.h"
 
 #include "gpu/models/classifier_graph.h"
+#include "gpu/numerics/lsq.h"
 
 #include <algorithm>
 #include <cmath>
@@ -92,8 +93,8 @@ std::vector<float> firstLsqSteps(const FakeGrid& grid, std::span<const float> va
 
 float lsqGradientScale(const FakeGrid& grid)
 {
-    const auto elements = static_cast<double>(grid.group > 0 ? grid.group : grid.rows * grid.columns);
-    return static_cast<float>(1 / std::sqrt(elements * static_cast<double>(grid.high)));
+    const FakeRange range{static_cast<int>(grid.low), static_cast<int>(grid.high)};
+    return lsqGradientScale(grid.group > 0 ? grid.group : grid.rows * grid.columns, range);
 }
 
 void appendFakeQuant(const FakeQuantizer& quantizer, TensorPlace x, std::int64_t images, std::vector<TensorOp>& ops)

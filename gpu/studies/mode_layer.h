@@ -2,11 +2,13 @@
 #pragma once
 
 #include "gpu/models/classifier_program.h"
+#include "gpu/models/device_buffers.h"
 #include "gpu/numerics/activation_calibration.h"
 #include "gpu/numerics/gptq.h"
 #include "gpu/spec/mode_study.h"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -82,22 +84,16 @@ ModeArithmetic arithmeticOf(const StudyMode& mode, const TensorMachine& machine)
 class PlacedLayer
 {
 public:
-    PlacedLayer(PlacedLayer&& other) noexcept;
-    PlacedLayer& operator=(PlacedLayer&&) = delete;
-    ~PlacedLayer();
-
     /// `bias`: the buffer of the model's own bias, or −1.
     static Result<PlacedLayer> make(TensorMachine& machine, const StudyMode& mode, const QuantizedLayer& layer, std::int64_t out,
                                     std::int64_t in, std::int32_t bias);
     const LinearExecution& execution() const { return m_execution; }
 
 private:
-    explicit PlacedLayer(TensorMachine& machine) : m_machine(&machine) {}
-    Result<std::int32_t> put(std::span<const std::byte> bytes);
-    Result<void> putWeight(const QuantizedLayer& layer, std::int64_t out, std::int64_t in);
+    explicit PlacedLayer(TensorMachine& machine) : m_buffers(std::make_unique<DeviceBuffers>(machine)) {}
+    void putWeight(const QuantizedLayer& layer, std::int64_t out, std::int64_t in);
 
-    TensorMachine* m_machine;
-    std::vector<std::int32_t> m_buffers;
+    std::unique_ptr<DeviceBuffers> m_buffers;
     LinearExecution m_execution;
 };
 

@@ -2,7 +2,6 @@
 #include "gpu/studies/mode_layer.h"
 
 #include <cstring>
-#include <utility>
 
 namespace qs {
 
@@ -64,40 +63,18 @@ ModeArithmetic arithmeticOf(const StudyMode& mode, const TensorMachine& machine)
     return {both + " values, FP32 products (simulated)", true, true};
 }
 
-PlacedLayer::PlacedLayer(PlacedLayer&& other) noexcept
-    : m_machine(other.m_machine), m_buffers(std::exchange(other.m_buffers, {})), m_execution(other.m_execution)
-{}
-
-PlacedLayer::~PlacedLayer()
-{
-    for (const std::int32_t buffer : m_buffers)
-        m_machine->release(buffer);
-}
-
-Result<std::int32_t> PlacedLayer::put(std::span<const std::byte> bytes)
-{
-    auto buffer = m_machine->allocate(static_cast<std::int64_t>(bytes.size()));
-    if (!buffer) return buffer.error();
-    m_buffers.push_back(*buffer);
-    if (auto r = m_machine->upload({*buffer, 0, 0}, bytes); !r) return r.error();
-    return *buffer;
-}
-
-Result<void> PlacedLayer::putWeight(const QuantizedLayer& layer, std::int64_t out, std::int64_t in)
+void PlacedLayer::putWeight(const QuantizedLayer& layer, std::int64_t out, std::int64_t in)
 {
     const auto restored = std::as_bytes(std::span<const float>(layer.restored));
     const bool half = m_execution.kind == LinearExecution::Kind::Half;
     std::vector<std::byte> wide;
     if (m_execution.kind != LinearExecution::Kind::Float && !m_execution.decoded) {
-        std::vector<std::byte> dense(layer.restored.size() * 2);
+        std::vector<std::byte> dense(half ? layer.restored.size() * 2 : 0);
         for (std::size_t i = 0; half && i < layer.restored.size(); ++i)
             storeFloat(dense.data(), m_execution.type, i, layer.restored[i]);
         wide = paddedRows(half ? std::span<const std::byte>(dense) : std::as_bytes(std::span(layer.codes)), out, in, half ? 2 : 1);
     }
-    auto buffer = put(wide.empty() ? restored : std::span<const std::byte>(wide));
-    if (!buffer) return buffer.error();
-    m_execution.weight = *buffer;
-    return {};
+    m_execution.weight = m_buffers->uploaded(wide.empty() ? restored : std::span<const std::byte>(wide)).buffer;
 }
 
 Result<PlacedLayer> PlacedLayer::make(TensorMachine& machine, const StudyMode& mode, const QuantizedLayer& layer, std::int64_t out,
@@ -112,19 +89,14 @@ Result<PlacedLayer> PlacedLayer::make(TensorMachine& machine, const StudyMode& m
              : e.type == DType::F16 || e.type == DType::BF16 ? LinearExecution::Kind::Half
                                                               : LinearExecution::Kind::Codes;
     if (e.kind == LinearExecution::Kind::Codes) e.weightType = e.type == DType::I8 ? DType::I8 : DType::F8E4M3;
-    if (auto r = placed.putWeight(layer, out, in); !r) return r.error();
-    const auto putFloats = [&](std::span<const float> values, std::int32_t& target) -> Result<void> {
-        if (values.empty()) return {};
-        auto buffer = placed.put(std::as_bytes(values));
-        if (!buffer) return buffer.error();
-        target = *buffer;
-        return {};
+    placed.putWeight(layer, out, in);
+    const auto put = [&](std::span<const float> values, std::int32_t& target) {
+        if (!values.empty()) target = placed.m_buffers->uploaded(values).buffer;
     };
-    if (e.kind == LinearExecution::Kind::Codes)
-        if (auto r = putFloats(layer.channelScales, e.columnScale); !r) return r.error();
-    if (layer.inputScale)
-        if (auto r = putFloats({&*layer.inputScale, 1}, e.inputScale); !r) return r.error();
-    if (auto r = putFloats(layer.inputMultiplier, e.inputMultiplier); !r) return r.error();
+    if (e.kind == LinearExecution::Kind::Codes) put(layer.channelScales, e.columnScale);
+    if (layer.inputScale) put({&*layer.inputScale, 1}, e.inputScale);
+    put(layer.inputMultiplier, e.inputMultiplier);
+    if (auto done = placed.m_buffers->result(); !done) return done.error();
     return placed;
 }
 

@@ -3,6 +3,7 @@
 
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
+#include "widgets/panels/tree_height.h"
 #include "widgets/style/theme.h"
 
 #include <QEvent>
@@ -291,18 +292,7 @@ void ModeChooser::setSwatches()
     fitHeight();
 }
 
-// The panel scrolls as a whole; a list that scrolled inside it would catch the wheel.
-void ModeChooser::fitHeight()
-{
-    const int row = m_list->sizeHintForRow(0);
-    if (row <= 0) return;
-    int rows = 0;
-    for (int g = 0; g < m_list->topLevelItemCount(); ++g)
-        rows += m_list->topLevelItem(g)->isHidden() ? 0 : 1;
-    for (const QTreeWidgetItem* item : items())
-        rows += item->isHidden() || item->parent()->isHidden() || !item->parent()->isExpanded() ? 0 : 1;
-    m_list->setFixedHeight(rows * row + 2 * m_list->frameWidth() + 2);
-}
+void ModeChooser::fitHeight() { fitToRows(*m_list); }
 
 void ModeChooser::changeEvent(QEvent* event)
 {

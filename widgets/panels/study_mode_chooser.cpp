@@ -4,6 +4,7 @@
 #include "gpu/spec/study_modes.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
+#include "widgets/panels/tree_height.h"
 #include "widgets/style/mode_style.h"
 
 #include <QEvent>
@@ -220,16 +221,7 @@ void StudyModeChooser::setSwatches()
     fitHeight();
 }
 
-// The panel scrolls as a whole; a list that scrolled inside it would catch the wheel.
-void StudyModeChooser::fitHeight()
-{
-    const int row = m_list->sizeHintForRow(0);
-    if (row <= 0) return;
-    int rows = m_list->topLevelItemCount();
-    for (const QTreeWidgetItem* item : items())
-        rows += item->parent()->isExpanded() ? 1 : 0;
-    m_list->setFixedHeight(rows * row + 2 * m_list->frameWidth() + 2);
-}
+void StudyModeChooser::fitHeight() { fitToRows(*m_list); }
 
 void StudyModeChooser::changeEvent(QEvent* event)
 {
