@@ -110,6 +110,24 @@ private:
     QString m_before, m_after;
 };
 
+/// Changes a part of the session that an editor of its own keeps.
+class PartCommand : public QUndoCommand
+{
+public:
+    using Part = nlohmann::json SessionData::*;
+    PartCommand(RunStore& store, Part part, nlohmann::json before, nlohmann::json after, const QString& text)
+        : QUndoCommand(text), m_store(store), m_part(part), m_before(std::move(before)), m_after(std::move(after))
+    {
+    }
+    void redo() override { m_store.setPartNow(m_part, m_after); }
+    void undo() override { m_store.setPartNow(m_part, m_before); }
+
+private:
+    RunStore& m_store;
+    Part m_part;
+    nlohmann::json m_before, m_after;
+};
+
 /// Puts another result in the place of a run's.
 class ResultCommand : public QUndoCommand
 {
@@ -251,6 +269,22 @@ void RunStore::setBaselineNow(const QString& mode)
 {
     m_data.baseline = mode;
     emit baselineChanged(mode);
+}
+
+void RunStore::setPresentation(const nlohmann::json& pages, const QString& words) { editPart(&SessionData::presentation, pages, words); }
+
+void RunStore::setAnnotations(const nlohmann::json& notes, const QString& words) { editPart(&SessionData::annotations, notes, words); }
+
+void RunStore::editPart(nlohmann::json SessionData::*part, const nlohmann::json& value, const QString& words)
+{
+    if (m_data.*part != value) m_undo.push(new PartCommand(*this, part, m_data.*part, value, words));
+}
+
+void RunStore::setPartNow(nlohmann::json SessionData::*part, const nlohmann::json& value)
+{
+    m_data.*part = value;
+    if (part == &SessionData::presentation) emit presentationChanged();
+    else emit annotationsChanged();
 }
 
 void RunStore::replaceResult(const QString& id, RunResult result, const QString& words)

@@ -48,6 +48,9 @@ public:
     void setBaseline(const QString& mode);
     /// Replaces what a run measured by the same samples judged differently; `words` name the step.
     void replaceResult(const QString& id, RunResult result, const QString& words);
+    /// Pages of Present and notes pinned to charts, as their editors write them; `words` name the step.
+    void setPresentation(const nlohmann::json& pages, const QString& words);
+    void setAnnotations(const nlohmann::json& notes, const QString& words);
     /// Whether a run is drawn with others; kept in the session, not an edit to be undone.
     void setOverlay(const QString& id, bool on);
 
@@ -57,6 +60,8 @@ signals:
     void runChanged(int index);
     void resultChanged(const QString& id);
     void baselineChanged(const QString& mode);
+    void presentationChanged();
+    void annotationsChanged();
     void wasReset();
     void modifiedChanged(bool modified);
 
@@ -65,6 +70,7 @@ private:
     friend class EditRunCommand;
     friend class ResultCommand;
     friend class BaselineCommand;
+    friend class PartCommand;
 
     void insertAt(int index, StoredRun run);
     StoredRun takeAt(int index);
@@ -72,6 +78,8 @@ private:
     void editText(const QString& id, QString StoredRun::*member, const QString& text, const QString& words);
     void setResultNow(const QString& id, ResultPtr result);
     void setBaselineNow(const QString& mode);
+    void editPart(nlohmann::json SessionData::*part, const nlohmann::json& value, const QString& words);
+    void setPartNow(nlohmann::json SessionData::*part, const nlohmann::json& value);
     QString insertLast(StoredRun run);
     void setUnsaved();
     void reportModified();

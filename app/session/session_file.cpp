@@ -204,7 +204,9 @@ Result<SessionData> sessionFromJson(const QString& path, const nlohmann::json& j
         return badSession(path, "its baseline " + quotedText(baseline) + " is no known mode.", "Update Quantoscope, or repair the file.");
     makeIdsUnique(session.runs);
     session.baseline = QString::fromStdString(baseline);
-    session.unknown = membersExcept(json, {"format", "schema", "baseline", "runs"});
+    session.presentation = json.value("presentation", nlohmann::json());
+    session.annotations = json.value("annotations", nlohmann::json());
+    session.unknown = membersExcept(json, {"format", "schema", "baseline", "presentation", "annotations", "runs"});
     return session;
 }
 
@@ -233,6 +235,8 @@ std::string headText(const SessionData& session)
     const bool studies = std::any_of(session.runs.begin(), session.runs.end(), [](const StoredRun& run) { return run.study != nullptr; });
     head["schema"] = studies ? kSessionSchema : kSchemaWithoutStudies;
     head["baseline"] = session.baseline.toStdString();
+    if (!session.presentation.is_null()) head["presentation"] = session.presentation;
+    if (!session.annotations.is_null()) head["annotations"] = session.annotations;
     addUnknown(head, session.unknown);
     std::string text = dumpJson(head, -1);
     text.pop_back(); // the brace; the runs follow inside of it

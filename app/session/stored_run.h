@@ -37,6 +37,8 @@ struct SessionData
 {
     QString baseline = QStringLiteral("baseline-copy"); ///< mode that differences are against
     QVector<StoredRun> runs;
+    nlohmann::json presentation; ///< pages of Present as its editor writes them; null: none were chosen
+    nlohmann::json annotations;  ///< notes that the user pinned to charts; null: none
     nlohmann::json unknown = nlohmann::json::object();
 };
 

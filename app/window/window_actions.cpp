@@ -94,8 +94,10 @@ void WindowActions::makeCompareActions()
 
 void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo)
 {
-    QMenuBar& bar = *m_window.menuBar();
-    QMenu* file = bar.addMenu(tr("&File"));
+    const QStringList titles{tr("&File"), tr("&Run"), tr("&View"), tr("&Compare"), tr("&Help")};
+    for (int i = 0; i < titles.size(); ++i)
+        m_menus[static_cast<std::size_t>(i)] = m_window.menuBar()->addMenu(titles[i]);
+    QMenu* file = menu(Menu::File);
     file->addActions({newSession, open});
     m_recent = file->addMenu(tr("Open &recent"));
     m_recent->setObjectName(QStringLiteral("recentMenu"));
@@ -105,9 +107,9 @@ void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo
     file->addSeparator();
     file->addAction(quit);
 
-    bar.addMenu(tr("&Run"))->addActions({run, stop, live, freeze, profile, calibration});
+    menu(Menu::Run)->addActions({run, stop, live, freeze, profile, calibration});
 
-    QMenu* view = bar.addMenu(tr("&View"));
+    QMenu* view = menu(Menu::View);
     view->addActions({scopePage, comparePage, sweepPage, studyPage, tensorsPage});
     view->addSeparator();
     int number = 1;
@@ -125,7 +127,7 @@ void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo
     view->addMenu(themeMenu(view));
     view->addAction(fullScreen);
 
-    QMenu* compare = bar.addMenu(tr("&Compare"));
+    QMenu* compare = menu(Menu::Compare);
     QAction* undoAction = undo.createUndoAction(this, tr("&Undo"));
     QAction* redoAction = undo.createRedoAction(this, tr("&Redo"));
     undoAction->setObjectName(QStringLiteral("actionUndo"));
@@ -141,7 +143,7 @@ void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo
     compare->addSeparator();
     compare->addActions({undoAction, redoAction});
 
-    bar.addMenu(tr("&Help"))->addActions({shortcuts, about, aboutQt});
+    menu(Menu::Help)->addActions({shortcuts, about, aboutQt});
 }
 
 QMenu* WindowActions::themeMenu(QMenu* parent)

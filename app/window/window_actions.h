@@ -3,7 +3,10 @@
 
 #include "app/session/settings.h"
 
+#include <QKeySequence>
 #include <QObject>
+
+#include <array>
 
 class QAction;
 class QActionGroup;
@@ -24,6 +27,22 @@ class WindowActions : public QObject
 public:
     explicit WindowActions(QMainWindow& window);
 
+    struct Words
+    {
+        const char* name;     ///< objectName
+        QString text;         ///< of the menu
+        QString shortText;    ///< of the toolbar; empty: as in the menu
+        QString toolTip;
+        QKeySequence shortcut;
+        const char* icon;     ///< nullptr: none
+        bool checkable = false;
+    };
+    /// Makes an action of the window, for those who bring their own; they put it into a menu() themselves.
+    QAction* make(const Words& words);
+    enum class Menu { File, Run, View, Compare, Help };
+    /// A menu of the menu bar, after makeMenus().
+    QMenu* menu(Menu menu) const { return m_menus[static_cast<std::size_t>(menu)]; }
+
     QAction *newSession, *open, *save, *saveAs, *importResults, *importBeside, *exportReport, *quit;
     QAction *run, *stop, *live, *freeze, *profile, *calibration;
     QAction *scopePage, *comparePage, *sweepPage, *studyPage, *tensorsPage, *resetLayout, *logLatency, *resetZoom, *fullScreen;
@@ -37,7 +56,9 @@ public:
 
     void setRecentFiles(const QStringList& files);
     void setTheme(ThemeChoice choice);
-    /// Every action that has a shortcut, in the order of the menus.
+    /// Every action of the window, in the order in which they were made.
+    const QList<QAction*>& all() const { return m_all; }
+    /// Every action that has a shortcut.
     QList<QAction*> withShortcuts() const;
     /// Icons in the theme's ink.
     void refreshIcons();
@@ -48,17 +69,6 @@ signals:
     void themeChosen(qs::ThemeChoice choice);
 
 private:
-    struct Words
-    {
-        const char* name;     ///< objectName
-        QString text;         ///< of the menu
-        QString shortText;    ///< of the toolbar; empty: as in the menu
-        QString toolTip;
-        QKeySequence shortcut;
-        const char* icon;     ///< nullptr: none
-        bool checkable = false;
-    };
-    QAction* make(const Words& words);
     void makeFileActions();
     void makeRunActions();
     void makeViewActions();
@@ -66,6 +76,7 @@ private:
     QMenu* themeMenu(QMenu* parent);
 
     QMainWindow& m_window;
+    std::array<QMenu*, 5> m_menus{};
     QMenu* m_recent = nullptr;
     QActionGroup* m_themes = nullptr;
     QList<QAction*> m_all;
