@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash disable=SC2034
 # What packaging/run and packaging/test share: finding what is missing, installing it, configuring. POSIX-ish bash.
 set -euo pipefail
 

@@ -2,6 +2,133 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Caveats</name>
+    <message numerus="yes">
+        <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <translation>
+            <numerusform>%n mode is simulated on this device: its accuracy and size hold, its latency says nothing about real hardware.</numerusform>
+            <numerusform>%n modes are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 and %n more.</source>
+        <translation>
+            <numerusform>%1: %2 and %n more.</numerusform>
+            <numerusform>%1: %2 and %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kind(s) of findings; the report has them all.</source>
+        <translation>
+            <numerusform>%n more kind of findings; the report has them all.</numerusform>
+            <numerusform>%n more kinds of findings; the report has them all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
+        <translation>
+            <numerusform>In %n measurement identical kernels came out different: its verdicts are not to be trusted.</numerusform>
+            <numerusform>In %n measurements identical kernels came out different: their verdicts are not to be trusted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were measured by other tools, not in the same rounds.</source>
+        <translation>
+            <numerusform>%n row was measured by other tools, not in the same rounds.</numerusform>
+            <numerusform>%n rows were measured by other tools, not in the same rounds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Slides</name>
+    <message numerus="yes">
+        <source>Median latency of %n mode(s); nothing was compared.</source>
+        <translation>
+            <numerusform>Median latency of %n mode; nothing was compared.</numerusform>
+            <numerusform>Median latency of %n modes; nothing was compared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): %3× faster.</source>
+        <translation>
+            <numerusform>From %1 to %2 in %n step: %3× faster.</numerusform>
+            <numerusform>From %1 to %2 in %n steps: %3× faster.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): %3× slower.</source>
+        <translation>
+            <numerusform>From %1 to %2 in %n step: %3× slower.</numerusform>
+            <numerusform>From %1 to %2 in %n steps: %3× slower.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: half of its samples take at most %2; %n sample(s) are too few for a 99th percentile.</source>
+        <translation>
+            <numerusform>%1: half of its samples take at most %2; %n sample is too few for a 99th percentile.</numerusform>
+            <numerusform>%1: half of its samples take at most %2; %n samples are too few for a 99th percentile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher</source>
+        <translation>
+            <numerusform>%n higher</numerusform>
+            <numerusform>%n higher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower</source>
+        <translation>
+            <numerusform>%n lower</numerusform>
+            <numerusform>%n lower</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation>
+            <numerusform>%n not resolved</numerusform>
+            <numerusform>%n not resolved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation>
+            <numerusform>and %n more run</numerusform>
+            <numerusform>and %n more runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartCommands</name>
+    <message numerus="yes">
+        <source>%n chart(s) exported to %1.</source>
+        <translation>
+            <numerusform>%n chart exported to %1.</numerusform>
+            <numerusform>%n charts exported to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartExportDialog</name>
+    <message numerus="yes">
+        <source>%n file(s).</source>
+        <translation>
+            <numerusform>%n file.</numerusform>
+            <numerusform>%n files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartTableDialog</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::ModeChooser</name>
     <message numerus="yes">
         <source>; %n of them hidden by the filter, and measured all the same</source>
@@ -19,12 +146,97 @@
     </message>
 </context>
 <context>
+    <name>qs::PresentCommands</name>
+    <message numerus="yes">
+        <source>%n page(s).</source>
+        <translation>
+            <numerusform>%n page.</numerusform>
+            <numerusform>%n pages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresentWindow</name>
+    <message numerus="yes">
+        <source>Runs by itself, %n second(s) a page</source>
+        <translation>
+            <numerusform>Runs by itself, %n second a page</numerusform>
+            <numerusform>Runs by itself, %n seconds a page</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a page</source>
+        <translation>
+            <numerusform>%n second a page</numerusform>
+            <numerusform>%n seconds a page</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecoveryBar</name>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interrupted</source>
+        <translation>
+            <numerusform>%n interrupted</numerusform>
+            <numerusform>%n interrupted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were not saved when the program ended.</source>
+        <translation>
+            <numerusform>%n session was not saved when the program ended.</numerusform>
+            <numerusform>%n sessions were not saved when the program ended.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecoveryDialog</name>
+    <message numerus="yes">
+        <source>%n run(s) interrupted while measuring</source>
+        <translation>
+            <numerusform>%n run interrupted while measuring</numerusform>
+            <numerusform>%n runs interrupted while measuring</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::RunStore</name>
     <message numerus="yes">
         <source>%n mode(s)</source>
         <translation>
             <numerusform>%n mode</numerusform>
             <numerusform>%n modes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n run(s)</source>
+        <translation>
+            <numerusform>remove %n run</numerusform>
+            <numerusform>remove %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::SessionKeeper</name>
+    <message numerus="yes">
+        <source>%n run(s) restored.</source>
+        <translation>
+            <numerusform>%n run restored.</numerusform>
+            <numerusform>%n runs restored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) would be gone for good.</source>
+        <translation>
+            <numerusform>%n session would be gone for good.</numerusform>
+            <numerusform>%n sessions would be gone for good.</numerusform>
         </translation>
     </message>
 </context>
@@ -59,6 +271,16 @@
     </message>
 </context>
 <context>
+    <name>qs::TimingSection</name>
+    <message numerus="yes">
+        <source>Percentiles describe means of %n launch(es).</source>
+        <translation>
+            <numerusform>Percentiles describe means of %n launch.</numerusform>
+            <numerusform>Percentiles describe means of %n launches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::VariantChooser</name>
     <message numerus="yes">
         <source>; %n of them cannot run here and will be left out</source>
@@ -72,16 +294,6 @@
         <translation>
             <numerusform>%n variant</numerusform>
             <numerusform>%n variants</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qs::TimingSection</name>
-    <message numerus="yes">
-        <source>Percentiles describe means of %n launch(es).</source>
-        <translation>
-            <numerusform>Percentiles describe means of %n launch.</numerusform>
-            <numerusform>Percentiles describe means of %n launches.</numerusform>
         </translation>
     </message>
 </context>

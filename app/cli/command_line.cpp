@@ -2,6 +2,9 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/display.h"
+#include "app/cli/recover_command.h"
+#include "app/cli/present_command.h"
+#include "app/export/chart_notes_json.h"
 #include "app/export/report_exporter.h"
 #include "app/session/session_file.h"
 #include "gpu/core/host_info.h"
@@ -19,7 +22,6 @@
 
 #include <QApplication>
 #include <QLocale>
-#include <QTranslator>
 
 #include <algorithm>
 #include <clocale>
@@ -33,6 +35,7 @@ namespace {
 const char* const kUsage =
     "Usage: quantoscope [FILE]                       the window, with a session or a tensor file if named\n"
     "       quantoscope --new                        the window, with an empty session\n"
+    "       quantoscope --run [FILE]                 the window, measuring the last set-up at once\n"
     "       quantoscope quantize [flags]             measure; 'quantoscope quantize --help' lists the flags\n"
     "       quantoscope sweep --axis NAME=VALUES …   the same over a range of sizes; 'sweep --help' lists the flags\n"
     "       quantoscope kernels OPERATION [flags]    variants of attention, gemm, linear-gelu, ladder, block, …; 'kernels --list'\n"
@@ -48,6 +51,10 @@ const char* const kUsage =
     "                                                results of other tools into a session\n"
     "       quantoscope report SESSION|RESULTS --export DIR\n"
     "                                                the report of a saved session or results.json\n"
+    "       quantoscope present SESSION [--pdf FILE] [--html FILE]\n"
+    "                                                its presentation as slides, or as one page for a browser\n"
+    "       quantoscope recover --list|--to FILE|--discard ID\n"
+    "                                                what a program left behind that did not end well\n"
     "       quantoscope --version\n"
     "\nWithout a display the default comparison runs headless and leaves a report folder.\n";
 
@@ -70,6 +77,7 @@ public:
         qInstallMessageHandler(quietAboutRuntimeFolder);
         m_application.emplace(m_argc, m_argv);
         keepNumbersInTheCLocale();
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); // as the texts of the command line
         loadResources();
     }
 
@@ -133,8 +141,8 @@ int reportMain(const std::vector<std::string>& arguments, OffscreenApplication& 
     ReportInput input;
     input.baselineMode = session->baseline;
     for (const StoredRun& run : session->runs) {
-        if (run.study) input.studies.push_back({run.name, run.note, run.study});
-        else input.runs.push_back({run.name, run.note, *run.result});
+        if (run.study) input.studies.push_back({run.name, run.note, run.study, chartNotesOf(session->annotations, run.id)});
+        else input.runs.push_back({run.name, run.note, *run.result, chartNotesOf(session->annotations, run.id)});
     }
     application.ensure();
     const auto files = exportReport(input, QString::fromStdString(folder));
@@ -160,15 +168,6 @@ int defaultComparison(OffscreenApplication& application)
 
 } // namespace
 
-void installTranslations()
-{
-    auto* translator = new QTranslator(QCoreApplication::instance());
-    const QString folder = QStringLiteral(":/i18n");
-    if (translator->load(QLocale(), QStringLiteral("quantoscope"), QStringLiteral("_"), folder) ||
-        translator->load(QStringLiteral("quantoscope_en"), folder))
-        QCoreApplication::installTranslator(translator);
-}
-
 void keepNumbersInTheCLocale() { std::setlocale(LC_NUMERIC, "C"); }
 
 std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
@@ -188,10 +187,16 @@ std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
     if (command == "audit") return auditMain(rest);
     if (command == "import") return importMain(rest);
     if (command == "report") return reportMain(rest, application);
+    if (command == "recover") return recoverMain(rest);
+    if (command == "present") return presentMain(rest, [&application] { application.ensure(), installTranslations(); });
     if (command == "--version") return std::printf("quantoscope %s (%s)\n", QS_VERSION, QS_COMMIT), 0;
     if (command == "--help" || command == "-h") return std::printf("%s", kUsage), 0;
-    if (command.rfind("-", 0) == 0 && command != "--new")
-        return printError(Error{ErrorCode::Usage, "There is no flag '" + command + "'.", "quantoscope --help lists what there is."});
+    for (const std::string& argument : arguments) {
+        if (argument == "--run") window.run = true;
+        else if (argument.starts_with("-") && argument != "--new")
+            return printError(Error{ErrorCode::Usage, "There is no flag '" + argument + "'.", "quantoscope --help lists what there is."});
+        else if (argument != "--new") window.file = QString::fromLocal8Bit(argument.c_str());
+    }
     if (const std::string reason = missingDisplay(); !reason.empty()) {
         if (!command.empty())
             return printError(Error{ErrorCode::Usage, reason + " No window can show " + command + ".",
@@ -199,7 +204,6 @@ std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
         std::fprintf(stderr, "quantoscope: %s\n", reason.c_str());
         return defaultComparison(application);
     }
-    if (!command.empty() && command != "--new") window.file = QString::fromLocal8Bit(argv[1]);
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/picture_writer.h"
 
+#include "app/export/chart_notes_json.h"
 #include "gpu/formats/atomic_file.h"
 #include "widgets/charts/chart_widget.h"
 
@@ -21,9 +22,10 @@ struct ReportExporter
 
 } // namespace
 
-void PictureWriter::save(const ChartWidget& chart, QSize size, const QString& name)
+void PictureWriter::save(ChartWidget& chart, QSize size, const QString& name)
 {
     if (m_error) return;
+    showNotes(chart, nlohmann::json{{"", m_notes}}, QString());
     const QString file = QStringLiteral("artifacts/") + name + QStringLiteral(".png");
     const QString path = m_folder + QLatin1Char('/') + file;
     QByteArray png;

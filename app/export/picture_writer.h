@@ -5,6 +5,8 @@
 #include "gpu/report/report_writer.h"
 #include "widgets/style/theme.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -22,8 +24,10 @@ class PictureWriter
 public:
     PictureWriter(QString folder, const Theme& theme) : m_folder(std::move(folder)), m_theme(theme) {}
 
-    /// The chart at `size` as artifacts/`name`.png, under its own title.
-    void save(const ChartWidget& chart, QSize size, const QString& name);
+    /// Notes that belong into the pictures to come: {chart: [note, …]} as a session keeps them of one run; null: none.
+    void setNotes(const nlohmann::json& notes) { m_notes = notes; }
+    /// The chart at `size` as artifacts/`name`.png, under its own title, with its notes.
+    void save(ChartWidget& chart, QSize size, const QString& name);
 
     /// Those that were written and not cleared by the caller, with files relative to the folder.
     std::vector<ReportPicture>& pictures() { return m_pictures; }
@@ -33,6 +37,7 @@ public:
 private:
     QString m_folder;
     Theme m_theme;
+    nlohmann::json m_notes;
     std::vector<ReportPicture> m_pictures;
     QStringList m_files;
     std::optional<Error> m_error;

@@ -41,6 +41,7 @@ Result<QStringList> exportStudy(const ReportStudy& study, const QString& folder,
 {
     if (auto made = ensureFolders(QFile::encodeName(folder).toStdString()); !made) return made.error();
     PictureWriter pictures(folder, theme);
+    pictures.setNotes(study.chartNotes);
     drawStudy(pictures, *study.result);
     if (pictures.error()) return *pictures.error();
     auto texts = writeTexts(folder, {{"report.md", writeModeReport(*study.result, pictures.pictures())}, {"results.json", dumpJson(toJson(*study.result), 2) + "\n"}});
@@ -56,7 +57,7 @@ Result<QStringList> exportRuns(const ReportInput& input, const QString& folder)
     for (int i = 0; i < input.runs.size(); ++i) {
         const ReportRun& run = input.runs[i];
         const QString prefix = input.runs.size() > 1 ? QStringLiteral("run%1_").arg(i + 1) : QString();
-        sections.push_back({run.name.toStdString(), run.note.toStdString(), &run.result, pictures.draw(run.result, prefix)});
+        sections.push_back({run.name.toStdString(), run.note.toStdString(), &run.result, pictures.draw(run.result, prefix, run.chartNotes)});
     }
     if (pictures.error()) return *pictures.error();
 

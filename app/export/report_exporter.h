@@ -5,6 +5,8 @@
 #include "gpu/spec/mode_study.h"
 #include "gpu/spec/run_result.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QString>
 #include <QStringList>
 #include <QVector>
@@ -19,6 +21,7 @@ struct ReportRun
     QString name; ///< heading
     QString note; ///< free text of the user
     RunResult result;
+    nlohmann::json chartNotes = nullptr; ///< {chart: [note, …]}: what the user pinned to its charts
 };
 
 /// A mode study as the report shows it.
@@ -26,6 +29,7 @@ struct ReportStudy
 {
     QString name, note;
     std::shared_ptr<const ModeStudyResult> result;
+    nlohmann::json chartNotes = nullptr;
 };
 
 /// What goes into a report.

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/report_pictures.h"
 
-#include "gpu/spec/analysis.h"
+#include "app/export/report_charts.h"
 #include "widgets/charts/comparison_chart.h"
-#include "widgets/charts/mode_charts.h"
 #include "widgets/charts/roofline_chart.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/charts/sweep_chart.h"
-#include "widgets/panels/operation_section.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
+#include <optional>
 
 namespace qs {
 
@@ -30,28 +28,6 @@ struct ReportExporter
 {
     Q_DECLARE_TR_FUNCTIONS(ReportExporter)
 };
-
-/// Bars that say nothing are no picture: rows of others have neither size nor error.
-bool showsAnything(const ComparisonChart& chart)
-{
-    const auto& bars = chart.data();
-    return std::any_of(bars.begin(), bars.end(), [](const ComparisonBar& bar) { return std::isfinite(bar.value) && bar.value > 0; });
-}
-
-void fill(ScopeChart& chart, const ModeResult& mode)
-{
-    const int trace = chart.addTrace({QString::fromStdString(mode.requested), QString::fromStdString(mode.requested)});
-    chart.appendWarmup(trace, mode.warmupUs);
-    chart.appendSamples(trace, mode.samplesUs);
-}
-
-void shadeThrottled(ScopeChart& chart, const Segment& segment)
-{
-    std::vector<ScopeStretch> held;
-    for (const ThrottledStretch& t : segment.throttled)
-        held.push_back({static_cast<double>(t.first), static_cast<double>(t.last), QString::fromStdString(t.why)});
-    chart.setThrottled(std::move(held));
-}
 
 /// The names under which such charts were published.
 const char* latencyName(Operation operation)
@@ -75,27 +51,6 @@ QString fileName(const std::string& mode)
     return name;
 }
 
-/// ' — 256×4096 FP16'; nothing where all rows are of others, which have no such set-up.
-QString setupTitle(const Segment& segment)
-{
-    if (std::all_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.isImported(); })) return {};
-    const std::string_view dtype = dtypeLabel(segment.spec.operandType());
-    return QStringLiteral(" — %1 %2").arg(subjectText(segment.spec), QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size())));
-}
-
-/// Where the diagnoses of a mode happened, in its own trace.
-void mark(ScopeChart& chart, const ModeResult& mode)
-{
-    for (const Diagnosis& d : mode.diagnoses) {
-        if (d.at.empty() && !d.range) continue;
-        ScopeFinding finding;
-        finding.text = QString::fromStdString(sentence(d));
-        finding.at.assign(d.at.begin(), d.at.end());
-        if (d.range) finding.range = {static_cast<double>(d.range->first), static_cast<double>(d.range->second)};
-        chart.addFinding(std::move(finding));
-    }
-}
-
 } // namespace
 
 ReportPictures::ReportPictures(const ReportInput& input, const QString& folder)
@@ -103,8 +58,9 @@ ReportPictures::ReportPictures(const ReportInput& input, const QString& folder)
 {
 }
 
-std::vector<ReportPicture> ReportPictures::draw(const RunResult& run, const QString& prefix)
+std::vector<ReportPicture> ReportPictures::draw(const RunResult& run, const QString& prefix, const nlohmann::json& notes)
 {
+    m_writer.setNotes(notes);
     m_writer.pictures().clear();
     const Segment* segment = run.last();
     if (!segment || segment->modes.empty()) return {};
@@ -120,88 +76,45 @@ std::vector<ReportPicture> ReportPictures::draw(const RunResult& run, const QStr
 
 void ReportPictures::drawBars(const Segment& segment, const QString& prefix)
 {
-    using Show = void (*)(ComparisonChart&, const Segment&, const QString&);
-    const std::pair<Show, const char*> charts[] = {{showLatency, latencyName(segment.spec.operation)}, {showRate, "tflops_by_mode"},
-                                                   {showBandwidth, "bandwidth_by_mode"}, {showSqnr, "sqnr_by_mode"}, {showSize, "size_by_mode"}};
-    const QString baseline = shownBaseline(segment, m_input.baselineMode);
-    for (const auto& [show, name] : charts) {
-        ComparisonChart chart;
-        if (show == showRate && !hasArithmetic(segment)) continue;
-        show(chart, segment, baseline);
-        if (segment.spec.operation != Operation::Quantize) chart.setTitle(chart.title() + setupTitle(segment));
-        if (showsAnything(chart)) save(chart, kBarsSize, prefix + QLatin1String(name));
-    }
+    const std::pair<BarQuantity, const char*> charts[] = {{BarQuantity::Latency, latencyName(segment.spec.operation)}, {BarQuantity::Rate, "tflops_by_mode"},
+                                                          {BarQuantity::Bandwidth, "bandwidth_by_mode"}, {BarQuantity::Sqnr, "sqnr_by_mode"}, {BarQuantity::Size, "size_by_mode"}};
+    for (const auto& [quantity, name] : charts)
+        if (const auto chart = makeBars(segment, m_input.baselineMode, quantity)) save(*chart, kBarsSize, prefix + QLatin1String(name));
 }
 
 void ReportPictures::drawRoofline(const Segment& segment, const Calibration* calibration, const QString& prefix)
 {
-    RooflineChart chart;
-    chart.setPicture(rooflinePicture(segment, calibration));
-    if (chart.picture().empty()) return;
-    chart.setTitle(ReportExporter::tr("Roofline") + setupTitle(segment));
-    save(chart, kRooflineSize, prefix + QStringLiteral("roofline"));
+    if (const auto chart = makeRoofline(segment, calibration)) save(*chart, kRooflineSize, prefix + QStringLiteral("roofline"));
 }
 
 void ReportPictures::drawTraces(const Segment& segment, const QString& prefix)
 {
-    std::size_t longest = 0, traces = 0;
-    for (const ModeResult& mode : segment.modes) {
-        longest = std::max(longest, mode.samplesUs.size());
-        traces += mode.samplesUs.empty() ? 0 : 1;
-    }
-    if (traces == 0) return;
-    const QString setup = setupTitle(segment);
-    if (traces > 1) {
-        ScopeChart all(nullptr, longest);
-        all.setTitle(ReportExporter::tr("Latency per iteration, all modes") + setup);
-        for (const ModeResult& mode : segment.modes)
-            fill(all, mode);
-        shadeThrottled(all, segment);
-        all.setActiveTrace(-1);
-        all.refresh();
-        save(all, kTraceSize, prefix + QStringLiteral("latency_trace"));
-    }
-    for (const ModeResult& mode : segment.modes) {
-        if (mode.samplesUs.empty()) continue;
-        ScopeChart one(nullptr, mode.samplesUs.size());
-        one.setTitle(ReportExporter::tr("Latency per iteration, %1").arg(QString::fromStdString(mode.requested)) + setup);
-        fill(one, mode);
-        shadeThrottled(one, segment);
-        mark(one, mode);
-        one.setActiveTrace(0);
-        one.refresh();
-        save(one, kTraceSize, prefix + QStringLiteral("latency_trace_") + fileName(mode.requested));
-    }
+    const auto traces = std::count_if(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return !mode.samplesUs.empty(); });
+    if (traces > 1)
+        if (const auto all = makeTrace(segment, nullptr)) save(*all, kTraceSize, prefix + QStringLiteral("latency_trace"));
+    for (const ModeResult& mode : segment.modes)
+        if (const auto one = makeTrace(segment, &mode)) save(*one, kTraceSize, prefix + QStringLiteral("latency_trace_") + fileName(mode.requested));
 }
 
 void ReportPictures::drawSweep(const RunResult& run, const QString& prefix)
 {
-    const std::vector<Segment> points = placedPoints(*run.sweep, run.segments);
-    const SweepParameter x = run.sweep->axes.front().parameter;
-    const SweepAxis* second = secondAxis(*run.sweep, x);
+    const SweepAxis* second = secondAxis(*run.sweep, run.sweep->axes.front().parameter);
     const bool each = second && second->values.size() <= kMostFacets;
-    std::vector<std::int64_t> facets{0}; // without a second axis, or with too many values: the picture's own choice
-    if (each) facets = second->values;
+    std::vector<std::optional<std::int64_t>> facets{std::nullopt}; // without a second axis, or with too many values: the picture's own choice
+    if (each) facets.assign(second->values.begin(), second->values.end());
     const std::pair<SweepQuantity, const char*> charts[] = {
         {SweepQuantity::LatencyUs, "sweep_latency"}, {SweepQuantity::Gbps, "sweep_bandwidth"}, {SweepQuantity::NsPerElement, "sweep_ns_per_element"}};
     for (const auto& [quantity, name] : charts)
-        for (const std::int64_t facet : facets) {
-            SweepOptions options;
-            options.quantity = quantity;
-            options.x = x;
-            if (each) options.second = facet;
-            const SweepPicture picture = sweepPicture(points, *run.sweep, run.calibration ? &*run.calibration : nullptr, options);
-            if (picture.empty()) continue;
-            SweepChart chart;
-            const QString what = sweepQuantityName(quantity);
-            chart.setTitle(second && !each ? ReportExporter::tr("%1, at the first of %2 values of the second axis").arg(what).arg(second->values.size()) : what);
-            chart.setPicture(picture);
-            const QString of = each ? QLatin1Char('_') + QString::fromUtf8(parameterName(second->parameter).data()) + QLatin1Char('_') + QString::number(facet) : QString();
-            save(chart, kSweepSize, prefix + QLatin1String(name) + of);
-            if (!error() && !picture.facet.isEmpty()) m_writer.pictures().back().title += ", " + picture.facet.toStdString();
+        for (const std::optional<std::int64_t>& facet : facets) {
+            const auto chart = makeSweep(run, quantity, facet);
+            if (!chart) continue;
+            if (second && !each) chart->setTitle(ReportExporter::tr("%1, at the first of %2 values of the second axis").arg(chart->title()).arg(second->values.size()));
+            const QString of = each ? QLatin1Char('_') + QString::fromUtf8(parameterName(second->parameter).data()) + QLatin1Char('_') + QString::number(*facet) : QString();
+            save(*chart, kSweepSize, prefix + QLatin1String(name) + of);
+            if (!error() && !chart->picture().facet.isEmpty()) m_writer.pictures().back().title += ", " + chart->picture().facet.toStdString();
         }
 }
 
-void ReportPictures::save(const ChartWidget& chart, QSize size, const QString& name) { m_writer.save(chart, size, name); }
+void ReportPictures::save(ChartWidget& chart, QSize size, const QString& name) { m_writer.save(chart, size, name); }
 
 } // namespace qs

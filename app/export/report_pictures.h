@@ -20,7 +20,7 @@ public:
 
     /// Those of one run; `prefix` begins their file names. A sweep gets its charts against size, any other run the comparison of
     /// its modes and their traces. Nothing where nothing was measured.
-    std::vector<ReportPicture> draw(const RunResult& run, const QString& prefix);
+    std::vector<ReportPicture> draw(const RunResult& run, const QString& prefix, const nlohmann::json& notes = nullptr);
 
     const QStringList& files() const { return m_writer.files(); }
     const std::optional<Error>& error() const { return m_writer.error(); }
@@ -30,7 +30,7 @@ private:
     void drawRoofline(const Segment& segment, const Calibration* calibration, const QString& prefix);
     void drawTraces(const Segment& segment, const QString& prefix);
     void drawSweep(const RunResult& run, const QString& prefix);
-    void save(const ChartWidget& chart, QSize size, const QString& name);
+    void save(ChartWidget& chart, QSize size, const QString& name);
 
     const ReportInput& m_input;
     PictureWriter m_writer;

@@ -2,11 +2,8 @@
 #include "app/export/study_pictures.h"
 
 #include "app/export/picture_writer.h"
-#include "widgets/charts/category_bars.h"
-#include "widgets/charts/heat_map.h"
-#include "widgets/charts/pareto_chart.h"
-#include "widgets/charts/study_charts.h"
-#include "widgets/charts/training_chart.h"
+#include "app/export/report_charts.h"
+#include "widgets/charts/chart_widget.h"
 
 #include <algorithm>
 #include <set>
@@ -23,49 +20,33 @@ constexpr int kNames = 180, kCell = 130; ///< of the heat map, which is as wide 
 /// Rows of text need height, however many there are.
 QSize sizeFor(qsizetype rows) { return {kWidth, std::clamp(kHead + kRow * static_cast<int>(rows), 320, 1200)}; }
 
-void drawByMode(PictureWriter& writer, const ModeStudyResult& study)
+/// One row a mode, and one a plan.
+QSize byModeSize(const ModeStudyResult& study) { return sizeFor(static_cast<qsizetype>(study.rows.size() + study.plans.size())); }
+
+QSize heatSize(const ModeStudyResult& study)
 {
-    using Show = void (*)(CategoryBars&, const ModeStudyResult&);
-    struct Picture
-    {
-        Show show;
-        CategoryBars::Kind kind;
-        const char* name;
-    };
-    const Picture pictures[] = {{showAccuracyByMode, CategoryBars::Kind::Dots, "accuracy_by_mode"},
-                                {showLossByMode, CategoryBars::Kind::Dots, "loss_by_mode"},
-                                {showModelSize, CategoryBars::Kind::Bars, "model_size"}};
-    for (const Picture& picture : pictures) {
-        CategoryBars chart(picture.kind);
-        picture.show(chart, study);
-        if (!chart.items().isEmpty()) writer.save(chart, sizeFor(chart.items().size()), QLatin1String(picture.name));
-    }
+    std::set<std::string> modes;
+    for (const SensitivityCell& cell : study.cells)
+        modes.insert(cell.mode);
+    const int width = std::clamp(kNames + kCell * static_cast<int>(study.layers.size()), 620, 1400);
+    return {width, std::clamp(kHead + kRow * static_cast<int>(modes.size()), 240, 1200)};
 }
 
 } // namespace
 
 void drawStudy(PictureWriter& writer, const ModeStudyResult& study)
 {
-    if (!study.rows.empty()) {
-        drawByMode(writer, study);
-        ParetoChart pareto;
-        showPareto(pareto, study);
-        writer.save(pareto, {kWidth, 640}, QStringLiteral("pareto"));
-    }
-    if (!study.cells.empty()) {
-        HeatMap map;
-        showSensitivity(map, study, SensitivityQuantity::LossDifference);
-        std::set<std::string> modes;
-        for (const SensitivityCell& cell : study.cells)
-            modes.insert(cell.mode);
-        const int width = std::clamp(kNames + kCell * static_cast<int>(study.layers.size()), 620, 1400);
-        writer.save(map, {width, std::clamp(kHead + kRow * static_cast<int>(modes.size()), 240, 1200)}, QStringLiteral("sensitivity"));
-    }
-    if (!study.training.empty()) {
-        TrainingChart training;
-        showTraining(training, study);
-        writer.save(training, {kWidth, 520}, QStringLiteral("training"));
-    }
+    struct Picture
+    {
+        StudyPicture picture;
+        QSize size;
+        const char* name;
+    };
+    const Picture pictures[] = {{StudyPicture::Accuracy, byModeSize(study), "accuracy_by_mode"}, {StudyPicture::Loss, byModeSize(study), "loss_by_mode"},
+                                {StudyPicture::Size, byModeSize(study), "model_size"},           {StudyPicture::Pareto, {kWidth, 640}, "pareto"},
+                                {StudyPicture::Sensitivity, heatSize(study), "sensitivity"},     {StudyPicture::Training, {kWidth, 520}, "training"}};
+    for (const Picture& each : pictures)
+        if (const auto chart = makeStudyPicture(study, each.picture)) writer.save(*chart, each.size, QLatin1String(each.name));
 }
 
 } // namespace qs

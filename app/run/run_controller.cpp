@@ -20,16 +20,26 @@ constexpr qint64 kTickBudgetNs = 6'000'000;     ///< a tick leaves the rest of i
 constexpr qint64 kRateIntervalMs = 500;
 } // namespace
 
-RunController::RunController(StudyFunction study, QObject* parent) : QObject(parent), m_thread(new QThread), m_worker(new RunWorker(std::move(study)))
+RunController::RunController(StudyFunction study, QObject* parent) : QObject(parent), m_study(std::move(study))
 {
+    makeWorker();
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatience);
+    connect(&m_patience, &QTimer::timeout, this, &RunController::unresponsive);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    m_timer.setInterval(kTickMs);
+    connect(&m_timer, &QTimer::timeout, this, &RunController::tick);
+}
+
+void RunController::makeWorker()
+{
+    m_thread = new QThread;
+    m_worker = new RunWorker(m_study);
     m_thread->setObjectName(QStringLiteral("run worker"));
     m_worker->moveToThread(m_thread);
     connect(m_thread, &QThread::finished, m_worker.data(), &QObject::deleteLater);
     connect(m_worker.data(), &RunWorker::eventHappened, this, &RunController::onEvent);
     connect(m_worker.data(), &RunWorker::finished, this, &RunController::onFinished);
-    m_timer.setTimerType(Qt::PreciseTimer);
-    m_timer.setInterval(kTickMs);
-    connect(&m_timer, &QTimer::timeout, this, &RunController::tick);
 }
 
 RunController::~RunController()
@@ -62,6 +72,7 @@ Result<void> RunController::start(const RunSpec& spec, std::shared_ptr<const Run
     m_nextSpec.reset();
     m_phase.clear();
     m_job = std::make_shared<RunJob>(spec, m_ring);
+    m_arrived = m_keepsArrived ? std::make_unique<PartialRecord>(spec, resume, false) : nullptr;
     m_job->specs.setResume(std::move(resume));
     if (QCoreApplication* application = QCoreApplication::instance()) application->installEventFilter(this);
     setState(State::Preparing);
@@ -103,8 +114,23 @@ void RunController::stop()
 {
     if (!m_job || m_state == State::Stopping) return;
     m_nextSpec.reset();
+    m_phase.clear(); // what comes now is about the stop
     m_job->stop.request_stop();
     setState(State::Stopping);
+    m_patience.start();
+}
+
+void RunController::abandon()
+{
+    if (m_state != State::Stopping) return;
+    disconnect(m_worker.data(), nullptr, this, nullptr); // what it may still say is about no run of ours
+    while (drainOnce()) {}
+    makeWorker();
+    auto outcome = std::make_shared<StudyOutcome>();
+    outcome->error = Error{ErrorCode::Device, "The run did not answer to Stop and was left behind: the device or a kernel on it hangs.", "Everything that had arrived is kept."};
+    if (m_arrived && m_arrived->samples() > 0) outcome->result = m_arrived->result(outcome->error->message);
+    onFinished(outcome);
+    m_ring.reset(); // the thread that was left behind may still push into it
 }
 
 bool RunController::stopAndWait(std::chrono::milliseconds limit)
@@ -131,15 +157,18 @@ void RunController::onEvent(const RunEvent& event)
         m_phase = QString::fromStdString(event.text);
         if (m_state == State::Preparing && (event.text.starts_with("measuring") || event.text.starts_with("warming"))) setState(State::Running);
     }
+    if (m_arrived) m_arrived->take(event);
     emit eventHappened(event);
 }
 
 void RunController::onFinished(const OutcomePtr& outcome)
 {
     m_timer.stop();
+    m_patience.stop();
     if (QCoreApplication* application = QCoreApplication::instance()) application->removeEventFilter(this);
     while (drainOnce()) {}
     m_job.reset();
+    m_arrived.reset();
     m_nextSpec.reset();
     m_phase.clear();
     emit rateChanged(0, thinned());
@@ -165,10 +194,13 @@ void RunController::tick()
 
 bool RunController::drainOnce()
 {
-    const std::size_t count = m_ring->pop(m_batch);
+    const std::size_t count = m_ring ? m_ring->pop(m_batch) : 0;
     if (count == 0) return false;
     m_shown += count;
     if (m_state == State::Preparing) setState(State::Running);
+    if (m_arrived)
+        for (const SampleEvent& sample : std::span<const SampleEvent>(m_batch).first(count))
+            m_arrived->take(sample);
     if (m_consumer) m_consumer->samplesArrived(std::span<const SampleEvent>(m_batch).first(count));
     return true;
 }

@@ -3,6 +3,7 @@
 
 #include "app/run/run_job.h"
 #include "app/run/sample_consumer.h"
+#include "gpu/studies/partial_record.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -10,6 +11,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -32,6 +34,8 @@ public:
 
     /// Samples that wait for the face; what does not fit is counted as thinned.
     static constexpr std::size_t kRingCapacity = std::size_t{1} << 20;
+    /// After which a stop that nothing came of is told.
+    static constexpr std::chrono::milliseconds kPatience{3000};
 
     explicit RunController(StudyFunction study = runStudy, QObject* parent = nullptr);
     ~RunController() override;
@@ -63,6 +67,12 @@ public:
     /// Stops and waits until the run has ended, processing events. False where it did not end within `limit`.
     bool stopAndWait(std::chrono::milliseconds limit = std::chrono::seconds(5));
 
+    /// Leaves a run behind that does not answer to a stop: its thread goes on by itself, what had reached this side is the result, and
+    /// another run can be started. Without effect unless it is being stopped.
+    void abandon();
+    /// Whether samples that arrive are kept for abandon(). Not needed where whoever runs the study keeps them.
+    void setKeepsArrived(bool keeps) { m_keepsArrived = keeps; }
+
     /// While a run goes on it is told when the window repaints.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -72,10 +82,13 @@ signals:
     void eventHappened(const qs::RunEvent& event);
     /// After the last sample was delivered. The result holds what was measured, also where an error is set.
     void finished(const qs::OutcomePtr& outcome);
+    /// A stop has not been answered for kPatience.
+    void unresponsive();
     /// Twice a second while samples come.
     void rateChanged(double samplesPerSecond, quint64 thinned);
 
 private:
+    void makeWorker();
     void setState(State state);
     void onEvent(const RunEvent& event);
     void onFinished(const OutcomePtr& outcome);
@@ -84,7 +97,8 @@ private:
     bool drainOnce();
     void updateRate();
 
-    QThread* m_thread;   ///< left behind, not waited for, where a study hangs in a driver
+    StudyFunction m_study;
+    QThread* m_thread = nullptr; ///< left behind, not waited for, where a study hangs in a driver
     QPointer<RunWorker> m_worker; ///< lives in m_thread and is deleted by it
     SampleConsumer* m_consumer = nullptr;
     RunJobPtr m_job;
@@ -94,7 +108,10 @@ private:
     RunSpec m_spec;
     State m_state = State::Idle;
     QString m_phase;
+    std::unique_ptr<PartialRecord> m_arrived;
+    bool m_keepsArrived = true;
     QTimer m_timer;
+    QTimer m_patience;
     QElapsedTimer m_rateClock;
     std::uint64_t m_shown = 0;
     std::uint64_t m_shownAtRate = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/study_controller.h"
 
+#include "app/run/run_controller.h"
+
 #include <QDeadlineTimer>
 #include <QEventLoop>
 #include <QFile>
@@ -22,8 +24,18 @@ Error outOfMemory(const std::exception& e)
 
 } // namespace
 
-StudyController::StudyController(StudyFactory factory, QObject* parent) : QObject(parent), m_thread(new QThread), m_worker(new StudyWorker(std::move(factory)))
+StudyController::StudyController(StudyFactory factory, QObject* parent) : QObject(parent), m_factory(std::move(factory))
 {
+    makeWorker();
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(RunController::kPatience);
+    connect(&m_patience, &QTimer::timeout, this, &StudyController::unresponsive);
+}
+
+void StudyController::makeWorker()
+{
+    m_thread = new QThread;
+    m_worker = new StudyWorker(m_factory);
     m_thread->setObjectName(QStringLiteral("study worker"));
     m_worker->moveToThread(m_thread);
     connect(m_thread, &QThread::finished, m_worker.data(), &QObject::deleteLater);
@@ -75,6 +87,16 @@ void StudyController::stop()
     if (m_state != State::Running) return;
     m_stop.request_stop();
     setState(State::Stopping);
+    m_patience.start();
+}
+
+void StudyController::abandon()
+{
+    if (m_state != State::Stopping) return;
+    disconnect(m_worker.data(), nullptr, this, nullptr); // what it may still say is about no study of ours
+    makeWorker();
+    m_pending = 0;
+    onFinished({std::make_shared<const ModeStudyResult>(), Error{ErrorCode::Device, "The study did not answer to Stop and was left behind: the device or a kernel on it hangs.", ""}});
 }
 
 bool StudyController::stopAndWait(std::chrono::milliseconds limit)
@@ -102,6 +124,7 @@ void StudyController::setState(State state)
 
 void StudyController::onFinished(const StudyOutcomeOfModes& outcome)
 {
+    m_patience.stop();
     m_answers = outcome.result && !outcome.result->rows.empty();
     m_resumable = outcome.error && outcome.error->code == ErrorCode::Interrupted;
     const bool failed = outcome.error && outcome.error->code != ErrorCode::Interrupted;

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 
 #include <chrono>
 #include <functional>
@@ -45,6 +46,10 @@ public:
     /// Stops and waits until nothing is in work, processing events. False where that took longer than `limit`.
     bool stopAndWait(std::chrono::milliseconds limit = std::chrono::seconds(5));
 
+    /// Leaves a run or question behind that does not answer to a stop; another study can be started. Without effect where nothing is in
+    /// work that was stopped.
+    void abandon();
+
     // Questions; answered by signal, an error by failed(). Nothing happens where canAnswer() is false.
     void tryPlan(const LayerPlan& plan, const QString& name);
     void suggestPlan(std::int64_t bytes);
@@ -66,6 +71,8 @@ signals:
     void tensorReady(const qs::NamedTensor& tensor);
     void saved(const QString& path);
     void failed(qs::StudyQuestion question, const qs::Error& error);
+    /// A stop has not been answered for RunController::kPatience.
+    void unresponsive();
     /// A question was put or answered: isAnswering() may have changed.
     void answering(bool busy);
 
@@ -75,15 +82,18 @@ private:
     void ask(StudyQuestion kind, Question question);
     template <typename T> std::function<void()> answer(StudyQuestion kind, Result<T> value, std::function<void(T&&)> use);
     void save(const QString& path, std::function<Result<void>(StudyEngine&)> write);
+    void makeWorker();
     void begin(std::optional<ModeStudySpec> spec);
     void setState(State state);
     void onFinished(const StudyOutcomeOfModes& outcome);
     void settle();
 
-    QThread* m_thread; ///< left behind, not waited for, where a study hangs in a driver
+    StudyFactory m_factory;
+    QThread* m_thread = nullptr; ///< left behind, not waited for, where a study hangs in a driver
     QPointer<StudyWorker> m_worker;
     std::shared_ptr<StudyQuestions> m_questions = std::make_shared<StudyQuestions>();
     std::stop_source m_stop;
+    QTimer m_patience;
     ModeStudySpec m_spec;
     State m_state = State::Idle;
     bool m_answers = false, m_resumable = false;

@@ -2,16 +2,18 @@
 #include "app/run/study_engine.h"
 
 #include "gpu/studies/mode_study.h"
+#include "gpu/studies/worker_mode_study.h"
 
 #include <utility>
 
 namespace qs {
 namespace {
 
-class ModeStudyEngine : public StudyEngine
+/// ModeStudy and WorkerModeStudy have the same methods.
+template <typename Study> class EngineOf : public StudyEngine
 {
 public:
-    explicit ModeStudyEngine(const ModeStudySpec& spec) : m_study(spec) {}
+    template <typename... Arguments> explicit EngineOf(Arguments&&... arguments) : m_study(std::forward<Arguments>(arguments)...) {}
     std::optional<Error> run(std::stop_token stop, ModeStudySink& sink) override { return m_study.run(stop, sink); }
     const ModeStudyResult& result() const override { return m_study.result(); }
     Result<ModeRow> tryPlan(const LayerPlan& plan, const std::string& name, std::stop_token stop) override { return m_study.tryPlan(plan, name, stop); }
@@ -29,11 +31,17 @@ public:
     }
 
 private:
-    ModeStudy m_study;
+    Study m_study;
 };
 
 } // namespace
 
-std::unique_ptr<StudyEngine> makeModeStudy(const ModeStudySpec& spec) { return std::make_unique<ModeStudyEngine>(spec); }
+std::unique_ptr<StudyEngine> makeModeStudy(const ModeStudySpec& spec) { return std::make_unique<EngineOf<ModeStudy>>(spec); }
+
+StudyFactory makeIsolatedModeStudies(WorkerOptions options)
+{
+    auto link = std::make_shared<WorkerLink>(modeStudyOptions(std::move(options)));
+    return [link](const ModeStudySpec& spec) -> std::unique_ptr<StudyEngine> { return std::make_unique<EngineOf<WorkerModeStudy>>(spec, link); };
+}
 
 } // namespace qs

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/spec/mode_study.h"
+#include "gpu/studies/worker_link.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -42,7 +43,9 @@ public:
 
 /// Makes what a study runs in.
 using StudyFactory = std::function<std::unique_ptr<StudyEngine>(const ModeStudySpec&)>;
-/// The real one.
+/// The real one, in this process.
 std::unique_ptr<StudyEngine> makeModeStudy(const ModeStudySpec& spec);
+/// The real one in a worker process, which all studies of the factory share, one after the other.
+StudyFactory makeIsolatedModeStudies(WorkerOptions options = {});
 
 } // namespace qs

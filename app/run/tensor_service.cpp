@@ -38,7 +38,7 @@ Result<NamedTensor> readTensor(const QString& path, const QString& name, qint64&
             tensor.values[static_cast<std::size_t>(row * tensor.columns + column)] =
                 loadFloat(loaded->view.data.data(), loaded->view.dtype, static_cast<std::size_t>(from * tensor.columns + column));
     }
-    return tensor;
+    return loaded->file.checked(Result<NamedTensor>(std::move(tensor)));
 }
 
 } // namespace

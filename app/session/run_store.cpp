@@ -42,15 +42,6 @@ QString modelText(const ModeStudyResult& study)
 
 } // namespace
 
-RunResult emptyRunOf(const ModeStudyResult& study)
-{
-    RunResult result;
-    result.programVersion = study.programVersion;
-    result.programCommit = study.programCommit;
-    result.environment = study.environment;
-    return result;
-}
-
 /// Takes a run out and keeps it, with its place, for undo.
 class RemoveRunCommand : public QUndoCommand
 {
@@ -74,6 +65,19 @@ private:
     QString m_id;
     int m_index = -1;
     std::optional<StoredRun> m_run;
+};
+
+/// Puts a run elsewhere in the list.
+class MoveRunCommand : public QUndoCommand
+{
+public:
+    MoveRunCommand(RunStore& store, int from, int to, const QString& text) : QUndoCommand(text), m_store(store), m_from(from), m_to(to) {}
+    void redo() override { m_store.moveNow(m_from, m_to); }
+    void undo() override { m_store.moveNow(m_to, m_from); }
+
+private:
+    RunStore& m_store;
+    int m_from, m_to;
 };
 
 /// Changes a text of a run.
@@ -193,7 +197,7 @@ QString RunStore::insertLast(StoredRun run)
 {
     const QString id = run.id;
     insertAt(static_cast<int>(m_data.runs.size()), std::move(run));
-    setUnsaved();
+    markUnsaved();
     return id;
 }
 
@@ -215,7 +219,7 @@ void RunStore::updateStudy(const QString& id, StudyPtr study)
     const int index = indexOf(id);
     if (index < 0 || !study || !m_data.runs[index].study) return;
     m_data.runs[index].study = std::move(study);
-    setUnsaved();
+    markUnsaved();
     emit runChanged(index);
     emit resultChanged(id);
 }
@@ -230,6 +234,39 @@ void RunStore::reset(SessionData data)
     emit wasReset();
     emit baselineChanged(m_data.baseline);
     reportModified();
+}
+
+void RunStore::restore(SessionData data)
+{
+    reset(std::move(data));
+    markUnsaved();
+}
+
+void RunStore::move(const QString& id, int to)
+{
+    const int from = indexOf(id);
+    const int place = std::clamp(to, 0, static_cast<int>(m_data.runs.size()) - 1);
+    if (from < 0 || from == place) return;
+    m_undo.push(new MoveRunCommand(*this, from, place, tr("move %1").arg(m_data.runs[from].name)));
+}
+
+void RunStore::moveNow(int from, int to)
+{
+    m_data.runs.move(from, to);
+    emit runMoved(from, to);
+}
+
+void RunStore::remove(const QStringList& ids)
+{
+    if (ids.size() == 1) return remove(ids.first());
+    QStringList known;
+    for (const QString& id : ids)
+        if (find(id)) known << id;
+    if (known.isEmpty()) return;
+    m_undo.beginMacro(tr("remove %n run(s)", nullptr, static_cast<int>(known.size())));
+    for (const QString& id : known)
+        remove(id);
+    m_undo.endMacro();
 }
 
 void RunStore::remove(const QString& id)
@@ -324,7 +361,7 @@ StoredRun RunStore::takeAt(int index)
     return run;
 }
 
-void RunStore::setUnsaved()
+void RunStore::markUnsaved()
 {
     m_unsaved = true;
     reportModified();

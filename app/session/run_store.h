@@ -40,9 +40,17 @@ public:
     void updateStudy(const QString& id, StudyPtr study);
     /// Replaces everything by what was loaded; nothing can be undone beyond it.
     void reset(SessionData data);
+    /// The same with what was recovered: no file holds it yet.
+    void restore(SessionData data);
+    /// The file that holds the session is no longer what it was: closing now would lose something.
+    void markUnsaved();
 
     // Edits; each one step of the undo stack. Unknown ids and values that hold already change nothing.
     void remove(const QString& id);
+    /// Several runs in one step.
+    void remove(const QStringList& ids);
+    /// Puts a run at place `to` of the list that is left without it; places beyond the ends are the ends.
+    void move(const QString& id, int to);
     void rename(const QString& id, const QString& name);
     void setNote(const QString& id, const QString& note);
     void setBaseline(const QString& mode);
@@ -57,6 +65,7 @@ public:
 signals:
     void runInserted(int index);
     void runRemoved(int index, const QString& id);
+    void runMoved(int from, int to);
     void runChanged(int index);
     void resultChanged(const QString& id);
     void baselineChanged(const QString& mode);
@@ -67,6 +76,7 @@ signals:
 
 private:
     friend class RemoveRunCommand;
+    friend class MoveRunCommand;
     friend class EditRunCommand;
     friend class ResultCommand;
     friend class BaselineCommand;
@@ -74,6 +84,7 @@ private:
 
     void insertAt(int index, StoredRun run);
     StoredRun takeAt(int index);
+    void moveNow(int from, int to);
     void setText(const QString& id, QString StoredRun::*member, const QString& text);
     void editText(const QString& id, QString StoredRun::*member, const QString& text, const QString& words);
     void setResultNow(const QString& id, ResultPtr result);
@@ -81,7 +92,6 @@ private:
     void editPart(nlohmann::json SessionData::*part, const nlohmann::json& value, const QString& words);
     void setPartNow(nlohmann::json SessionData::*part, const nlohmann::json& value);
     QString insertLast(StoredRun run);
-    void setUnsaved();
     void reportModified();
     QString freshId() const;
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/session_file.h"
 
+#include "app/session/unknown_keys.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/atomic_file.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/describe.h"
+#include "gpu/spec/analysis.h"
 #include "gpu/spec/json_read.h"
 
 #include <QFile>
@@ -20,7 +22,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr char kFormat[] = "quantoscope-session";
-constexpr int kSchemaWithoutStudies = 1;
 constexpr std::size_t kMaxRuns = 10'000;
 /// Samples make sessions large; what is written never exceeds what is read again.
 constexpr std::size_t kMaxBytes = std::size_t{2} << 30;
@@ -37,10 +38,19 @@ nlohmann::json membersExcept(const nlohmann::json& object, std::initializer_list
     return rest;
 }
 
-void addUnknown(Json& object, const nlohmann::json& unknown)
+/// What would be written of a result, apart from its samples: what a file has beside it is unknown.
+Json outlineOf(const RunResult& result)
 {
-    for (const auto& [key, value] : unknown.items())
-        if (!object.contains(key)) object[key] = value;
+    RunResult light;
+    light.programVersion = result.programVersion;
+    light.environment = result.environment;
+    light.sweep = result.sweep;
+    light.calibration = result.calibration;
+    light.scores = result.scores;
+    light.notes = result.notes;
+    for (const Segment& segment : result.segments)
+        light.segments.push_back(withoutSamples(segment));
+    return toJson(light);
 }
 
 Error badSession(const QString& path, const std::string& what, const std::string& hint)
@@ -55,8 +65,6 @@ Error inRun(const QString& path, std::size_t index, const Error& error)
     return result;
 }
 
-constexpr std::initializer_list<const char*> kResultKeys = {
-    "schema", "program", "environment", "spec", "cache_effective", "runs", "stop_reason", "notes", "segments", "control", "pairs", "polls", "throttled", "repaints", "segment_stop_reason", "sweep", "calibration", "scores"};
 /// What the results.json of a report has beside a result.
 constexpr std::initializer_list<const char*> kReportKeys = {"name", "note", "other_runs"};
 
@@ -66,6 +74,7 @@ Result<void> readStudy(const nlohmann::json& json, StoredRun& run)
     if (!study) return study.error();
     run.study = std::make_shared<const ModeStudyResult>(std::move(*study));
     run.result = std::make_shared<const RunResult>(emptyRunOf(*run.study));
+    run.unknownResult = unknownKeys(json, toJson(*run.study));
     return {};
 }
 
@@ -73,8 +82,8 @@ Result<void> readResult(const nlohmann::json& json, StoredRun& run)
 {
     auto result = runResultFromJson(json);
     if (!result) return result.error();
+    run.unknownResult = unknownKeys(json, outlineOf(*result));
     run.result = std::make_shared<const RunResult>(std::move(*result));
-    run.unknownResult = membersExcept(json, kResultKeys);
     return {};
 }
 
@@ -123,8 +132,8 @@ Result<StoredRun> reportedRun(const nlohmann::json& json, const QString& fallbac
     StoredRun run;
     run.name = name.empty() ? fallbackName : QString::fromStdString(name);
     run.note = QString::fromStdString(note);
+    run.unknownResult = membersExcept(unknownKeys(json, outlineOf(*result)), kReportKeys);
     run.result = std::make_shared<const RunResult>(std::move(*result));
-    run.unknownResult = membersExcept(membersExcept(json, kResultKeys), kReportKeys);
     return run;
 }
 
@@ -158,7 +167,8 @@ Result<SessionData> sessionOfStudy(const QString& path, const nlohmann::json& js
     return session;
 }
 
-Result<void> checkSchema(const QString& path, ObjectReader& in)
+/// The schema number of the file.
+Result<int> schemaOf(const QString& path, ObjectReader& in)
 {
     int schema = 0;
     in.readInt("schema", schema, 0, 1e9);
@@ -167,7 +177,7 @@ Result<void> checkSchema(const QString& path, ObjectReader& in)
         return badSession(path, "it was saved by a newer version of Quantoscope (schema " + std::to_string(schema) + "; this one reads up to "
                                     + std::to_string(kSessionSchema) + ").", "Update Quantoscope to open it. The file was left as it is.");
     if (schema < 1) return badSession(path, "it has no schema number.", "The file was changed by hand or is damaged.");
-    return {};
+    return schema;
 }
 
 bool isVariant(const std::string& name)
@@ -184,10 +194,12 @@ bool isRowOf(const QVector<StoredRun>& runs, const std::string& name)
     });
 }
 
-Result<SessionData> sessionFromJson(const QString& path, const nlohmann::json& json)
+Result<SessionData> sessionFromJson(const QString& path, nlohmann::json& json)
 {
     ObjectReader in(json, "session");
-    if (auto schema = checkSchema(path, in); !schema) return schema.error();
+    const auto schema = schemaOf(path, in);
+    if (!schema) return schema.error();
+    migrateSession(json, *schema);
     SessionData session;
     std::string baseline = session.baseline.toStdString();
     in.read("baseline", baseline);
@@ -217,14 +229,9 @@ std::string runText(const StoredRun& run)
     j["name"] = run.name.toStdString();
     j["note"] = run.note.toStdString();
     if (run.overlay) j["overlay"] = true;
-    if (run.study) {
-        j["study"] = toJson(*run.study);
-    } else {
-        Json result = run.result ? toJson(*run.result) : Json::object();
-        addUnknown(result, run.unknownResult);
-        j["result"] = std::move(result);
-    }
-    addUnknown(j, run.unknown);
+    Json& result = j[run.study ? "study" : "result"] = run.study ? toJson(*run.study) : toJson(run.result ? *run.result : RunResult(), SampleForm::Packed);
+    addUnknownKeys(result, run.unknownResult);
+    addUnknownKeys(j, run.unknown);
     return dumpJson(j, -1);
 }
 
@@ -232,12 +239,11 @@ std::string headText(const SessionData& session)
 {
     Json head;
     head["format"] = kFormat;
-    const bool studies = std::any_of(session.runs.begin(), session.runs.end(), [](const StoredRun& run) { return run.study != nullptr; });
-    head["schema"] = studies ? kSessionSchema : kSchemaWithoutStudies;
+    head["schema"] = kSessionSchema;
     head["baseline"] = session.baseline.toStdString();
     if (!session.presentation.is_null()) head["presentation"] = session.presentation;
     if (!session.annotations.is_null()) head["annotations"] = session.annotations;
-    addUnknown(head, session.unknown);
+    addUnknownKeys(head, session.unknown);
     std::string text = dumpJson(head, -1);
     text.pop_back(); // the brace; the runs follow inside of it
     return text + ",\"runs\":[\n";
@@ -251,7 +257,7 @@ Result<SessionData> loadSession(const QString& path)
         JsonLimits limits;
         limits.maxBytes = kMaxBytes;
         limits.maxNodes = kMaxNodes;
-        const auto json = readJsonFile(nativePath(path), limits);
+        auto json = readJsonFile(nativePath(path), limits);
         if (!json) return json.error();
         if (!json->is_object()) return badSession(path, "it holds no session.", "Choose a .quantoscope file, or a results.json of an exported report.");
         if (looksLikeModeStudy(*json)) return sessionOfStudy(path, *json);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/settings.h"
 
+#include "app/session/settings_migrations.h"
 #include "gpu/formats/bounded_json.h"
 
 #include <QFileInfo>
@@ -15,6 +16,7 @@ QString settingsFile(const QString& file)
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + QStringLiteral("/quantoscope.ini");
 }
 
+const QString kPlacement = QStringLiteral("run/separate-process");
 const QString kTheme = QStringLiteral("view/theme");
 const QString kStudySetup = QStringLiteral("setup/mode-study");
 const QString kRecent = QStringLiteral("files/recent");
@@ -23,14 +25,9 @@ QString stateKey(const QString& name) { return QStringLiteral("state/") + name; 
 
 } // namespace
 
-Settings::Settings(const QString& file) : m_settings(settingsFile(file), QSettings::IniFormat) { migrate(); }
-
-void Settings::migrate()
+Settings::Settings(const QString& file) : m_settings(usableSettingsFile(settingsFile(file), m_trouble), QSettings::IniFormat)
 {
-    const QString key = QStringLiteral("version");
-    // A newer program's layout may mean other widgets: the window is set up afresh, the rest is kept.
-    if (m_settings.value(key, kVersion).toInt() > kVersion) clearWindow();
-    m_settings.setValue(key, kVersion);
+    migrateSettings(m_settings);
 }
 
 QByteArray Settings::geometry() const { return m_settings.value(QStringLiteral("window/geometry")).toByteArray(); }
@@ -113,6 +110,21 @@ void Settings::setTheme(ThemeChoice choice)
     m_settings.setValue(kTheme, QString::fromLatin1(name));
 }
 
+QString Settings::language() const { return m_settings.value(QStringLiteral("view/language")).toString(); }
+void Settings::setLanguage(const QString& code) { m_settings.setValue(QStringLiteral("view/language"), code); }
+
+KernelPlacement Settings::kernelPlacement() const
+{
+    const QString name = m_settings.value(kPlacement).toString();
+    return name == QLatin1String("always") ? KernelPlacement::Always : name == QLatin1String("never") ? KernelPlacement::Never : KernelPlacement::Automatic;
+}
+
+void Settings::setKernelPlacement(KernelPlacement placement)
+{
+    const char* name = placement == KernelPlacement::Always ? "always" : placement == KernelPlacement::Never ? "never" : "automatic";
+    m_settings.setValue(kPlacement, QString::fromLatin1(name));
+}
+
 bool Settings::flag(const QString& name, bool fallback) const { return m_settings.value(QStringLiteral("view/") + name, fallback).toBool(); }
 void Settings::setFlag(const QString& name, bool on) { m_settings.setValue(QStringLiteral("view/") + name, on); }
 
@@ -125,6 +137,14 @@ void Settings::addRecentFile(const QString& path)
     files.removeAll(full);
     files.prepend(full);
     m_settings.setValue(kRecent, files.mid(0, kMaxRecent));
+}
+
+void Settings::removeRecentFiles(const QStringList& paths)
+{
+    QStringList files = recentFiles();
+    for (const QString& path : paths)
+        files.removeAll(path);
+    m_settings.setValue(kRecent, files);
 }
 
 void Settings::clearRecentFiles() { m_settings.remove(kRecent); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/run/kernel_placement.h"
 #include "gpu/spec/mode_study.h"
 #include "gpu/spec/run_spec.h"
 #include "widgets/style/theme.h"
@@ -15,16 +16,20 @@
 namespace qs {
 
 /// What is remembered between starts, in an ini file. Values that cannot be understood (an older or newer
-/// program, a hand) count as absent; they never stop the program from starting.
+/// program, a hand) count as absent; they never stop the program from starting. A file of a newer program is left alone, and another one
+/// beside it is used; one that is damaged is moved aside.
 class Settings
 {
 public:
-    /// The newest layout of the file; older ones are brought up to it when they are opened.
-    static constexpr int kVersion = 1;
+    /// The newest layout of the file; older ones are brought up to it, step by step, when they are opened.
+    static constexpr int kVersion = 2;
     static constexpr int kMaxRecent = 10;
 
     /// Opens `file`, or quantoscope.ini in the user's configuration folder where it is empty.
     explicit Settings(const QString& file = {});
+
+    /// What was wrong with the file, in words; empty: nothing.
+    const QString& trouble() const { return m_trouble; }
 
     QByteArray geometry() const;
     QByteArray windowState() const;
@@ -47,19 +52,26 @@ public:
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);
+    /// Code of the language that the user chose; empty: that of the system.
+    QString language() const;
+    void setLanguage(const QString& code);
+    /// Where kernels run, by name: 'automatic', 'always', 'never'; anything else counts as automatic.
+    KernelPlacement kernelPlacement() const;
+    void setKernelPlacement(KernelPlacement placement);
     bool flag(const QString& name, bool fallback) const;
     void setFlag(const QString& name, bool on);
 
     QStringList recentFiles() const;
     /// Puts a file on top of the recent ones.
     void addRecentFile(const QString& path);
+    void removeRecentFiles(const QStringList& paths);
     void clearRecentFiles();
     /// Folder of the last export or file dialog; empty where there was none.
     QString lastFolder() const;
     void setLastFolder(const QString& folder);
 
 private:
-    void migrate();
+    QString m_trouble;
     QSettings m_settings;
 };
 

@@ -26,7 +26,7 @@ struct StoredRun
     StudyPtr study = nullptr; ///< where the run is a mode study
     bool overlay = false;   ///< drawn together with others
     nlohmann::json unknown = nlohmann::json::object();       ///< keys of the file that this program does not know
-    nlohmann::json unknownResult = nlohmann::json::object(); ///< likewise, inside "result"
+    nlohmann::json unknownResult = nlohmann::json::object(); ///< likewise, inside "result" or "study", at every level
 };
 
 /// What stands for the result of a run that is a mode study: nothing measured, with its program and environment.

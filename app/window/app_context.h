@@ -3,10 +3,15 @@
 
 #include "app/run/device_service.h"
 #include "app/run/estimate_service.h"
+#include "app/run/kernel_place.h"
 #include "app/run/run_job.h"
 #include "app/run/study_engine.h"
 
+#include "gpu/studies/study_host.h"
+
 #include <QString>
+
+#include <memory>
 
 namespace qs {
 
@@ -15,9 +20,13 @@ struct AppContext
 {
     StudyFunction study = runStudy;
     StudyFactory modeStudy = makeModeStudy;
+    StudyFunction isolatedStudy = makeIsolatedStudy();           ///< in a worker process
+    StudyFactory isolatedModeStudy = makeIsolatedModeStudies();  ///< in another one
+    std::shared_ptr<KernelPlace> place = std::make_shared<KernelPlace>(); ///< which of them is used
     DeviceService::Lister listDevices = qs::listDevices;
     EstimateService::Estimator estimate = estimateRun;
     QString settingsFile; ///< empty: the user's configuration folder
+    QString recoveryRoot; ///< empty: beside `settingsFile` where that is given, else the user's data folder
 };
 
 } // namespace qs

@@ -5,6 +5,7 @@
 #include "gpu/formats/describe.h"
 #include "gpu/report/audit_report.h"
 #include "gpu/report/markdown.h"
+#include "widgets/language/lab_text.h"
 #include "widgets/panels/findings_panel.h"
 #include "widgets/style/theme.h"
 
@@ -86,8 +87,8 @@ Finding auditCard(const AuditFinding& finding)
 {
     Finding card;
     card.severity = severityOf(finding.severity);
-    card.title = fromStd(finding.sentence);
-    card.detail = fromStd(explanation(finding.code));
+    card.title = labText(finding.sentence);
+    card.detail = labText(explanation(finding.code));
     card.code = QString::fromLatin1(codeName(finding.code).data(), static_cast<qsizetype>(codeName(finding.code).size()));
     if (finding.line > 0) card.at = {static_cast<qint64>(finding.line)};
     return card;
@@ -321,7 +322,7 @@ void AuditDialog::showError(const Error& error)
     m_result = {};
     m_findings->setEmptyText({});
     m_findings->clear();
-    say(fromStd(error.message) + (error.hint.empty() ? QString() : QLatin1Char('\n') + fromStd(error.hint)), "error");
+    say(labText(error.message) + (error.hint.empty() ? QString() : QLatin1Char('\n') + labText(error.hint)), "error");
     m_copy->setEnabled(false);
     markLines();
 }

@@ -3,6 +3,7 @@
 
 #include "gpu/studies/kept_calibration.h"
 #include "gpu/studies/quantize_study.h"
+#include "widgets/language/lab_text.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -54,7 +55,7 @@ void CalibrationDialog::addRow(const QString& what, const QString& value, const 
     m_table->insertRow(row);
     m_table->setItem(row, 0, new QTableWidgetItem(what));
     auto* cell = new QTableWidgetItem(value);
-    cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    cell->setTextAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     m_table->setItem(row, 1, cell);
     m_table->item(row, 0)->setToolTip(toolTip);
     cell->setToolTip(toolTip);
@@ -90,7 +91,7 @@ void CalibrationDialog::show(const std::optional<Calibration>& calibration)
                size == c.matrixSizes.end() ? QString() : tr("Reached by a product of %1 × %1 matrices.").arg(size->second));
     }
     for (const auto& [what, why] : c.missing)
-        addRow(QString::fromStdString(what), tr("not measured"), QString::fromStdString(why));
+        addRow(labText(what), tr("not measured"), labText(why));
 }
 
 void CalibrationDialog::measure()
@@ -105,7 +106,7 @@ void CalibrationDialog::measure()
             [this, measured = std::move(measured)] {
                 m_measure->setEnabled(true);
                 if (measured) show(*measured);
-                else m_state->setText(QString::fromStdString(measured.error().text()));
+                else m_state->setText(labText(measured.error()));
             },
             Qt::QueuedConnection);
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/compare_page.h"
 
+#include "app/window/empty_page.h"
 #include "widgets/charts/comparison_chart.h"
 #include "widgets/charts/mode_charts.h"
 #include "widgets/charts/roofline_chart.h"
@@ -38,7 +39,12 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
       m_bandwidth(makeChart(QStringLiteral("bandwidthChart"), tr("Bandwidth"))),
       m_sqnr(makeChart(QStringLiteral("sqnrChart"), tr("Signal to quantization noise"))),
       m_size(makeChart(QStringLiteral("sizeChart"), tr("Output size"))), m_table(new ComparisonView(this)),
-      m_splitter(new QSplitter(Qt::Vertical, this)), m_scores(new ScoreModel(this))
+      m_splitter(new QSplitter(Qt::Vertical, this)),
+      m_welcome(new EmptyPage(tr("What do the modes cost, and what do they keep?"),
+                              tr("Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the "
+                                 "roofline of the device; and the reasons.\n\nPress F5 to measure the set-up as it is."),
+                              QStringLiteral("compareWelcomeText"), QStringLiteral("compare"))),
+      m_pages(new QStackedWidget(this)), m_scores(new ScoreModel(this))
 {
     setObjectName(QStringLiteral("comparePage"));
     m_table->setObjectName(QStringLiteral("compareTable"));
@@ -59,7 +65,10 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
     m_splitter->setChildrenCollapsible(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_splitter);
+    m_pages->addWidget(m_welcome);
+    m_pages->addWidget(m_splitter);
+    m_pages->setCurrentWidget(m_splitter);
+    column->addWidget(m_pages);
     m_scoreBox->hide();
     recolor();
 }
@@ -235,6 +244,8 @@ void ComparePage::setSegment(const Segment& segment, const QString& baseline)
     m_dirty = true;
     if (isVisible()) draw();
 }
+
+void ComparePage::setWelcome(bool shown) { m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_welcome) : m_splitter); }
 
 void ComparePage::clear() { setSegment({}, m_baseline); }
 

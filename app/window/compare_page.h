@@ -21,6 +21,7 @@ namespace qs {
 class ComparisonChart;
 class ComparisonModel;
 class ComparisonView;
+class EmptyPage;
 class RooflineChart;
 class WhyPanel;
 
@@ -43,6 +44,8 @@ public:
     void setActiveMode(const QString& mode);
     void setView(View view);
     void clear();
+    /// Says what belongs here instead, while there is nothing to compare.
+    void setWelcome(bool shown);
     /// Scores to show; compared when the page can be seen. None: no table of scores.
     void setScores(std::vector<ScoreSource> sources);
     ComparisonView& table() { return *m_table; }
@@ -74,6 +77,8 @@ private:
     ComparisonChart* m_size;
     ComparisonView* m_table;
     QSplitter* m_splitter;
+    EmptyPage* m_welcome;
+    QStackedWidget* m_pages;
     QWidget* m_views = nullptr; ///< bars, roofline and explanations, one of them at a time
     QTabBar* m_choice = nullptr;
     QStackedWidget* m_stack = nullptr;

@@ -1,13 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QPointer>
+#include <QWidget>
 
-class QWidget;
+class QAction;
+class QHBoxLayout;
+class QLabel;
 
 namespace qs {
 
-/// What a page shows before there is anything on it: a title, and words that say what to do. `name` is the words' object name.
-QWidget* makeEmptyPage(const QString& title, const QString& words, const QString& name);
+/// What a page shows before there is anything on it: a title, words that say what to do, and buttons that do it.
+class EmptyPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `name` is the words' object name, `icon` one of the bundled ones.
+    EmptyPage(const QString& title, const QString& words, const QString& name, const QString& icon = {}, QWidget* parent = nullptr);
+
+    /// Offers an action as a button, which follows it; the first one is the one to press. Null adds nothing.
+    void offer(QAction* action);
+    /// A quieter line below the buttons.
+    void setFootnote(const QString& words);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void recolor();
+
+    QString m_iconName;
+    QLabel* m_icon;
+    QLabel* m_footnote;
+    QHBoxLayout* m_buttons;
+};
 
 } // namespace qs

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/file_commands.h"
 
+#include "app/export/chart_notes_json.h"
 #include "app/export/report_exporter.h"
 #include "app/session/session_file.h"
 #include "app/window/message_bar.h"
 #include "widgets/charts/chart_widget.h"
+#include "widgets/language/lab_text.h"
 
 #include <QAction>
 #include <QDesktopServices>
@@ -65,9 +67,18 @@ private:
 
 } // namespace
 
-FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages)
-    : QObject(&window), m_window(window), m_store(store), m_settings(settings), m_messages(messages), m_openFolder(new QAction(tr("Open folder"), this))
+FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages, const QString& lockFolder)
+    : QObject(&window), m_window(window), m_store(store), m_settings(settings), m_messages(messages), m_guard(new FileGuard(lockFolder, this)),
+      m_openFolder(new QAction(tr("Open folder"), this)), m_reload(new QAction(tr("Reload"), this)), m_saveElsewhere(new QAction(tr("Save as…"), this))
 {
+    m_openFolder->setToolTip(tr("Show the folder in the file manager"));
+    m_reload->setToolTip(tr("Read the session's file again"));
+    m_saveElsewhere->setToolTip(tr("Save the session under another name"));
+    connect(m_guard, &FileGuard::changedOutside, this, &FileCommands::onChangedOutside);
+    connect(m_reload, &QAction::triggered, this, [this] {
+        if (!m_busy && mayDiscard()) reload();
+    });
+    connect(m_saveElsewhere, &QAction::triggered, this, [this] { saveAs(); });
     connect(m_openFolder, &QAction::triggered, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_exported)); });
 }
 
@@ -87,6 +98,7 @@ void FileCommands::remember(const QString& path)
 void FileCommands::setPath(const QString& path)
 {
     m_path = path;
+    m_guard->hold(path);
     emit pathChanged(path);
 }
 
@@ -122,7 +134,14 @@ bool FileCommands::open()
 
 bool FileCommands::openFile(const QString& path)
 {
-    if (m_busy || !mayDiscard()) return false;
+    return !m_busy && mayDiscard() && load(path);
+}
+
+bool FileCommands::reload() { return !m_path.isEmpty() && load(m_path); }
+
+bool FileCommands::load(const QString& path)
+{
+    if (m_busy) return false;
     const Busy busy(m_busy);
     auto session = awaited<Result<SessionData>>([path] { return loadSession(path); });
     if (!session) {
@@ -134,10 +153,71 @@ bool FileCommands::openFile(const QString& path)
     setPath(isSession ? path : QString()); // a results.json is never written over
     remember(path);
     m_messages.clear();
+    warnOfOthers();
     return true;
 }
 
-bool FileCommands::save() { return m_path.isEmpty() ? saveAs() : saveTo(m_path); }
+void FileCommands::take(const QString& path)
+{
+    setPath(path);
+    warnOfOthers();
+}
+
+void FileCommands::warnOfOthers()
+{
+    const auto other = m_guard->otherHolder();
+    if (!other) return;
+    m_messages.say(MessageBar::Kind::Info, tr("Another window has this file open (process %1 on %2).").arg(other->pid).arg(other->host),
+                   tr("What is saved there and here would replace each other: saving asks first."));
+}
+
+void FileCommands::onChangedOutside(FileGuard::Change change)
+{
+    if (m_busy || m_path.isEmpty()) return;
+    const QString name = QFileInfo(m_path).fileName();
+    if (change == FileGuard::Change::Removed)
+        m_messages.say(MessageBar::Kind::Info, tr("%1 was removed or renamed by something else.").arg(name), tr("The session is still here; save it to have the file again."));
+    else if (change == FileGuard::Change::Replaced)
+        m_messages.say(MessageBar::Kind::Info, tr("%1 was changed by something else.").arg(name), tr("This window still shows what was in it before."), m_reload);
+    if (change != FileGuard::Change::None) m_store.markUnsaved(); // this session is in no file any more
+}
+
+FileCommands::Answer FileCommands::askBeforeWriting()
+{
+    const bool replaced = m_guard->change() == FileGuard::Change::Replaced;
+    const auto other = m_guard->otherHolder();
+    if (!replaced && !other) return Answer::Write;
+    QMessageBox box(QMessageBox::Warning, tr("Save over another version?"), QString(), QMessageBox::Cancel, &m_window);
+    box.setObjectName(QStringLiteral("changedDialog"));
+    const QString name = QFileInfo(m_path).fileName();
+    box.setText(replaced ? tr("%1 was changed by something else since it was opened here.").arg(name)
+                         : tr("%1 is open in another window (process %2 on %3).").arg(name).arg(other->pid).arg(other->host));
+    box.setInformativeText(tr("Overwriting replaces that version by this one. Reloading drops what is not saved here."));
+    QPushButton* elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
+    QPushButton* overwrite = box.addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
+    QPushButton* again = box.addButton(tr("Reload"), QMessageBox::ResetRole);
+    elsewhere->setObjectName(QStringLiteral("saveElsewhere"));
+    overwrite->setObjectName(QStringLiteral("overwrite"));
+    again->setObjectName(QStringLiteral("reload"));
+    box.setDefaultButton(elsewhere);
+    box.exec();
+    if (box.clickedButton() == elsewhere) return Answer::SaveAs;
+    if (box.clickedButton() == again) return Answer::Reload;
+    return box.clickedButton() == overwrite ? Answer::Write : Answer::Cancel;
+}
+
+bool FileCommands::save()
+{
+    if (m_path.isEmpty()) return saveAs();
+    if (m_busy) return false;
+    switch (askBeforeWriting()) {
+    case Answer::Write: return saveTo(m_path);
+    case Answer::SaveAs: return saveAs();
+    case Answer::Reload: reload(); return false; // nothing of this session was saved
+    case Answer::Cancel: break;
+    }
+    return false;
+}
 
 bool FileCommands::saveAs()
 {
@@ -158,7 +238,9 @@ bool FileCommands::saveTo(const QString& path)
     const SessionData snapshot = m_store.data();
     const auto saved = awaited<Result<void>>([path, &snapshot] { return saveSession(path, snapshot); });
     if (!saved) {
-        m_messages.sayError(saved.error(), tr("Not saved:"));
+        const QString hint = labText(saved.error().hint);
+        const QString kept = tr("The session stays open and unsaved; a recovery copy of it is kept.");
+        m_messages.say(MessageBar::Kind::Error, tr("Not saved: %1").arg(labText(saved.error().message)), hint.isEmpty() ? kept : tr("%1 %2").arg(hint, kept), m_saveElsewhere);
         return false;
     }
     m_store.markSaved();
@@ -200,7 +282,7 @@ bool FileCommands::savePicture(const ChartWidget& chart)
 bool FileCommands::savePictureTo(const ChartWidget& chart, const QString& path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    const QSize size = chart.size();
+    const QSize size = chart.pictureSize();
     QString reason;
     const bool saved = suffix == QLatin1String("svg")   ? chart.saveSvg(path, size, Theme::light(), &reason)
                        : suffix == QLatin1String("pdf") ? chart.savePdf(path, size, Theme::light(), &reason)
@@ -221,8 +303,8 @@ bool FileCommands::exportTo(const QString& folder)
     ReportInput input;
     input.baselineMode = m_store.baseline();
     for (const StoredRun& run : m_store.runs()) {
-        if (run.study) input.studies.push_back({run.name, run.note, run.study});
-        else if (run.result) input.runs.push_back({run.name, run.note, *run.result});
+        if (run.study) input.studies.push_back({run.name, run.note, run.study, chartNotesOf(m_store.data().annotations, run.id)});
+        else if (run.result) input.runs.push_back({run.name, run.note, *run.result, chartNotesOf(m_store.data().annotations, run.id)});
     }
     const auto files = qs::exportReport(input, folder);
     if (!files) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/file_guard.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
 
@@ -22,7 +23,8 @@ class FileCommands : public QObject
     Q_OBJECT
 
 public:
-    FileCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages);
+    /// `lockFolder`: where windows say which files they have open.
+    FileCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages, const QString& lockFolder);
 
     /// File of the session; empty where it has none yet.
     QString path() const { return m_path; }
@@ -40,6 +42,10 @@ public:
 
     // Without dialogs, apart from mayDiscard().
     bool openFile(const QString& path);
+    /// Reads the session's file again; what is not saved is lost.
+    bool reload();
+    /// The session came from elsewhere, and is to be saved as `path`; empty: not known yet.
+    void take(const QString& path);
     bool saveTo(const QString& path);
     bool exportTo(const QString& folder);
     bool savePictureTo(const ChartWidget& chart, const QString& path);
@@ -49,6 +55,11 @@ signals:
     void recentFilesChanged();
 
 private:
+    enum class Answer { Write, SaveAs, Reload, Cancel };
+    Answer askBeforeWriting();
+    bool load(const QString& path);
+    void onChangedOutside(FileGuard::Change change);
+    void warnOfOthers();
     void setPath(const QString& path);
     void remember(const QString& path);
     QString startFolder() const;
@@ -57,7 +68,8 @@ private:
     RunStore& m_store;
     Settings& m_settings;
     MessageBar& m_messages;
-    QAction* m_openFolder;
+    FileGuard* m_guard;
+    QAction *m_openFolder, *m_reload, *m_saveElsewhere;
     QString m_exported; ///< folder of the last export
     QString m_path;
     bool m_busy = false;

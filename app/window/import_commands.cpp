@@ -3,6 +3,7 @@
 
 #include "app/window/message_bar.h"
 #include "gpu/report/import_beside.h"
+#include "widgets/language/lab_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -157,7 +158,7 @@ void ImportCommands::take(Answer answer)
     --m_pending;
     QStringList problems, names, ids;
     for (const Error& error : answer.errors)
-        problems << text(error.text());
+        problems << labText(error);
     const QString came = contents(answer.runs);
     for (ImportedRun& run : answer.runs) {
         const QString name = runName(run);
@@ -178,12 +179,12 @@ void ImportCommands::takeBeside(Answer answer)
     --m_pending;
     QStringList problems;
     for (const Error& error : answer.errors)
-        problems << text(error.text());
+        problems << labText(error);
     const StoredRun* run = m_store.find(answer.beside);
     if (!run || !run->result) problems.prepend(tr("The run that they were for is gone."));
     auto result = run && run->result && !answer.runs.empty() ? besideMeasured(*run->result, answer.runs) : Result<RunResult>(Error{});
     if (!result) {
-        if (!result.error().message.empty()) problems.prepend(text(result.error().text()));
+        if (!result.error().message.empty()) problems.prepend(labText(result.error()));
         return m_messages.say(MessageBar::Kind::Error, tr("Nothing was imported."), problems.join(QLatin1Char(' ')));
     }
     const QString name = run->name, what = answer.runs.size() == 1 ? runName(answer.runs.front()) : tr("%1 files").arg(QLocale().toString(static_cast<qlonglong>(answer.runs.size())));

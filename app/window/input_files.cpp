@@ -13,16 +13,20 @@
 namespace qs {
 namespace {
 
-QString tr(const char* words) { return QCoreApplication::translate("InputFiles", words); }
+/// Context of the translations of this file.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(InputFiles)
+};
 
 /// Why a tensor cannot be the input; empty where it can.
 QString obstacle(const TensorInfo& info)
 {
-    if (!info.dtype || !isFloat(*info.dtype)) return tr("Its type %1 is no float type.").arg(QString::fromStdString(info.dtypeText));
-    if (info.shape.empty()) return tr("It is a single number.");
+    if (!info.dtype || !isFloat(*info.dtype)) return Words::tr("Its type %1 is no float type.").arg(QString::fromStdString(info.dtypeText));
+    if (info.shape.empty()) return Words::tr("It is a single number.");
     const auto count = elementCount(info.shape);
-    if (!count) return tr("Its shape is not possible.");
-    return *count == 0 ? tr("It has no elements.") : QString();
+    if (!count) return Words::tr("Its shape is not possible.");
+    return *count == 0 ? Words::tr("It has no elements.") : QString();
 }
 
 TensorChoice choiceOf(const TensorInfo& info)
@@ -33,7 +37,7 @@ TensorChoice choiceOf(const TensorInfo& info)
     QStringList sides;
     for (const std::int64_t side : info.shape)
         sides << QString::number(side);
-    choice.shapeText = sides.isEmpty() ? tr("scalar") : sides.join(QStringLiteral("×"));
+    choice.shapeText = sides.isEmpty() ? Words::tr("scalar") : sides.join(QStringLiteral("×"));
     choice.reason = obstacle(info);
     choice.usable = choice.reason.isEmpty();
     if (choice.usable) {

@@ -14,6 +14,7 @@
 #include "app/window/run_findings.h"
 #include "app/window/run_presenter.h"
 #include "app/window/scope_page.h"
+#include "app/window/session_keeper.h"
 #include "app/window/status_line.h"
 #include "app/window/study_page.h"
 #include "app/window/sweep_page.h"
@@ -22,6 +23,7 @@
 #include "app/window/window_actions.h"
 #include "gpu/studies/kept_calibration.h"
 #include "widgets/charts/scope_chart.h"
+#include "widgets/language/lab_text.h"
 #include "widgets/panels/operation_section.h"
 #include "widgets/panels/runs_panel.h"
 #include "widgets/panels/setup_panel.h"
@@ -264,10 +266,10 @@ void MainWindow::updateDevice()
     m_setup->setBackendHint(hintOf(device->info));
     QStringList about{text(device->info.name), text(device->info.detail), text(device->info.driver), text(device->info.runtime)};
     for (const DeviceListing& other : m_devices->devices())
-        if (!other.available && spec.backend == BackendChoice::Auto) about << tr("No GPU: %1").arg(text(other.reason));
+        if (!other.available && spec.backend == BackendChoice::Auto) about << tr("No GPU: %1").arg(labText(other.reason));
     about.removeAll(QString());
     m_status->setDevice(text(device->info.name), about.join(QLatin1Char('\n')));
-    m_status->setClocks(text(device->info.clocks));
+    m_status->setClocks(labLine(device->info.clocks));
 }
 
 void MainWindow::requestEstimate(const RunSpec& spec)
@@ -277,8 +279,8 @@ void MainWindow::requestEstimate(const RunSpec& spec)
 
 void MainWindow::showEstimate(const Estimate& estimate)
 {
-    if (estimate.refusal) m_setup->setEstimate(text(estimate.refusal->text()), true);
-    else m_setup->setEstimate(text(estimate.text()), false);
+    if (estimate.refusal) m_setup->setEstimate(labText(*estimate.refusal), true);
+    else m_setup->setEstimate(labText(estimate.text()), false);
 }
 
 void MainWindow::onState(RunController::State state)
@@ -294,11 +296,11 @@ void MainWindow::onEvent(const RunEvent& event)
     if (event.kind == RunEvent::Kind::Phase) m_status->setState(m_controller->state(), m_controller->phase());
     if (event.kind == RunEvent::Kind::Progress) {
         m_status->setProgress(event.fraction, event.secondsLeft);
-        if (!event.text.empty()) m_status->setClocks(text(event.text));
+        if (!event.text.empty()) m_status->setClocks(labLine(event.text));
     }
     if (event.kind == RunEvent::Kind::Note) {
         const QString note = text(event.text), said = QStringLiteral(" is left out: ");
-        if (const auto at = note.indexOf(said); at > 0) m_setup->markMissing(note.left(at), note.mid(at + said.size()));
+        if (const auto at = note.indexOf(said); at > 0) m_setup->markMissing(note.left(at), labText(note.mid(at + said.size())));
     }
     m_presenter->takeEvent(event);
 }
@@ -417,6 +419,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!mayClose()) return event->ignore();
     remember();
+    m_keeper->closing();
     event->accept();
 }
 

@@ -9,6 +9,8 @@
 
 #include <QMainWindow>
 
+#include <memory>
+
 class QStackedWidget;
 class QTabWidget;
 
@@ -21,9 +23,11 @@ class FindingsPanel;
 class ImportCommands;
 class InputFiles;
 class MessageBar;
+class PresentCommands;
 class RunPresenter;
 class RunsPanel;
 class ScopePage;
+class SessionKeeper;
 class SetupPanel;
 class StatusLine;
 class StudyPage;
@@ -53,6 +57,9 @@ public:
     StudyPresenter& studyPresenter() { return *m_studyPresenter; }
     RunStore& store() { return *m_store; }
     FileCommands& files() { return *m_files; }
+    SessionKeeper& keeper() { return *m_keeper; }
+    /// Measures the set-up as soon as the window is shown.
+    void runAtOnce();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -72,9 +79,13 @@ private:
     void connectSetup();
     void connectRun();
     void connectMeasuring();
+    void connectLook(); // in main_window_look.cpp
     void restore();
     void applyDefaultLayout();
     bool isNarrow() const;
+
+    // main_window_session.cpp: that no session is lost.
+    void connectKeeper();
 
     // main_window_study.cpp: the mode study and the tensors.
     QWidget* makeSetupStack();
@@ -117,6 +128,7 @@ private:
     AppContext m_context;
     Settings m_settings;
     RunStore* m_store;
+    std::unique_ptr<SessionKeeper> m_keeper; ///< goes before the store
     RunController* m_controller;
     StudyController* m_study;
     DeviceService* m_devices;
@@ -129,6 +141,7 @@ private:
     StatusLine* m_status = nullptr;
     FileCommands* m_files = nullptr;
     ImportCommands* m_import = nullptr;
+    PresentCommands* m_present = nullptr;
     QTabWidget* m_tabs = nullptr;
     ScopePage* m_scope = nullptr;
     ComparePage* m_compare = nullptr;

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/present/present_commands.h"
+#include "app/window/chart_commands.h"
 #include "app/window/compare_page.h"
 #include "app/window/file_commands.h"
 #include "app/window/help_dialogs.h"
 #include "app/window/import_commands.h"
 #include "app/window/input_files.h"
+#include "app/window/kernel_guard.h"
 #include "app/window/message_bar.h"
 #include "app/window/mode_swatch.h"
 #include "app/window/run_findings.h"
 #include "app/window/run_presenter.h"
 #include "app/window/scope_page.h"
+#include "app/window/session_keeper.h"
 #include "app/window/status_line.h"
 #include "app/window/study_page.h"
 #include "app/window/study_presenter.h"
@@ -19,11 +23,13 @@
 #include "app/window/tensors_page.h"
 #include "app/window/window_actions.h"
 #include "widgets/charts/scope_chart.h"
+#include "widgets/language/lab_text.h"
 #include "widgets/panels/operation_section.h"
 #include "widgets/panels/runs_panel.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/panels/study_setup_panel.h"
 #include "widgets/style/application_style.h"
+#include "widgets/style/style_sheet_pause.h"
 #include "widgets/tables/comparison_view.h"
 
 #include <QAction>
@@ -36,6 +42,8 @@
 #include <QTabWidget>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <optional>
 
 namespace qs {
 namespace {
@@ -53,29 +61,39 @@ QDockWidget* makeDock(QMainWindow& window, const char* name, const QString& titl
     return dock;
 }
 
+QString recoveryRoot(const AppContext& context)
+{
+    if (!context.recoveryRoot.isEmpty()) return context.recoveryRoot;
+    return context.settingsFile.isEmpty() ? defaultRecoveryRoot() : context.settingsFile + QStringLiteral(".recovery");
+}
+
 } // namespace
 
 MainWindow::MainWindow(AppContext context, QWidget* parent)
     : QMainWindow(parent), m_context(std::move(context)), m_settings(m_context.settingsFile), m_store(new RunStore(this)),
-      m_controller(new RunController(m_context.study, this)), m_study(new StudyController(m_context.modeStudy, this)), m_devices(new DeviceService(m_context.listDevices, this)),
+      m_keeper(std::make_unique<SessionKeeper>(*m_store, recoveryRoot(m_context))),
+      m_controller(new RunController(m_keeper->journaled(placed(m_context.place, m_context.study, m_context.isolatedStudy)), this)), m_study(new StudyController(placed(m_context.place, m_context.modeStudy, m_context.isolatedModeStudy), this)), m_devices(new DeviceService(m_context.listDevices, this)),
       m_estimates(new EstimateService(m_context.estimate, this)), m_inputs(new InputFiles(this)), m_model(new ComparisonModel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
     applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), m_settings.theme()); // before there are widgets
+    std::optional<StyleSheetPause> unstyled(*qobject_cast<QApplication*>(QApplication::instance()));
     m_actions = new WindowActions(*this);
     m_target = new TargetChooser(this);
     m_messages = new MessageBar(this);
     m_status = new StatusLine(*statusBar());
-    m_files = new FileCommands(*this, *m_store, m_settings, *m_messages);
+    m_files = new FileCommands(*this, *m_store, m_settings, *m_messages, recoveryRoot(m_context));
     m_import = new ImportCommands(*this, *m_store, m_settings, *m_messages);
     makeCentre();
     makeDocks();
     m_actions->makeToolBar(m_target);
     m_actions->makeMenus({m_setupDock, m_runsDock, m_findingsDock}, *m_store->undoStack());
+    m_actions->menu(WindowActions::Menu::Edit)->addActions(m_runs->runActions());
     m_presenter = new RunPresenter({*m_scope, *m_compare, *m_model, *m_runs, *m_findings, *m_sweep}, *m_store, this);
     m_studyPresenter = new StudyPresenter({*this, *m_studyPage, *m_tensors, *m_findings, *m_messages, *m_status}, *m_store, *m_study, m_settings, this);
+    m_present = new PresentCommands({*this, *m_actions, *m_store, *m_controller, *m_presenter, *m_files, m_settings, *m_messages});
     m_controller->setConsumer(m_presenter->consumer());
     connectActions();
     connectViewActions();
@@ -83,8 +101,13 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     connectSetup();
     connectRun();
     connectMeasuring();
+    unstyled.reset(); // sizes count from here on
     restore();
     connectStudy();
+    connectKeeper();
+    new ChartCommands({*this, *m_actions, *m_tabs, *m_store, *m_presenter, *m_studyPresenter, *m_studyPage, *m_tensors, m_settings, *m_messages});
+    new KernelGuard({*this, *m_actions, *m_controller, *m_study, *m_messages, m_settings, m_context.place});
+    connectLook(); // after the features whose actions it offers
     updateActions();
     updateTitle();
     m_devices->refresh();
@@ -152,8 +175,10 @@ void MainWindow::applyDefaultLayout()
     // In a narrow window the centre would be too small between two columns of docks: history and findings go
     // behind the set-up.
     m_narrow = isNarrow();
-    const Qt::DockWidgetArea second = m_narrow ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
-    addDockWidget(Qt::LeftDockWidgetArea, m_setupDock);
+    const Qt::DockWidgetArea first = isRightToLeft() ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea; // docks are not mirrored by Qt
+    const Qt::DockWidgetArea opposite = isRightToLeft() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+    const Qt::DockWidgetArea second = m_narrow ? first : opposite;
+    addDockWidget(first, m_setupDock);
     addDockWidget(second, m_runsDock);
     addDockWidget(second, m_findingsDock);
     const QSize asked = size();
@@ -241,6 +266,10 @@ void MainWindow::connectActions()
         m_settings.clearRecentFiles();
         m_actions->setRecentFiles({});
     });
+    connect(m_actions, &WindowActions::recentFilesForgotten, this, [this](const QStringList& paths) {
+        m_settings.removeRecentFiles(paths);
+        m_actions->setRecentFiles(m_settings.recentFiles());
+    });
     for (ChartWidget* chart : findChildren<ChartWidget*>())
         connect(chart, &ChartWidget::savePictureRequested, m_files, [this, chart] { m_files->savePicture(*chart); });
     connect(m_files, &FileCommands::recentFilesChanged, this, [this] { m_actions->setRecentFiles(m_settings.recentFiles()); });
@@ -255,7 +284,7 @@ void MainWindow::connectActions()
     connect(m_actions->live, &QAction::toggled, this, &MainWindow::setLive);
     connect(m_actions->freeze, &QAction::toggled, &m_scope->chart(), &ScopeChart::setFrozen);
     connect(&m_scope->chart(), &ScopeChart::frozenChanged, m_actions->freeze, &QAction::setChecked);
-    connect(m_actions->shortcuts, &QAction::triggered, this, [this] { showShortcuts(*this, m_actions->withShortcuts()); });
+    connect(m_actions->shortcuts, &QAction::triggered, this, [this] { showShortcuts(*this); });
     connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(*this); });
     connect(m_actions->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
 }
@@ -298,7 +327,7 @@ void MainWindow::connectSetup()
     connect(m_inputs, &InputFiles::listed, m_setup, &SetupPanel::setInputTensors);
     connect(m_inputs, &InputFiles::failed, this, [this](const QString& path, const Error& error) {
         Q_UNUSED(path);
-        m_setup->setInputError(QString::fromStdString(error.text()));
+        m_setup->setInputError(labText(error));
         m_messages->sayError(error, tr("Input file:"));
         m_findings->addFinding(errorFinding(error));
     });

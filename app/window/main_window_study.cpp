@@ -13,6 +13,7 @@
 #include "app/window/study_presenter.h"
 #include "app/window/tensors_page.h"
 #include "app/window/window_actions.h"
+#include "widgets/language/lab_text.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/panels/study_setup_panel.h"
 #include "widgets/panels/tensor_view_panel.h"
@@ -123,7 +124,7 @@ void MainWindow::showStudyError(const Error& error)
 {
     if (error.code != ErrorCode::BadInput && error.code != ErrorCode::Usage) return;
     const ModeStudySpec& spec = m_study->spec();
-    const QString words = QString::fromStdString(error.text());
+    const QString words = labText(error);
     const auto isAbout = [&](const std::string& file) {
         const QString name = QFileInfo(QString::fromStdString(file)).fileName();
         return !name.isEmpty() && words.contains(name);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/message_bar.h"
 
+#include "widgets/language/lab_text.h"
 #include "widgets/style/icons.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QEvent>
 #include <QApplication>
@@ -58,12 +60,26 @@ void MessageBar::say(Kind kind, const QString& text, const QString& hint, QActio
     m_action->setVisible(action != nullptr);
     recolor();
     show();
+    announce();
+}
+
+/// Nobody's focus is here: who listens has to be told.
+void MessageBar::announce()
+{
+    if (!QAccessible::isActive()) return;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent event(this, accessibleName());
+    event.setPoliteness(m_kind == Kind::Error ? QAccessible::AnnouncementPoliteness::Assertive : QAccessible::AnnouncementPoliteness::Polite);
+#else
+    QAccessibleEvent event(this, QAccessible::Alert);
+#endif
+    QAccessible::updateAccessibility(&event);
 }
 
 void MessageBar::sayError(const Error& error, const QString& what)
 {
-    const QString message = QString::fromStdString(error.message);
-    say(Kind::Error, what.isEmpty() ? message : what + QLatin1Char(' ') + message, QString::fromStdString(error.hint));
+    const QString message = labText(error.message);
+    say(Kind::Error, what.isEmpty() ? message : what + QLatin1Char(' ') + message, labText(error.hint));
 }
 
 void MessageBar::clear()
@@ -81,15 +97,15 @@ void MessageBar::recolor()
     const char* icon = m_kind == Kind::Error ? "warning" : m_kind == Kind::Good ? "check" : "info";
     m_icon->setPixmap(themedIcon(QString::fromLatin1(icon), theme, tone).pixmap(18, 18));
     m_close->setIcon(themedIcon(QStringLiteral("close"), theme));
-    const QString sheet = QStringLiteral("#messageBar { background: %1; border: none; border-bottom: 1px solid %2; border-left: 3px solid %3; }")
-                              .arg(mixed(theme.panel, tone, 0.10).name(), mixed(theme.border, tone, 0.3).name(), tone.name());
+    const QString sheet = QStringLiteral("#messageBar { background: %1; border: none; border-bottom: 1px solid %2; border-%4: 3px solid %3; }")
+                              .arg(mixed(theme.panel, tone, 0.10).name(), mixed(theme.border, tone, 0.3).name(), tone.name(), QGuiApplication::isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left"));
     if (sheet != styleSheet()) setStyleSheet(sheet);
 }
 
 void MessageBar::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) recolor();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LayoutDirectionChange) recolor();
 }
 
 void MessageBar::keyPressEvent(QKeyEvent* event)

@@ -37,6 +37,7 @@ protected:
 
 private:
     void recolor();
+    void announce();
 
     Kind m_kind = Kind::Info;
     QString m_text, m_hint;

@@ -3,6 +3,8 @@
 
 #include "app/window/mode_swatch.h"
 #include "widgets/charts/study_charts.h"
+#include "widgets/language/view_number.h"
+#include "widgets/panels/elided_label.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/style/study_mode_style.h"
 
@@ -91,9 +93,8 @@ PlanEditor::PlanEditor(QWidget* parent) : QWidget(parent), m_scroll(new QScrollA
 
 void PlanEditor::makeButtons(QHBoxLayout& row)
 {
-    m_sizeText = new QLabel(this);
+    m_sizeText = new ElidedLabel(this);
     m_sizeText->setObjectName(QStringLiteral("planSize"));
-    m_sizeText->setMinimumWidth(1);
     m_budget = new QSpinBox(this);
     m_budget->setRange(1, 10'000'000);
     m_budget->setValue(200);
@@ -259,7 +260,7 @@ void PlanEditor::refresh()
     m_budget->setEnabled(can);
     if (!can) return m_sizeText->setText(m_why);
     if (!m_size) return m_sizeText->setText(tr("Size: …"));
-    const QString ratio = m_baselineBytes > 0 ? tr(", %1 % of FP32").arg(100.0 * static_cast<double>(m_size->total()) / static_cast<double>(m_baselineBytes), 0, 'f', 1) : QString();
+    const QString ratio = m_baselineBytes > 0 ? tr(", %1 % of FP32").arg(viewFixed(100.0 * static_cast<double>(m_size->total()) / static_cast<double>(m_baselineBytes), 1)) : QString();
     m_sizeText->setText((m_busy ? tr("Measuring… %1%2") : tr("%1%2", "size of the plan")).arg(modelSizeText(m_size->total()), ratio));
     m_sizeText->setToolTip(tr("Codes %1, scales %2, zero points %3, not quantized %4, header %5 bytes")
                                .arg(m_size->payload).arg(m_size->scales).arg(m_size->zeroPoints).arg(m_size->unquantized).arg(m_size->overhead));

@@ -4,6 +4,7 @@
 #include "gpu/measure/pair_diagnosis.h"
 #include "gpu/report/findings.h"
 #include "gpu/spec/analysis.h"
+#include "widgets/language/lab_text.h"
 #include "widgets/panels/operation_section.h"
 
 #include <QCoreApplication>
@@ -15,7 +16,12 @@
 namespace qs {
 namespace {
 
-QString tr(const char* words) { return QCoreApplication::translate("RunFindings", words); }
+/// Context of the translations of this file.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RunFindings)
+};
+
 QString text(const std::string& words) { return QString::fromStdString(words); }
 QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 QString count(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
@@ -49,11 +55,11 @@ Finding noteFinding(const std::string& sentence)
     Finding finding;
     const bool serious = sentence.find("not to be trusted") != std::string::npos || sentence.find("Do not trust") != std::string::npos;
     finding.severity = serious ? Finding::Severity::Error : Finding::Severity::Info;
-    finding.title = text(sentence);
+    finding.title = labText(sentence);
     const auto colon = sentence.find(": ");
     if (colon == std::string::npos || !isKnownName(sentence.substr(0, colon))) return finding;
     finding.modeName = text(sentence.substr(0, colon));
-    finding.title = text(sentence.substr(colon + 2));
+    finding.title = labText(sentence.substr(colon + 2));
     if (!finding.title.isEmpty()) finding.title[0] = finding.title[0].toUpper();
     return finding;
 }
@@ -74,16 +80,16 @@ void addVerification(const Segment& segment, QVector<Finding>& all)
     if (modes == 0) return;
     Finding finding;
     finding.severity = differ > 0 ? Finding::Severity::Error : Finding::Severity::Info;
-    finding.title = tr("Codes verified against the oracle: %1 rows, %2 differ.").arg(count(rows), count(differ));
-    finding.detail = tr("%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.").arg(modes).arg(segment.modes.size());
+    finding.title = Words::tr("Codes verified against the oracle: %1 rows, %2 differ.").arg(count(rows), count(differ));
+    finding.detail = Words::tr("%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.").arg(modes).arg(segment.modes.size());
     if (withinTolerance) {
-        finding.title = tr("Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.").arg(count(rows), count(differ));
-        finding.detail = tr("Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding "
+        finding.title = Words::tr("Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.").arg(count(rows), count(differ));
+        finding.detail = Words::tr("Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding "
                             "in the types of each variant may cause. The columns of accuracy say how far each is off.")
                              .arg(modes)
                              .arg(segment.modes.size());
     }
-    if (segment.spec.operation != Operation::Quantize) finding.title = tr("%1: %2").arg(subjectText(segment.spec), finding.title);
+    if (segment.spec.operation != Operation::Quantize) finding.title = Words::tr("%1: %2").arg(subjectText(segment.spec), finding.title);
     all.push_back(finding);
 }
 
@@ -96,8 +102,8 @@ void addControl(const Segment& segment, QVector<Finding>& all)
     finding.severity = Finding::Severity::Error;
     finding.code = QStringLiteral("CONTROL_DIFFERS");
     finding.modeName = text(segment.controlMode);
-    finding.title = tr("Identical kernels came out different: verdicts are not to be trusted.");
-    finding.detail = tr("%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. "
+    finding.title = Words::tr("Identical kernels came out different: verdicts are not to be trusted.");
+    finding.detail = Words::tr("%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. "
                         "What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, "
                         "or the order within a round. No difference of this run says anything until that is gone.")
                          .arg(finding.modeName, QLocale().toString(control.ratio, 'f', 4), QLocale().toString(control.low, 'f', 4),
@@ -112,18 +118,18 @@ void addData(const ModeResult& mode, QVector<Finding>& all)
     finding.modeName = text(mode.requested);
     if (mode.verification.rowsDiffer > 0) {
         finding.severity = Finding::Severity::Error;
-        finding.title = (mode.verification.tolerance > 0 ? tr("%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.")
-                                                         : tr("%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted."))
+        finding.title = (mode.verification.tolerance > 0 ? Words::tr("%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.")
+                                                         : Words::tr("%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted."))
                             .arg(count(mode.verification.rowsDiffer), count(mode.verification.rows));
         all.push_back(finding);
     }
     finding.severity = Finding::Severity::Info;
     if (mode.constantInput) {
-        finding.title = tr("Constant input: there is nothing to scale (scale 0, codes 0).");
+        finding.title = Words::tr("Constant input: there is nothing to scale (scale 0, codes 0).");
         all.push_back(finding);
     }
     if (mode.error && mode.error->nonFinite > 0) {
-        finding.title = tr("%1 input values that are NaN or infinite are left out of the error figures.").arg(count(mode.error->nonFinite));
+        finding.title = Words::tr("%1 input values that are NaN or infinite are left out of the error figures.").arg(count(mode.error->nonFinite));
         all.push_back(finding);
     }
 }
@@ -134,8 +140,8 @@ Finding diagnosisFinding(const Diagnosis& diagnosis, const QString& mode)
     finding.severity = severityOf(diagnosis.severity);
     finding.code = text(codeName(diagnosis.code));
     finding.modeName = mode;
-    finding.title = text(sentence(diagnosis));
-    finding.detail = text(explanation(diagnosis.code));
+    finding.title = labText(sentence(diagnosis));
+    finding.detail = labText(explanation(diagnosis.code));
     finding.fix = diagnosis.fix;
     for (const std::int64_t at : diagnosis.at)
         finding.at.push_back(at);
@@ -156,7 +162,7 @@ void addOfDevice(const Segment& segment, QVector<Finding>& all)
         if (diagnosis.code == DiagnosisCode::Throttled) {
             if (told) continue;
             told = true;
-            if (held > 1) finding.title += QLatin1Char(' ') + tr("(The first of %1 such stretches.)").arg(held);
+            if (held > 1) finding.title += QLatin1Char(' ') + Words::tr("(The first of %1 such stretches.)").arg(held);
         }
         all.push_back(finding);
     }
@@ -177,9 +183,9 @@ void addAboveCeiling(const Segment& segment, QVector<Finding>& all)
     if (names.isEmpty()) return;
     Finding finding;
     if (roofline)
-        finding.title = tr("Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration's large product.")
+        finding.title = Words::tr("Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration's large product.")
                             .arg(QLocale().toString(most, 'f', 0), names.join(QStringLiteral(", ")));
-    else finding.title = tr("Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling's does not; or it is noise or cache.")
+    else finding.title = Words::tr("Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling's does not; or it is noise or cache.")
                         .arg(QLocale().toString(most, 'f', 0), names.join(QStringLiteral(", ")));
     all.push_back(finding);
 }
@@ -199,7 +205,7 @@ void addPair(const Segment& segment, int baseline, int variant, DiagnosisCode co
         if (diagnosis.code != code) continue;
         Finding finding = diagnosisFinding(diagnosis, text(segment.modes[static_cast<std::size_t>(variant)].requested));
         finding.other = text(segment.modes[static_cast<std::size_t>(baseline)].requested);
-        finding.title = tr("Against %1: %2").arg(finding.other, finding.title);
+        finding.title = Words::tr("Against %1: %2").arg(finding.other, finding.title);
         // Slow samples later on are no warm-up that could be dropped.
         if (finding.fix == DiagnosisFix::DropWarmup && !hasWarmup(segment, baseline) && !hasWarmup(segment, variant)) finding.fix = DiagnosisFix::RerunPair;
         all.push_back(finding);
@@ -256,8 +262,8 @@ Finding errorFinding(const Error& error)
 {
     Finding finding;
     finding.severity = Finding::Severity::Error;
-    finding.title = text(error.message);
-    finding.detail = text(error.hint);
+    finding.title = labText(error.message);
+    finding.detail = labText(error.hint);
     return finding;
 }
 
@@ -294,10 +300,10 @@ QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std:
     addVerification(together, all);
     QString why;
     for (const ReportFinding& said : sweepFindings(points)) {
-        if (!said.why.empty()) why = text(said.why); // stands at the first of its kind
+        if (!said.why.empty()) why = labText(said.why); // stands at the first of its kind
         Finding finding;
         finding.severity = Finding::Severity::Warning;
-        finding.title = text(said.text);
+        finding.title = labText(said.text);
         finding.detail = why;
         all.push_back(finding);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/run_presenter.h"
 
+#include "app/present/recorded.h"
 #include "app/window/compare_page.h"
 #include "app/window/mode_swatch.h"
 #include "app/window/run_findings.h"
@@ -9,6 +10,7 @@
 #include "gpu/spec/analysis.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/charts/mode_charts.h"
+#include "widgets/language/lab_text.h"
 #include "widgets/panels/operation_section.h"
 #include "widgets/panels/reading_strip.h"
 #include "widgets/panels/runs_panel.h"
@@ -77,7 +79,7 @@ RunRow studyRow(const ModeStudyResult& study, RunRow row)
     return row;
 }
 
-RunRow rowOf(const StoredRun& run)
+RunRow measuredRow(const StoredRun& run)
 {
     RunRow row;
     row.id = run.id;
@@ -91,6 +93,13 @@ RunRow rowOf(const StoredRun& run)
     row.subtitle = source.empty() ? subtitle(run.result->sweep ? *run.result->sweep : last->spec, run.result->environment) : importedSubtitle(source, run.result->environment);
     for (const ModeResult& mode : last->modes)
         row.modes << text(mode.requested);
+    return row;
+}
+
+RunRow rowOf(const StoredRun& run)
+{
+    RunRow row = measuredRow(run);
+    if (isRecorded(run)) row.subtitle = RunPresenter::tr("recorded · %1").arg(row.subtitle);
     return row;
 }
 
@@ -140,7 +149,12 @@ void RunPresenter::connectViews()
     connect(&m_views.runs, &RunsPanel::selected, this, &RunPresenter::showRun);
     connect(&m_views.runs, &RunsPanel::renameRequested, &m_store, &RunStore::rename);
     connect(&m_views.runs, &RunsPanel::noteChanged, &m_store, &RunStore::setNote);
-    connect(&m_views.runs, &RunsPanel::deleteRequested, &m_store, &RunStore::remove);
+    connect(&m_views.runs, &RunsPanel::deleteRequested, &m_store, qOverload<const QStringList&>(&RunStore::remove));
+    connect(&m_views.runs, &RunsPanel::moveRequested, this, [this](const QString& id, int row) {
+        const int rows = m_views.runs.model()->rowCount(); // the newest first, and above all the run that is going on
+        m_store.move(id, rows - 1 - row);
+    });
+    connect(&m_store, &RunStore::runMoved, this, &RunPresenter::refreshRuns);
     connect(&m_views.runs, &RunsPanel::overlayChanged, this, [this](const QStringList& ids) {
         QStringList all;
         for (const StoredRun& run : m_store.runs())
@@ -372,7 +386,7 @@ void RunPresenter::markTrace()
     ScopeChart& chart = m_views.scope.chart();
     std::vector<ScopeStretch> held;
     for (const ThrottledStretch& t : m_segment.throttled)
-        held.push_back({static_cast<double>(t.first), static_cast<double>(t.last), text(t.why)});
+        held.push_back({static_cast<double>(t.first), static_cast<double>(t.last), labText(t.why)});
     chart.setThrottled(std::move(held));
     chart.clearFindings();
     // Marks count iterations from the beginning of the trace: of a run of several segments only the last has findings.

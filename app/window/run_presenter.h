@@ -44,6 +44,8 @@ public:
     QString chosenRun() const { return m_shownStudy.isEmpty() ? m_shownRun : m_shownStudy; }
     /// The set-up of what is shown; without modes where nothing is.
     const RunSpec& shownSpec() const { return m_segment.spec; }
+    /// What the table shows, without samples; of a run that goes on as far as it has come.
+    const Segment& shownSegment() const { return m_segment; }
     /// The rates of the device that runs, as far as they are kept from before; a stored run has its own.
     void setCalibration(std::shared_ptr<const Calibration> calibration);
 

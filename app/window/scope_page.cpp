@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/scope_page.h"
 
+#include "app/window/empty_page.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/panels/reading_strip.h"
 #include "widgets/tables/comparison_view.h"
 
 #include <QKeyEvent>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace qs {
 
 ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
     : QWidget(parent), m_chart(new ScopeChart(this)), m_strip(new ReadingStrip(this)), m_table(new ComparisonView(this)),
-      m_splitter(new QSplitter(Qt::Vertical, this))
+      m_splitter(new QSplitter(Qt::Vertical, this)),
+      m_welcome(new EmptyPage(tr("Ready to measure"),
+                              tr("The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the "
+                                 "toolbar.\n\nPress F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference "
+                                 "is resolved."),
+                              QStringLiteral("scopeWelcomeText"), QStringLiteral("live"))),
+      m_stack(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("scopePage"));
     m_chart->setObjectName(QStringLiteral("scopeChart"));
@@ -40,8 +48,13 @@ ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
     m_splitter->setChildrenCollapsible(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_splitter);
+    m_stack->addWidget(m_welcome);
+    m_stack->addWidget(m_splitter);
+    m_stack->setCurrentWidget(m_splitter);
+    column->addWidget(m_stack);
 }
+
+void ScopePage::setWelcome(bool shown) { m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_welcome) : m_splitter); }
 
 QString ScopePage::emptyText() { return tr("Press F5 to measure. The trace grows here while the kernels run."); }
 

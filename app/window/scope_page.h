@@ -4,11 +4,13 @@
 #include <QWidget>
 
 class QSplitter;
+class QStackedWidget;
 
 namespace qs {
 
 class ComparisonModel;
 class ComparisonView;
+class EmptyPage;
 class ReadingStrip;
 class ScopeChart;
 
@@ -22,6 +24,9 @@ public:
 
     /// What the chart says before anything was measured.
     static QString emptyText();
+    /// What is shown instead of everything while there is nothing to show.
+    EmptyPage& welcome() { return *m_welcome; }
+    void setWelcome(bool shown);
     ScopeChart& chart() { return *m_chart; }
     ReadingStrip& strip() { return *m_strip; }
     ComparisonView& table() { return *m_table; }
@@ -39,6 +44,8 @@ private:
     ReadingStrip* m_strip;
     ComparisonView* m_table;
     QSplitter* m_splitter;
+    EmptyPage* m_welcome;
+    QStackedWidget* m_stack;
 };
 
 } // namespace qs

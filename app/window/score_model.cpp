@@ -202,7 +202,7 @@ QVariant ScoreModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole: return toolTip(row, index.column());
     case Qt::ForegroundRole: return ink(row, index.column());
     case Qt::TextAlignmentRole:
-        return static_cast<int>((index.column() >= Value && index.column() <= N ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return static_cast<int>((index.column() >= Value && index.column() <= N ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) | Qt::AlignVCenter);
     default: return {};
     }
 }
@@ -219,7 +219,7 @@ QVariant ScoreModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal || section < 0 || section >= Columns) return QAbstractTableModel::headerData(section, orientation, role);
     if (role == Qt::DisplayRole) return tr(kNames[section]);
     if (role == Qt::ToolTipRole) return tr(kToolTips[section]);
-    if (role == Qt::TextAlignmentRole) return static_cast<int>((section >= Value && section <= N ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole) return static_cast<int>((section >= Value && section <= N ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) | Qt::AlignVCenter);
     return QAbstractTableModel::headerData(section, orientation, role);
 }
 

@@ -2,6 +2,7 @@
 #include "app/window/study_findings.h"
 
 #include "gpu/report/mode_report.h"
+#include "widgets/language/lab_text.h"
 
 #include <QCoreApplication>
 
@@ -14,6 +15,7 @@ Finding sentenceOf(const std::string& words, Finding::Severity severity, const Q
     finding.severity = severity;
     finding.title = QString::fromStdString(words);
     finding.title.remove(QStringLiteral("**")).remove(QLatin1Char('`')); // the report's marks
+    finding.title = labText(finding.title);
     finding.detail = detail;
     return finding;
 }

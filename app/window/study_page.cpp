@@ -9,6 +9,8 @@
 #include "widgets/charts/pareto_chart.h"
 #include "widgets/charts/study_charts.h"
 #include "widgets/charts/training_chart.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/panels/elided_label.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/style/study_mode_style.h"
 #include "widgets/tables/study_table.h"
@@ -17,7 +19,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
-#include <QMouseEvent>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -40,7 +41,7 @@ QString text(const std::string& words) { return QString::fromStdString(words); }
 /// 'drawn characters, 10 classes · MLP 784-512-256-10 · CPU'
 QString subtitle(const ModeStudyResult& study)
 {
-    QStringList parts{text(study.data), text(study.model), text(study.environment.device)};
+    QStringList parts{labText(study.data), labText(study.model), text(study.environment.device)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
@@ -140,7 +141,7 @@ QWidget* StudyPage::makeHead()
     m_resume->setAutoDefault(false);
     describe(m_resume, QStringLiteral("studyResume"), tr("Continue the study"), {});
     m_save = new QToolButton(head);
-    m_save->setText(tr("Save model ▾"));
+    m_save->setText(tr("Save model"));
     m_save->setPopupMode(QToolButton::InstantPopup);
     m_save->setFocusPolicy(Qt::StrongFocus);
     m_save->setMenu(new QMenu(m_save));
@@ -153,10 +154,10 @@ QWidget* StudyPage::makeHead()
 
 QWidget* StudyPage::makeEmpty()
 {
-    return makeEmptyPage(tr("What does quantization cost in accuracy?"),
+    return new EmptyPage(tr("What does quantization cost in accuracy?"),
                          tr("A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.\n\n"
                             "The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files."),
-                         QStringLiteral("studyEmptyText"));
+                         QStringLiteral("studyEmptyText"), QStringLiteral("study"));
 }
 
 QWidget* StudyPage::makeWhatIf()
@@ -172,9 +173,8 @@ QWidget* StudyPage::makeWhatIf()
     m_quantity->addItem(tr("Signal to noise of the output"));
     m_quantity->setMinimumContentsLength(20);
     describe(m_quantity, QStringLiteral("studyQuantity"), tr("What the cells show"), tr("What the cells show of a layer that is quantized alone"));
-    auto* hint = new QLabel(tr("Click a cell: that layer in that mode. Click it again: in FP32."), part);
+    auto* hint = new ElidedLabel(tr("Click a cell: that layer in that mode. Click it again: in FP32."), part);
     hint->setProperty("role", "subtitle");
-    hint->setMinimumWidth(1);
     bar->setSpacing(8);
     bar->addWidget(m_quantity);
     bar->addWidget(hint, 1);
@@ -192,6 +192,7 @@ void StudyPage::connectParts()
     connect(m_quantity, &QComboBox::currentIndexChanged, this, &StudyPage::showHeat);
     connect(m_editor, &PlanEditor::planChanged, this, &StudyPage::showHeat);
     connect(m_heat, &HeatMap::cellActivated, m_editor, &PlanEditor::putLayer);
+    connect(m_heat, &HeatMap::cellClicked, m_editor, &PlanEditor::putLayer);
     connect(m_table, &StudyTable::activeModeChanged, this, &StudyPage::setActiveMode);
     for (CategoryBars* chart : {m_accuracy, m_loss, m_size})
         connect(chart, &CategoryBars::modeActivated, this, &StudyPage::setActiveMode);
@@ -203,11 +204,6 @@ void StudyPage::connectParts()
 /// A single click on a cell tries it; the arrow keys only look, and Enter tries.
 bool StudyPage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_heat && event->type() == QEvent::MouseButtonRelease) {
-        const auto* mouse = static_cast<QMouseEvent*>(event);
-        const auto cell = m_heat->cellAt(mouse->position());
-        if (mouse->button() == Qt::LeftButton && cell && cell->x() == m_heat->selectedLayer()) m_editor->putLayer(m_heat->selectedLayer(), m_heat->selectedMode());
-    }
     // The second press of a double click is no third wish.
     if (watched == m_heat && event->type() == QEvent::MouseButtonDblClick) return true;
     return QWidget::eventFilter(watched, event);

@@ -10,6 +10,7 @@
 #include "app/window/study_page.h"
 #include "app/window/tensors_page.h"
 #include "widgets/charts/study_charts.h"
+#include "widgets/language/lab_text.h"
 #include "widgets/panels/findings_panel.h"
 
 #include <QDir>
@@ -201,8 +202,9 @@ void StudyPresenter::takeEvent(const ModeStudyEvent& event)
     using Kind = ModeStudyEvent::Kind;
     switch (event.kind) {
     case Kind::Phase:
-        m_views.page.setPhase(text(event.text));
-        if (m_controller.state() == StudyController::State::Running) m_views.status.setState(RunController::State::Running, text(event.text));
+        m_views.page.setPhase(labText(event.text));
+        if (m_controller.state() == StudyController::State::Running) m_views.status.setState(RunController::State::Running, labText(event.text));
+        else if (m_controller.state() == StudyController::State::Stopping) m_views.status.setState(RunController::State::Stopping, labText(event.text));
         m_views.status.setProgress(event.fraction, event.secondsLeft);
         return;
     case Kind::Started: {

@@ -38,6 +38,8 @@ public:
 
     void start(const ModeStudySpec& spec);
     void resume();
+    /// What is known of the study that is going on, or went on last.
+    const ModeStudyResult& soFar() const { return m_result; }
     /// Shows a study of the session. While one runs the picture stays with it.
     void showRun(const QString& id);
     QString shownRun() const { return m_shown; }

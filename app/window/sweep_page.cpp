@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sweep_page.h"
 
+#include "app/window/empty_page.h"
 #include "app/window/mode_swatch.h"
 #include "gpu/spec/analysis.h"
 #include "widgets/charts/axis_ticks.h"
 #include "widgets/charts/sweep_chart.h"
+#include "widgets/panels/elided_label.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/tables/sweep_table.h"
 
@@ -109,7 +111,7 @@ QWidget* SweepPage::makeToolBar()
     m_log->setFocusPolicy(Qt::StrongFocus);
     describe(m_log, QStringLiteral("sweepLog"), tr("Logarithmic vertical axes"), tr("Logarithmic vertical axes (L in a chart)"));
     m_modes = new QToolButton(bar);
-    m_modes->setText(tr("Modes ▾"));
+    m_modes->setText(tr("Modes"));
     m_modes->setPopupMode(QToolButton::InstantPopup);
     m_modes->setFocusPolicy(Qt::StrongFocus);
     m_modes->setMenu(new QMenu(m_modes));
@@ -157,9 +159,8 @@ QWidget* SweepPage::makeTable()
     auto* strip = new QHBoxLayout;
     strip->setContentsMargins(10, 5, 10, 5);
     strip->setSpacing(6);
-    m_progress = new QLabel(part);
+    m_progress = new ElidedLabel(part);
     m_progress->setObjectName(QStringLiteral("sweepProgress"));
-    m_progress->setMinimumWidth(1);
     m_more = new QPushButton(tr("&More samples"), part);
     describe(m_more, QStringLiteral("sweepMore"), tr("More samples for the selected point"), QString());
     m_continue = new QPushButton(tr("&Continue"), part);
@@ -176,26 +177,10 @@ QWidget* SweepPage::makeTable()
 
 QWidget* SweepPage::makeEmpty()
 {
-    auto* page = new QWidget;
-    auto* rows = new QHBoxLayout(page);
-    auto* title = new QLabel(tr("No sweep yet"), page);
-    title->setProperty("role", "title");
-    auto* text = new QLabel(tr("A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.\n\n"
-                               "In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, "
-                               "and press F5."),
-                            page);
-    text->setProperty("role", "subtitle");
-    text->setWordWrap(true);
-    text->setObjectName(QStringLiteral("sweepEmptyText"));
-    auto* column = new QVBoxLayout;
-    column->addStretch(2);
-    column->addWidget(title);
-    column->addWidget(text);
-    column->addStretch(3);
-    rows->addStretch(1);
-    rows->addLayout(column, 6);
-    rows->addStretch(1);
-    return page;
+    return new EmptyPage(tr("No sweep yet"),
+                         tr("A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.\n\n"
+                            "In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and press F5."),
+                         QStringLiteral("sweepEmptyText"), QStringLiteral("sweep"));
 }
 
 void SweepPage::connectParts()

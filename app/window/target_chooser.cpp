@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/target_chooser.h"
 
+#include "widgets/language/lab_text.h"
+#include "widgets/language/view_number.h"
+
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
@@ -17,7 +20,7 @@ QString text(const std::string& words) { return QString::fromStdString(words); }
 QString deviceTitle(const DeviceInfo& info)
 {
     const QString name = info.name.empty() ? text(info.backend) : text(info.name);
-    return info.backend == "cpu" || info.totalMemory.value == 0 ? name : name + QStringLiteral(" · ") + text(formatBytes(info.totalMemory));
+    return info.backend == "cpu" || info.totalMemory.value == 0 ? name : name + QStringLiteral(" · ") + viewNumbers(text(formatBytes(info.totalMemory)));
 }
 } // namespace
 
@@ -63,7 +66,7 @@ void TargetChooser::setDevices(const DeviceListings& devices)
             addTarget(deviceTitle(listing.info), text(listing.info.detail), choice, listing.info.index, true);
             continue;
         }
-        addTarget(cpu ? tr("CPU – not available") : tr("CUDA – no GPU"), text(listing.reason), choice, listing.info.index, false);
+        addTarget(cpu ? tr("CPU – not available") : tr("CUDA – no GPU"), labText(listing.reason), choice, listing.info.index, false);
     }
     setTarget(oldBackend, oldDevice);
 }

@@ -6,6 +6,9 @@
 #include "app/window/input_files.h"
 #include "widgets/charts/channel_chart.h"
 #include "widgets/charts/histogram_chart.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/language/view_number.h"
+#include "widgets/panels/elided_label.h"
 #include "widgets/panels/form_rows.h"
 
 #include <QBoxLayout>
@@ -41,9 +44,9 @@ QString droppedFile(const QMimeData* data)
 /// '21.3 dB, 4.13 bits an element: INT4 symmetric, groups of 128'
 QString headline(const TensorProbeResult& result)
 {
-    const QString what = text(probeText(result.request));
-    if (!std::isfinite(result.sqnrDb)) return TensorsPage::tr("Nothing changes, %1 bits an element: %2").arg(result.bitsPerElement, 0, 'f', 2).arg(what);
-    return TensorsPage::tr("%1 dB, %2 bits an element: %3").arg(result.sqnrDb, 0, 'f', 1).arg(result.bitsPerElement, 0, 'f', 2).arg(what);
+    const QString what = labText(probeText(result.request));
+    if (!std::isfinite(result.sqnrDb)) return TensorsPage::tr("Nothing changes, %1 bits an element: %2").arg(viewFixed(result.bitsPerElement, 2)).arg(what);
+    return TensorsPage::tr("%1 dB, %2 bits an element: %3").arg(viewFixed(result.sqnrDb, 1)).arg(viewFixed(result.bitsPerElement, 2)).arg(what);
 }
 
 } // namespace
@@ -95,15 +98,13 @@ QWidget* TensorsPage::makeHead()
     row->setSpacing(8);
     auto* words = new QVBoxLayout;
     words->setSpacing(1);
-    m_title = new QLabel(head);
+    m_title = new ElidedLabel(head);
     m_title->setObjectName(QStringLiteral("tensorHeadline"));
-    m_subtitle = new QLabel(head);
+    m_subtitle = new ElidedLabel(head);
     m_subtitle->setObjectName(QStringLiteral("tensorSubtitle"));
     m_subtitle->setProperty("role", "subtitle");
-    for (QLabel* label : {m_title, m_subtitle}) {
-        label->setMinimumWidth(1);
+    for (QLabel* label : {m_title, m_subtitle})
         words->addWidget(label);
-    }
     m_source = new QuietComboBox(head);
     m_source->addItem(tr("Tensors of the study"));
     m_source->addItem(tr("Tensors of a file"));
@@ -116,6 +117,7 @@ QWidget* TensorsPage::makeHead()
     m_axis = new QuietComboBox(head);
     m_axis->addItem(tr("by column"));
     m_axis->addItem(tr("by row"));
+    m_axis->setMinimumContentsLength(9);
     describe(m_axis, QStringLiteral("tensorAxis"), tr("Channels"), tr("Columns are the inputs of a weight, rows its outputs"));
     row->addLayout(words, 1);
     row->addWidget(m_axis);
@@ -126,10 +128,10 @@ QWidget* TensorsPage::makeHead()
 
 QWidget* TensorsPage::makeEmpty()
 {
-    return makeEmptyPage(tr("What does a format do to the numbers?"),
+    return new EmptyPage(tr("What does a format do to the numbers?"),
                          tr("Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; "
                             "bits, group and clip can be dragged.\n\nRun a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file."),
-                         QStringLiteral("tensorEmptyText"));
+                         QStringLiteral("tensorEmptyText"), QStringLiteral("tensors"));
 }
 
 void TensorsPage::connectParts()
@@ -225,7 +227,7 @@ void TensorsPage::showResult(const TensorProbeResult& result)
 {
     if (result.failed == "stopped") return;
     if (!result.failed.empty()) {
-        m_panel->setError(text(result.failed));
+        m_panel->setError(labText(result.failed));
         m_title->setText(text(result.failed));
         m_histogram->clear();
         m_channels->clear();
@@ -233,7 +235,7 @@ void TensorsPage::showResult(const TensorProbeResult& result)
     }
     m_panel->setResult(result);
     m_title->setText(headline(result));
-    m_title->setToolTip(tr("Computed in %1 ms").arg(result.milliseconds, 0, 'f', 1));
+    m_title->setToolTip(tr("Computed in %1 ms").arg(viewFixed(result.milliseconds, 1)));
     m_histogram->setProbe(result);
     m_channels->setProbe(result);
 }

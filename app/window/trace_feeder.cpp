@@ -9,7 +9,11 @@
 namespace qs {
 namespace {
 
-QString tr(const char* words) { return QCoreApplication::translate("TraceFeeder", words); }
+/// Context of the translations of this file.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(TraceFeeder)
+};
 
 QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
@@ -23,16 +27,16 @@ QString changeText(const RunSpec& before, const RunSpec& after)
     QStringList parts;
     if (before.operation != after.operation) return subjectText(after);
     if (!takesTensor(after.operation) && before.size != after.size) parts << QString::fromStdString(sizeText(after));
-    if (before.shape.tokens != after.shape.tokens) parts << tr("%1 tokens").arg(after.shape.tokens);
-    if (before.shape.hidden != after.shape.hidden) parts << tr("hidden %1").arg(after.shape.hidden);
+    if (before.shape.tokens != after.shape.tokens) parts << Words::tr("%1 tokens").arg(after.shape.tokens);
+    if (before.shape.hidden != after.shape.hidden) parts << Words::tr("hidden %1").arg(after.shape.hidden);
     if (before.dtype != after.dtype) parts << fromView(dtypeLabel(after.dtype));
     if (before.cache != after.cache) parts << fromView(cacheName(after.cache));
-    if (before.method != after.method) parts << tr("timing %1").arg(fromView(methodName(after.method)));
-    if (before.modes != after.modes) parts << tr("modes");
-    if (before.variants != after.variants) parts << tr("variants");
-    if (!(before.input == after.input) || before.seed != after.seed) parts << tr("input");
-    if (before.scale != after.scale || before.zeroPoint != after.zeroPoint) parts << tr("scale");
-    return parts.isEmpty() ? tr("set-up") : parts.join(QStringLiteral(" · "));
+    if (before.method != after.method) parts << Words::tr("timing %1").arg(fromView(methodName(after.method)));
+    if (before.modes != after.modes) parts << Words::tr("modes");
+    if (before.variants != after.variants) parts << Words::tr("variants");
+    if (!(before.input == after.input) || before.seed != after.seed) parts << Words::tr("input");
+    if (before.scale != after.scale || before.zeroPoint != after.zeroPoint) parts << Words::tr("scale");
+    return parts.isEmpty() ? Words::tr("set-up") : parts.join(QStringLiteral(" · "));
 }
 
 void TraceFeeder::begin(double expected)

@@ -7,6 +7,7 @@
 #include <QActionGroup>
 #include <QDir>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
@@ -47,10 +48,10 @@ void WindowActions::makeFileActions()
     open = make({"actionOpen", tr("&Open…"), {}, tr("Open a session or a results.json"), QKeySequence::Open, "open"});
     save = make({"actionSave", tr("&Save"), {}, tr("Save the session"), QKeySequence::Save, "save"});
     saveAs = make({"actionSaveAs", tr("Save &as…"), {}, tr("Save the session under another name"), QKeySequence(tr("Ctrl+Shift+S")), nullptr});
-    importResults = make({"actionImport", tr("&Import results of others…"), {}, tr("Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session"), QKeySequence(tr("Ctrl+I")), nullptr});
+    importResults = make({"actionImport", tr("&Import results of others…"), {}, tr("Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session"), QKeySequence(tr("Ctrl+I")), "import"});
     importBeside = make({"actionImportBeside", tr("Import &beside the shown run…"), {}, tr("Put results of others into the table of the shown run, after its own rows and without verdicts"), QKeySequence(tr("Ctrl+Shift+I")), nullptr});
     exportReport = make({"actionExport", tr("&Export report…"), tr("Export"), tr("Write a report with tables, charts and samples into a folder"), QKeySequence(tr("Ctrl+E")), "export"});
-    quit = make({"actionQuit", tr("&Quit"), {}, tr("Leave the program"), QKeySequence(tr("Ctrl+Q")), nullptr});
+    quit = make({"actionQuit", tr("&Quit"), {}, tr("Leave the program"), QKeySequence(tr("Ctrl+Q")), "quit"});
     quit->setMenuRole(QAction::QuitRole);
 }
 
@@ -66,15 +67,15 @@ void WindowActions::makeRunActions()
 
 void WindowActions::makeViewActions()
 {
-    scopePage = make({"actionScopePage", tr("S&cope"), {}, tr("Show the live trace"), QKeySequence(tr("Alt+1")), nullptr});
-    comparePage = make({"actionComparePage", tr("Co&mpare"), {}, tr("Show the comparison charts"), QKeySequence(tr("Alt+2")), nullptr});
-    sweepPage = make({"actionSweepPage", tr("S&weep"), {}, tr("Show latency and bandwidth against size"), QKeySequence(tr("Alt+3")), nullptr});
-    studyPage = make({"actionStudyPage", tr("&Accuracy"), {}, tr("Show accuracy, loss and size by mode"), QKeySequence(tr("Alt+4")), nullptr});
-    tensorsPage = make({"actionTensorsPage", tr("Te&nsors"), {}, tr("Show what formats do to single tensors"), QKeySequence(tr("Alt+5")), nullptr});
+    scopePage = make({"actionScopePage", tr("S&cope"), {}, tr("Show the live trace"), QKeySequence(tr("Alt+1")), "scope"});
+    comparePage = make({"actionComparePage", tr("Co&mpare"), {}, tr("Show the comparison charts"), QKeySequence(tr("Alt+2")), "compare"});
+    sweepPage = make({"actionSweepPage", tr("S&weep"), {}, tr("Show latency and bandwidth against size"), QKeySequence(tr("Alt+3")), "sweep"});
+    studyPage = make({"actionStudyPage", tr("&Accuracy"), {}, tr("Show accuracy, loss and size by mode"), QKeySequence(tr("Alt+4")), "study"});
+    tensorsPage = make({"actionTensorsPage", tr("Te&nsors"), {}, tr("Show what formats do to single tensors"), QKeySequence(tr("Alt+5")), "tensors"});
     logLatency = make({"actionLogLatency", tr("&Logarithmic latency axis"), {}, tr("Show latency on a logarithmic axis"), QKeySequence(tr("Ctrl+Shift+L")), nullptr, true});
-    resetZoom = make({"actionResetZoom", tr("Reset &zoom"), {}, tr("Show the whole trace; a double click does it, too"), QKeySequence(tr("Ctrl+0")), nullptr});
+    resetZoom = make({"actionResetZoom", tr("Reset &zoom"), {}, tr("Show the whole trace; a double click does it, too"), QKeySequence(tr("Ctrl+0")), "search"});
     resetLayout = make({"actionResetLayout", tr("&Reset layout"), {}, tr("Put docks, splitters and columns back where they were at first"), QKeySequence(tr("Ctrl+Shift+R")), "reset"});
-    fullScreen = make({"actionFullScreen", tr("&Full screen"), {}, tr("Fill the screen"), QKeySequence(Qt::Key_F11), "present", true});
+    fullScreen = make({"actionFullScreen", tr("&Full screen"), {}, tr("Fill the screen"), QKeySequence(Qt::Key_F11), "fullscreen", true});
 }
 
 void WindowActions::makeCompareActions()
@@ -83,7 +84,7 @@ void WindowActions::makeCompareActions()
     overlay = make({"actionOverlay", tr("&Overlay the selected run"), {}, tr("Draw the active mode of the marked runs together, from two runs on"), QKeySequence(tr("Ctrl+Shift+O")), nullptr});
     audit = make({"actionAudit", tr("&Audit a published table…"), {}, tr("Paste a table with mean, standard deviation, minimum and maximum and see which claims follow"), QKeySequence(tr("Ctrl+Shift+A")), nullptr});
     copyMarkdown = make({"actionCopyMarkdown", tr("Copy table as &Markdown"), {}, tr("Put the table on the clipboard as Markdown"), QKeySequence(tr("Ctrl+Shift+M")), "copy"});
-    copyTsv = make({"actionCopyTsv", tr("Copy table as &TSV"), {}, tr("Put the table on the clipboard for a spreadsheet"), QKeySequence(tr("Ctrl+Shift+T")), nullptr});
+    copyTsv = make({"actionCopyTsv", tr("Copy table as &TSV"), {}, tr("Put the table on the clipboard for a spreadsheet"), QKeySequence(tr("Ctrl+Shift+T")), "table"});
     copyPicture = make({"actionCopyPicture", tr("Copy &picture of the trace"), {}, tr("Put the trace on the clipboard as a picture"), QKeySequence(tr("Ctrl+Shift+C")), nullptr});
     shortcuts = make({"actionShortcuts", tr("&Keyboard shortcuts"), {}, tr("List every shortcut"), QKeySequence(Qt::Key_F1), "help"});
     about = make({"actionAbout", tr("&About Quantoscope"), {}, tr("Version and licence"), {}, "info"});
@@ -94,7 +95,7 @@ void WindowActions::makeCompareActions()
 
 void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo)
 {
-    const QStringList titles{tr("&File"), tr("&Run"), tr("&View"), tr("&Compare"), tr("&Help")};
+    const QStringList titles{tr("&File"), tr("&Edit"), tr("&Run"), tr("&View"), tr("&Compare"), tr("&Help")};
     for (int i = 0; i < titles.size(); ++i)
         m_menus[static_cast<std::size_t>(i)] = m_window.menuBar()->addMenu(titles[i]);
     QMenu* file = menu(Menu::File);
@@ -107,6 +108,7 @@ void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo
     file->addSeparator();
     file->addAction(quit);
 
+    makeEditMenu(undo);
     menu(Menu::Run)->addActions({run, stop, live, freeze, profile, calibration});
 
     QMenu* view = menu(Menu::View);
@@ -115,7 +117,9 @@ void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo
     int number = 1;
     for (QDockWidget* dock : docks) {
         QAction* toggle = dock->toggleViewAction();
+        toggle->setObjectName(QStringLiteral("actionDock%1").arg(number));
         toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(number++)));
+        toggle->setObjectName(QStringLiteral("toggle-") + dock->objectName());
         toggle->setToolTip(tr("Show or hide %1").arg(dock->windowTitle()));
         view->addAction(toggle);
         m_all.push_back(toggle);
@@ -128,22 +132,32 @@ void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo
     view->addAction(fullScreen);
 
     QMenu* compare = menu(Menu::Compare);
-    QAction* undoAction = undo.createUndoAction(this, tr("&Undo"));
-    QAction* redoAction = undo.createRedoAction(this, tr("&Redo"));
-    undoAction->setObjectName(QStringLiteral("actionUndo"));
-    redoAction->setObjectName(QStringLiteral("actionRedo"));
-    undoAction->setShortcut(QKeySequence::Undo);
-    redoAction->setShortcut(QKeySequence::Redo);
-    m_all.append({undoAction, redoAction});
     compare->addActions({useAsBaseline, overlay});
     compare->addSeparator();
     compare->addAction(audit);
     compare->addSeparator();
     compare->addActions({copyMarkdown, copyTsv, copyPicture});
-    compare->addSeparator();
-    compare->addActions({undoAction, redoAction});
 
     menu(Menu::Help)->addActions({shortcuts, about, aboutQt});
+}
+
+/// The texts name the step as whole sentences, so that every language has its own order of words.
+void WindowActions::makeEditMenu(QUndoStack& undoStack)
+{
+    QAction* undo = make({"actionUndo", tr("&Undo"), {}, tr("Take the last edit of the session back"), QKeySequence::Undo, "undo"});
+    QAction* redo = make({"actionRedo", tr("&Redo"), {}, tr("Make the edit again that was taken back"), QKeySequence::Redo, "redo"});
+    const auto nameUndo = [undo](const QString& step) { undo->setText(step.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(step)); };
+    const auto nameRedo = [redo](const QString& step) { redo->setText(step.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(step)); };
+    connect(&undoStack, &QUndoStack::undoTextChanged, undo, nameUndo);
+    connect(&undoStack, &QUndoStack::redoTextChanged, redo, nameRedo);
+    connect(&undoStack, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
+    connect(&undoStack, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
+    connect(undo, &QAction::triggered, &undoStack, &QUndoStack::undo);
+    connect(redo, &QAction::triggered, &undoStack, &QUndoStack::redo);
+    undo->setEnabled(undoStack.canUndo());
+    redo->setEnabled(undoStack.canRedo());
+    menu(Menu::Edit)->addActions({undo, redo});
+    menu(Menu::Edit)->addSeparator();
 }
 
 QMenu* WindowActions::themeMenu(QMenu* parent)
@@ -153,6 +167,8 @@ QMenu* WindowActions::themeMenu(QMenu* parent)
     const QList<std::pair<QString, ThemeChoice>> choices{{tr("As the &system"), ThemeChoice::System}, {tr("&Light"), ThemeChoice::Light}, {tr("&Dark"), ThemeChoice::Dark}};
     for (const auto& [text, choice] : choices) {
         QAction* action = menu->addAction(text);
+        action->setObjectName(QStringLiteral("actionTheme%1").arg(static_cast<int>(choice)));
+        action->setToolTip(choice == ThemeChoice::System ? tr("Light or dark as the desktop is, and change with it") : tr("Stay in this theme"));
         action->setCheckable(true);
         action->setData(static_cast<int>(choice));
         m_themes->addAction(action);
@@ -185,32 +201,43 @@ QToolBar* WindowActions::makeToolBar(QWidget* targetChooser)
 
 void WindowActions::setRecentFiles(const QStringList& files)
 {
-    m_recent->clear();
+    m_recentFiles = files;
     m_recent->setEnabled(!files.isEmpty());
+    if (m_recent->actions().isEmpty()) connect(m_recent, &QMenu::aboutToShow, this, &WindowActions::fillRecent);
+    fillRecent();
+}
+
+/// Anew whenever it opens, since files come and go. One that is gone stays in the list, greyed: its disk may come back.
+void WindowActions::fillRecent()
+{
+    m_recent->clear();
+    m_recent->setToolTipsVisible(true);
+    QStringList missing;
     int number = 1;
-    for (const QString& path : files) {
+    for (const QString& path : m_recentFiles) {
         QString shown = QDir::toNativeSeparators(path);
         shown.replace(QLatin1Char('&'), QStringLiteral("&&"));
         QAction* action = m_recent->addAction(number < 10 ? QStringLiteral("&%1  %2").arg(number).arg(shown) : shown);
+        const bool there = QFileInfo::exists(path);
+        action->setEnabled(there);
+        action->setToolTip(there ? QDir::toNativeSeparators(path) : tr("This file is not there any more, or its disk is not connected."));
+        if (!there) missing << path;
         connect(action, &QAction::triggered, this, [this, path] { emit recentFileChosen(path); });
         ++number;
     }
     m_recent->addSeparator();
-    connect(m_recent->addAction(tr("&Clear this list")), &QAction::triggered, this, &WindowActions::recentFilesCleared);
+    if (!missing.isEmpty())
+        connect(m_recent->addAction(tr("&Remove the missing ones")), &QAction::triggered, this, [this, missing] { emit recentFilesForgotten(missing); });
+    QAction* clear = m_recent->addAction(tr("&Clear this list"));
+    clear->setObjectName(QStringLiteral("actionClearRecent"));
+    clear->setToolTip(tr("Forget which files were opened; the files stay"));
+    connect(clear, &QAction::triggered, this, &WindowActions::recentFilesCleared);
 }
 
 void WindowActions::setTheme(ThemeChoice choice)
 {
     for (QAction* action : m_themes->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(choice));
-}
-
-QList<QAction*> WindowActions::withShortcuts() const
-{
-    QList<QAction*> result;
-    for (QAction* action : m_all)
-        if (!action->shortcut().isEmpty()) result.push_back(action);
-    return result;
 }
 
 void WindowActions::refreshIcons()

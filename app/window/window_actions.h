@@ -39,7 +39,7 @@ public:
     };
     /// Makes an action of the window, for those who bring their own; they put it into a menu() themselves.
     QAction* make(const Words& words);
-    enum class Menu { File, Run, View, Compare, Help };
+    enum class Menu { File, Edit, Run, View, Compare, Help };
     /// A menu of the menu bar, after makeMenus().
     QMenu* menu(Menu menu) const { return m_menus[static_cast<std::size_t>(menu)]; }
 
@@ -58,14 +58,13 @@ public:
     void setTheme(ThemeChoice choice);
     /// Every action of the window, in the order in which they were made.
     const QList<QAction*>& all() const { return m_all; }
-    /// Every action that has a shortcut.
-    QList<QAction*> withShortcuts() const;
     /// Icons in the theme's ink.
     void refreshIcons();
 
 signals:
     void recentFileChosen(const QString& path);
     void recentFilesCleared();
+    void recentFilesForgotten(const QStringList& paths);
     void themeChosen(qs::ThemeChoice choice);
 
 private:
@@ -74,10 +73,13 @@ private:
     void makeViewActions();
     void makeCompareActions();
     QMenu* themeMenu(QMenu* parent);
+    void makeEditMenu(QUndoStack& undoStack);
+    void fillRecent();
 
     QMainWindow& m_window;
-    std::array<QMenu*, 5> m_menus{};
+    std::array<QMenu*, 6> m_menus{};
     QMenu* m_recent = nullptr;
+    QStringList m_recentFiles;
     QActionGroup* m_themes = nullptr;
     QList<QAction*> m_all;
 };

@@ -57,7 +57,7 @@ Result<std::shared_ptr<const CudaModule>> CudaModule::open()
         ErrorCode::Device,
         "The CUDA module (" QS_CUDA_MODULE_FILE
         ") is not installed: this program was built without nvcc, or the module was not installed with it.",
-        "Build with the CUDA Toolkit, install the package quantoscope-cuda, or set QUANTOSCOPE_BACKENDS to "
+        "Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to "
         "its folder. Searched: " +
             searched + "."};
 }

@@ -67,9 +67,13 @@ inline Failure failureOf(cudaError_t error, const char* what)
         return Failure::make(QsCudaDeviceLost,
                              "Restart the program to use the GPU; everything measured is kept.",
                              "The GPU stopped working while %s: %s.", what, cudaGetErrorString(error));
-    if (error == cudaErrorMemoryAllocation)
+    if (error == cudaErrorMemoryAllocation) {
+        std::size_t free = 0, total = 0;
+        cudaMemGetInfo(&free, &total);
         return Failure::make(QsCudaMemory, "Choose a smaller tensor, or free memory of the GPU.",
-                             "The GPU has not enough memory for %s.", what);
+                             "The GPU has not enough memory for %s: %.2f of %.2f GiB are free.", what,
+                             static_cast<double>(free) / (1 << 30), static_cast<double>(total) / (1 << 30));
+    }
     if (error == cudaErrorNoKernelImageForDevice || error == cudaErrorInvalidDeviceFunction ||
         error == cudaErrorUnsupportedPtxVersion)
         return Failure::make(

@@ -215,8 +215,8 @@ Result<json> readJsonFile(const std::filesystem::path& path, const JsonLimits& l
         const auto file = MappedFile::open(path);
         if (!file) return file.error();
         const auto bytes = file->bytes();
-        return parseJson({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, limits,
-                         quotedPath(path));
+        return file->checked(parseJson({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, limits,
+                                       quotedPath(path)));
     });
 }
 

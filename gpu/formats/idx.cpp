@@ -125,6 +125,8 @@ Source plainSource(std::span<const std::byte> bytes)
 
 std::int64_t IdxArray::elements() const
 {
+    // The header was read: the product is within kMaxElements, but a part of it need not be where a dimension is 0.
+    if (std::ranges::find(shape, 0) != shape.end()) return 0;
     std::int64_t product = 1;
     for (const std::int64_t size : shape)
         product *= size;
@@ -170,11 +172,11 @@ Result<IdxArray> readIdx(const std::filesystem::path& path)
         const auto file = MappedFile::open(path);
         if (!file) return file.error();
         const std::string what = quotedPath(path);
-        if (!looksLikeGzip(file->bytes())) return parseIdx(file->bytes(), what);
+        if (!looksLikeGzip(file->bytes())) return file->checked(parseIdx(file->bytes(), what));
         auto reader = GzipReader::open(file->bytes(), what);
         if (!reader) return reader.error();
         const Source source = [&reader](std::span<std::byte> out) { return reader->read(out); };
-        return readAll(source, file->bytes().size() * kMostInflation, what);
+        return file->checked(readAll(source, file->bytes().size() * kMostInflation, what));
     });
 }
 

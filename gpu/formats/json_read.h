@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cmath>
+#include <limits>
 #include <optional>
 #include <string>
 
@@ -46,7 +47,9 @@ public:
         if (!v->is_number()) return fail(key, "a whole number");
         const double value = v->get<double>();
         if (!(value >= low && value <= high) || std::floor(value) != value) return fail(key, "a whole number in range");
-        out = v->is_number_integer() ? v->get<Int>() : static_cast<Int>(value);
+        if (v->is_number_integer()) out = v->get<Int>();
+        else if (value < std::ldexp(1.0, std::numeric_limits<Int>::digits)) out = static_cast<Int>(value);
+        else fail(key, "a whole number in range"); // `high` is the largest Int, which a double rounds up
     }
     void fail(const std::string& key, const std::string& expected)
     {

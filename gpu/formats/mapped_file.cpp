@@ -30,19 +30,37 @@ Error openError(const std::filesystem::path& path, int code)
 } // namespace
 
 MappedFile::MappedFile(MappedFile&& other) noexcept
-    : m_data(std::exchange(other.m_data, nullptr)), m_size(std::exchange(other.m_size, 0))
+    : m_data(std::exchange(other.m_data, nullptr)), m_size(std::exchange(other.m_size, 0)), m_guard(std::move(other.m_guard)), m_path(std::move(other.m_path)),
+      m_state(other.m_state)
 {}
 
 MappedFile& MappedFile::operator=(MappedFile&& other) noexcept
 {
     std::swap(m_data, other.m_data);
     std::swap(m_size, other.m_size);
+    std::swap(m_guard, other.m_guard);
+    std::swap(m_path, other.m_path);
+    std::swap(m_state, other.m_state);
     return *this;
 }
 
 MappedFile::~MappedFile()
 {
+    m_guard = MappingGuard(); // before the addresses are given to others
     if (m_data) ::munmap(const_cast<std::byte*>(m_data), m_size);
+}
+
+Result<void> MappedFile::unchanged() const
+{
+    const char* hint = "Another program is writing it; try again when that is done.";
+    if (m_guard.damaged()) return badFile(m_path, "it was shortened while it was read", hint);
+    struct stat now
+    {};
+    if (!m_data || ::stat(m_path.c_str(), &now) != 0) return {};
+    const State state{now.st_dev, now.st_ino, now.st_mtim.tv_sec, now.st_mtim.tv_nsec};
+    if (state.device != m_state.device || state.inode != m_state.inode) return {};
+    if (state == m_state && static_cast<std::uint64_t>(now.st_size) == m_size) return {};
+    return badFile(m_path, "it was changed while it was read", hint);
 }
 
 Result<MappedFile> MappedFile::open(const std::filesystem::path& path)
@@ -67,7 +85,10 @@ Result<MappedFile> MappedFile::open(const std::filesystem::path& path)
         const auto size = static_cast<std::size_t>(info.st_size);
         void* data = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.get(), 0);
         if (data == MAP_FAILED) return openError(path, errno);
-        return MappedFile(static_cast<const std::byte*>(data), size);
+        MappedFile mapped(static_cast<const std::byte*>(data), size);
+        mapped.m_path = path;
+        mapped.m_state = {info.st_dev, info.st_ino, info.st_mtim.tv_sec, info.st_mtim.tv_nsec};
+        return mapped;
     });
 }
 

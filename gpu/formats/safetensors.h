@@ -43,6 +43,8 @@ public:
     /// Points into the mapping. BadInput for types without a DType; Usage for an unknown name, with the
     /// names that look most like it.
     Result<TensorView> tensor(const std::string& name) const;
+    /// What the tensors point into.
+    const MappedFile& file() const { return m_file; }
     /// Gives the mapping away, with which views stay valid.
     MappedFile release() && { return std::move(m_file); }
 

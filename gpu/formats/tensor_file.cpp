@@ -157,7 +157,7 @@ Result<std::vector<TensorInfo>> listTensors(const fs::path& path)
                            view->shape, view->data.size()});
             return out;
         }
-        const auto header = parseSafetensorsHeader(file->bytes(), path.native());
+        const auto header = file->checked(parseSafetensorsHeader(file->bytes(), path.native()));
         if (!header) return header.error();
         for (const auto& entry : header->tensors)
             out.push_back(entry.info);

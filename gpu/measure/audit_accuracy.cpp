@@ -62,8 +62,8 @@ bool isMultiple(const Accuracy& a, int n)
 int itemsOf(std::vector<Accuracy> figures)
 {
     std::ranges::sort(figures, {}, &Accuracy::value);
-    const auto [first, last] = std::ranges::unique(figures, [](const Accuracy& a, const Accuracy& b) { return std::abs(a.value - b.value) < a.half; });
-    figures.erase(first, last);
+    const auto same = [](const Accuracy& a, const Accuracy& b) { return std::abs(a.value - b.value) < a.half; };
+    figures.erase(std::unique(figures.begin(), figures.end(), same), figures.end());
     std::erase_if(figures, [](const Accuracy& a) { return a.value <= a.half || a.value >= 1 - a.half; }); // 0 and 1 fit every n
     if (figures.size() < 2) return 0;
     for (int n = 2; n <= kMostItems; ++n) {

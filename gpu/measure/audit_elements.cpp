@@ -10,6 +10,9 @@ namespace qs {
 
 namespace {
 
+/// '4,194,304 elements'; products of printed sizes may be beyond every integer.
+std::string countText(double elements) { return (elements < 9e15 ? formatCount(std::llround(elements)) : formatNumber(elements, 3)) + " elements"; }
+
 struct Interval
 {
     double low = 0, high = 0;
@@ -153,7 +156,7 @@ std::optional<Claim> claimOf(const PublishedLine& line, const CommandSizes& size
             if (product >= told->first.low && product <= told->first.high) claim.elements = {product, product};
     } else if (const auto product = sizes.product()) {
         claim.elements = {*product, *product};
-        claim.elementText = formatCount(static_cast<std::int64_t>(*product)) + " elements";
+        claim.elementText = countText(*product);
     } else
         return std::nullopt;
     claim.printedNs = per->ns;
@@ -261,7 +264,7 @@ void auditTable(const PublishedTable& table, AuditFindings& out)
         const auto &claimed = row.numbers[*per], &us = row.numbers[*time];
         const auto elements = elementsOf(table, row);
         if (!claimed || !us || !elements || claimed->approximate || claimed->value <= 0 || us->value <= 0) continue;
-        Claim claim{us->value, us->halfWidth, claimed->value * 1e3, claimed->halfWidth * 1e3, {*elements, *elements}, formatCount(std::llround(*elements)) + " elements",
+        Claim claim{us->value, us->halfWidth, claimed->value * 1e3, claimed->halfWidth * 1e3, {*elements, *elements}, countText(*elements),
                     row.cells[*per] + " " + table.columns[*per].name, table.columns[*time].name + " " + row.cells[*time], row.line, 0, &table, &row};
         group.push_back(std::move(claim));
     }

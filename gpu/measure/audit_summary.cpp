@@ -189,7 +189,7 @@ public:
         for (auto claim = std::ranges::lower_bound(m_claims, factor - reach, {}, &Claim::value); claim != m_claims.end() && claim->value <= factor + reach && found.size() < kMost; ++claim)
             if (std::abs(claim->value - factor) <= claim->halfWidth + 0.02 * factor) found.push_back(claim->line);
         std::ranges::sort(found);
-        found.erase(std::ranges::unique(found).begin(), found.end());
+        found.erase(std::unique(found.begin(), found.end()), found.end());
         return found;
     }
 

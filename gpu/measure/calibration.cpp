@@ -94,6 +94,8 @@ nlohmann::ordered_json toJson(const Calibration& calibration)
     return j;
 }
 
+constexpr double kMostField = 1e15; ///< bytes, µs, GB/s: beyond every device, within every integer
+
 Result<Calibration> calibrationFromJson(const nlohmann::json& json)
 {
     Calibration calibration;
@@ -106,7 +108,7 @@ Result<Calibration> calibrationFromJson(const nlohmann::json& json)
     in.readInt("n", calibration.n, 0, 2e9);
     for (const auto& [key, member] : kFields) {
         in.read(key, calibration.*member);
-        if (!(calibration.*member >= 0) || std::isinf(calibration.*member)) in.fail(key, "a number not below 0");
+        if (!(calibration.*member >= 0 && calibration.*member <= kMostField)) in.fail(key, "a number from 0 to 10^15");
     }
     readByType(in, "matrix_tflops", calibration.matrixTflops);
     readSizes(in, calibration.matrixSizes);

@@ -86,7 +86,7 @@ struct Correction
 /// Share of `sorted` below `x`, half of those equal to it, kept off 0 and 1.
 double shareBelow(const std::vector<double>& sorted, double x)
 {
-    const auto [first, last] = std::ranges::equal_range(sorted, x);
+    const auto [first, last] = std::equal_range(sorted.begin(), sorted.end(), x);
     const double n = static_cast<double>(sorted.size());
     const double below = static_cast<double>(first - sorted.begin()) + 0.5 * static_cast<double>(last - first);
     return std::clamp(below / n, 0.5 / n, 1 - 0.5 / n);

@@ -259,7 +259,7 @@ Result<Classifier> loadClassifier(const std::filesystem::path& path)
     return guarded("a model", [&]() -> Result<Classifier> {
         const auto file = SafetensorsFile::open(path);
         if (!file) return file.error();
-        return readClassifier(*file, path);
+        return file->file().checked(readClassifier(*file, path));
     });
 }
 

@@ -46,8 +46,7 @@ std::map<std::string, std::int32_t> classOrder(const Parts& parts)
         return std::tuple(!number.has_value(), number.value_or(0), name);
     };
     std::ranges::sort(names, {}, key);
-    const auto repeated = std::ranges::unique(names);
-    names.erase(repeated.begin(), repeated.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
     std::map<std::string, std::int32_t> places;
     for (const std::string& name : names)
         places.emplace(name, static_cast<std::int32_t>(places.size()));

@@ -226,12 +226,12 @@ Result<RawPart> readCsvPart(const std::filesystem::path& path, const std::stop_t
     std::span<const std::byte> bytes = file->bytes();
     std::vector<std::byte> inflated;
     if (looksLikeGzip(bytes)) {
-        auto all = inflateGzip(bytes, kMaxText, quotedPath(path));
+        auto all = file->checked(inflateGzip(bytes, kMaxText, quotedPath(path)));
         if (!all) return all.error();
         inflated = std::move(all).value();
         bytes = inflated;
     }
-    return Table({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, quotedPath(path)).read(stop);
+    return file->checked(Table({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, quotedPath(path)).read(stop));
 }
 
 } // namespace qs

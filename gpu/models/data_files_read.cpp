@@ -119,7 +119,7 @@ Result<RawPart> readNpyPart(const DataPart& files, const std::stop_token& stop)
     const auto features = readNpyNumbers(files.features);
     if (!features) return features.error();
     const bool greyBytes = features->kind == 'u' && features->size == 1 && features->shape.size() > 2;
-    return joined(*features, *labels, greyBytes, files, stop);
+    return features->file.checked(labels->file.checked(joined(*features, *labels, greyBytes, files, stop)));
 }
 
 void turnImages(RawPart& part)

@@ -28,7 +28,7 @@ Result<AuditResult> auditFile(const std::filesystem::path& path)
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     const std::string suffix = lowerCase(path.extension().string());
     const bool table = suffix == ".csv" || suffix == ".tsv";
-    auto result = audit(text, table ? PublishedForm::Csv : PublishedForm::Document);
+    auto result = file->checked(audit(text, table ? PublishedForm::Csv : PublishedForm::Document));
     if (!result) {
         Error error = result.error();
         error.message = quotedPath(path) + ": " + error.message;

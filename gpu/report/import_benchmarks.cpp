@@ -49,7 +49,7 @@ void addNvbenchState(ImportReader& in, const std::string& benchmark, const json&
     if (mean > 0) {
         ModeResult& row = in.addRow(name, "nvbench, cold");
         Summary& s = row.latency;
-        s.n = std::llround(valueOf(values, "nv/cold/sample_size"));
+        s.n = ImportReader::count(valueOf(values, "nv/cold/sample_size"));
         s.mean = mean;
         s.p50 = valueOf(values, cold + "median") * 1e6;
         s.min = valueOf(values, cold + "min") * 1e6;
@@ -59,7 +59,7 @@ void addNvbenchState(ImportReader& in, const std::string& benchmark, const json&
         s.cv = valueOf(values, cold + "stdev/relative");
         s.std = values.contains(cold + "stdev/absolute") ? valueOf(values, cold + "stdev/absolute") * 1e6 : s.cv * mean;
         if (s.cv == 0) s.cv = s.std / mean;
-        row.bytes.value = static_cast<std::uint64_t>(std::llround(std::max(0.0, rate * mean * 1e-6)));
+        row.bytes.value = static_cast<std::uint64_t>(ImportReader::count(rate * mean * 1e-6));
     }
     if (batch > 0) in.addRow(name + " (batch)", "nvbench, back to back, mean only").latency.mean = batch;
 }
@@ -69,9 +69,9 @@ std::string llamaTest(const json& row)
 {
     const double prompt = ImportReader::number(row, "n_prompt").value_or(0), gen = ImportReader::number(row, "n_gen").value_or(0);
     std::string name;
-    if (prompt > 0) name = "pp" + std::to_string(std::llround(prompt));
-    if (gen > 0) name += (name.empty() ? "tg" : "+tg") + std::to_string(std::llround(gen));
-    if (const double depth = ImportReader::number(row, "n_depth").value_or(0); depth > 0) name += " @ d" + std::to_string(std::llround(depth));
+    if (prompt > 0) name = "pp" + std::to_string(ImportReader::count(prompt));
+    if (gen > 0) name += (name.empty() ? "tg" : "+tg") + std::to_string(ImportReader::count(gen));
+    if (const double depth = ImportReader::number(row, "n_depth").value_or(0); depth > 0) name += " @ d" + std::to_string(ImportReader::count(depth));
     return name;
 }
 
@@ -111,7 +111,7 @@ void importLlamaBench(ImportReader& in, const std::vector<json>& rows)
         if (!mean && samples.empty()) return in.fail("a row has neither \"avg_ns\" nor \"samples_ns\"");
         const std::string model = baseName(ImportReader::text(row, "model_filename"));
         ModeResult& mode = in.addRow(model + " " + llamaTest(row), "llama-bench, " + ImportReader::text(row, "backends") + ", " + ImportReader::text(row, "model_type"), std::move(samples));
-        mode.sizeBytes.value = static_cast<std::uint64_t>(std::max(0.0, ImportReader::number(row, "model_size").value_or(0)));
+        mode.sizeBytes.value = static_cast<std::uint64_t>(ImportReader::count(ImportReader::number(row, "model_size").value_or(0)));
         if (mode.samplesUs.empty()) {
             mode.latency.mean = *mean * 1e-3;
             mode.latency.std = ImportReader::number(row, "stddev_ns").value_or(0) * 1e-3;
@@ -140,7 +140,7 @@ void importOptimum(ImportReader& in, const json& document)
         ModeResult& row = in.addRow(target, "optimum-benchmark", in.times(*latency, "values", toUs));
         if (row.samplesUs.empty()) {
             Summary& s = row.latency;
-            s.n = std::llround(ImportReader::number(*latency, "count").value_or(0));
+            s.n = ImportReader::count(ImportReader::number(*latency, "count").value_or(0));
             for (const auto& [key, value] : std::initializer_list<std::pair<const char*, double*>>{
                      {"mean", &s.mean}, {"p50", &s.p50}, {"p95", &s.p95}, {"p99", &s.p99}, {"stdev", &s.std}})
                 *value = ImportReader::number(*latency, key).value_or(0) * toUs;

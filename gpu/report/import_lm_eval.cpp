@@ -135,14 +135,14 @@ Result<LmEvalItems> readLmEvalItems(const std::filesystem::path& path)
             text.remove_prefix(std::min(end + 1, text.size()));
             if (row.find_first_not_of(" \t\r") == std::string_view::npos) continue;
             const std::string where = quotedPath(path) + ", line " + std::to_string(line);
-            const auto parsed = parseJson(row, limits, where);
+            const auto parsed = file->checked(parseJson(row, limits, where));
             if (!parsed) return parsed.error();
             if (!parsed->is_object() || !(parsed->contains("doc_id") || parsed->contains("doc_hash")))
                 return Error{ErrorCode::BadInput, where + " is no item of lm-eval: it has neither doc_id nor doc_hash.", "Give the samples_*.jsonl of --log_samples."};
             if (++rows > kMaxItems) return Error{ErrorCode::BadInput, quotedPath(path) + " holds more than 2,000,000 items, the limit.", "Give a part of them."};
             addItem(items, *parsed);
         }
-        return items;
+        return file->checked(Result<LmEvalItems>(std::move(items)));
     });
 }
 

@@ -5,11 +5,18 @@
 #include "gpu/formats/csv.h"
 #include "gpu/formats/describe.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace qs {
 
 using nlohmann::json;
+
+namespace {
+
+constexpr double kMostUs = 1e15; ///< what a session reads again: 31 years
+
+} // namespace
 
 const json* ImportReader::find(const json& object, const char* key)
 {
@@ -33,6 +40,8 @@ std::optional<double> ImportReader::numberIn(const json& value)
     return value.get<double>();
 }
 
+std::int64_t ImportReader::count(double value) { return value > 0 ? std::llround(std::min(value, 9e15)) : 0; }
+
 std::optional<double> ImportReader::number(const json& object, const char* key)
 {
     const json* value = find(object, key);
@@ -51,7 +60,7 @@ std::vector<float> ImportReader::times(const json& object, const char* key, doub
     out.reserve(list->size());
     const auto add = [&](const json& v) {
         const double us = v.is_number() ? v.get<double>() * toUs : -1;
-        if (!(us >= 0) || us > 1e15) return fail("\"" + std::string(key) + "\", value " + std::to_string(out.size()) + " is no time");
+        if (!(us >= 0) || us > kMostUs) return fail("\"" + std::string(key) + "\", value " + std::to_string(out.size()) + " is no time");
         out.push_back(static_cast<float>(us));
     };
     for (const json& v : *list) {
@@ -72,6 +81,8 @@ ModeResult& ImportReader::addRow(const std::string& name, const std::string& eff
     row.importedFrom = source();
     row.latency = summarize(samplesUs);
     if (samplesUs.empty()) row.latency = {};
+    if (const auto bad = std::ranges::find_if(samplesUs, [](float us) { return !(us >= 0 && static_cast<double>(us) <= kMostUs); }); bad != samplesUs.end())
+        fail("sample " + std::to_string(bad - samplesUs.begin()) + " of " + row.requested + " is no time");
     row.samplesUs = std::move(samplesUs);
     auto& segments = m_run.result.segments;
     segments.back().modes.push_back(std::move(row));

@@ -30,6 +30,8 @@ public:
     /// A finite number; nothing where it is missing or no number. Numbers in strings count ('1.5e-05').
     static std::optional<double> number(const nlohmann::json& object, const char* key);
     static std::optional<double> numberIn(const nlohmann::json& value);
+    /// The nearest count; 0 for what is none, and never beyond what a session can hold.
+    static std::int64_t count(double value);
 
     /// A list of times, scaled to microseconds; nulls and lists inside are taken apart where `nested`.
     std::vector<float> times(const nlohmann::json& object, const char* key, double toUs, bool nested = false);

@@ -218,8 +218,8 @@ Result<ImportedRun> importFile(const fs::path& path)
     ImportReader in(printable(path.filename().string()), where, run);
     const auto first = text.find_first_not_of(" \t\r\n\xef\xbb\xbf");
     const bool isJson = first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
-    if (!isJson) return importRows(in, rowsOfCsv(text, where), where);
-    const auto document = parseJson(text, JsonLimits{}, where);
+    if (!isJson) return importRows(in, file->checked(rowsOfCsv(text, where)), where);
+    const auto document = file->checked(parseJson(text, JsonLimits{}, where));
     // several objects one after the other are no JSON document, but JSONL
     if (!document && text[first] == '{' && (path.extension() == ".jsonl" || text.find("\n{") != std::string_view::npos)) {
         const auto rows = rowsOfLines(text, where);

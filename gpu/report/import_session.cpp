@@ -17,7 +17,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr char kFormat[] = "quantoscope-session";
 constexpr int kSchema = 1;
-constexpr int kNewestSchema = 2; // with mode studies, which stay as they are
+constexpr int kNewestSchema = 3; // 2: with mode studies, 3: with packed samples, which both stay as they are
 constexpr std::size_t kMaxBytes = std::size_t{2} << 30; // what the window reads
 
 Result<nlohmann::json> readLarge(const std::filesystem::path& path)
@@ -32,7 +32,7 @@ bool isSession(const nlohmann::json& document)
 {
     if (!document.is_object()) return false;
     const auto format = document.find("format"), schema = document.find("schema"), runs = document.find("runs");
-    return format != document.end() && *format == kFormat && schema != document.end() && (*schema == kSchema || *schema == kNewestSchema) && runs != document.end() && runs->is_array();
+    return format != document.end() && *format == kFormat && schema != document.end() && schema->is_number_integer() && *schema >= kSchema && *schema <= kNewestSchema && runs != document.end() && runs->is_array();
 }
 
 /// The session that is there, or an empty one.

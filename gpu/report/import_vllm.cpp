@@ -42,7 +42,7 @@ void readServeSummary(const json& document, const std::string& name, Summary& s)
     for (const auto& [kind, value] : std::initializer_list<std::pair<const char*, double*>>{
              {"mean", &s.mean}, {"median", &s.p50}, {"std", &s.std}, {"p95", &s.p95}, {"p99", &s.p99}})
         *value = ImportReader::number(document, (std::string(kind) + "_" + name + "_ms").c_str()).value_or(0) * 1e3;
-    s.n = std::llround(ImportReader::number(document, "completed").value_or(0));
+    s.n = ImportReader::count(ImportReader::number(document, "completed").value_or(0));
     s.cv = s.mean > 0 ? s.std / s.mean : 0;
 }
 

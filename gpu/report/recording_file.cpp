@@ -205,8 +205,8 @@ Result<std::vector<NamedRecording>> readRecordings(const std::filesystem::path& 
         const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
         const std::string where = quotedPath(path);
         const std::string suffix = path.extension().string();
-        if (suffix != ".json" && !looksLikeJson(text)) return recordingsFromCsv(text, where);
-        auto document = parseJson(text, JsonLimits{}, where);
+        if (suffix != ".json" && !looksLikeJson(text)) return file->checked(recordingsFromCsv(text, where));
+        auto document = file->checked(parseJson(text, JsonLimits{}, where));
         if (!document) return document.error();
         return recordingsFromJson(std::move(*document), where);
     });

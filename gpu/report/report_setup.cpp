@@ -155,6 +155,7 @@ std::string environmentText(const RunResult& r)
     appendRow(out, "CPU", e.cpu + (e.cores ? ", " + countedText(e.cores, "thread", "threads") : ""));
     appendRow(out, "Memory", e.memory);
     appendRow(out, "System", e.os);
+    appendRow(out, "Ran in", e.process);
     appendRow(out, r.importedFrom().empty() ? "Quantoscope" : "Imported by Quantoscope", r.programVersion + (r.programCommit.empty() ? "" : " (" + r.programCommit + ")"));
     appendRow(out, "Date", e.date);
     return out + "\n";

@@ -151,6 +151,7 @@ std::vector<Flag> flags()
     all.push_back({"--zero-point", "Z", "zero point of int8-tensor-affine and int8-tensor-static-azp, with --scale", whole<std::int32_t>("--zero-point", INT32_MIN, INT32_MAX, [](Parsed& p, std::int32_t v) { p.command.spec.zeroPoint = v; })});
     all.push_back({"--backend", "auto|cpu|cuda", "where to run (auto: CUDA where there is a GPU)", choice<BackendChoice>("--backend", "auto, cpu or cuda", parseBackend, &RunSpec::backend)});
     all.push_back({"--device", "N", "which GPU (0)", whole<int>("--device", 0, 1'000'000, [](Parsed& p, int v) { p.command.spec.device = v; })});
+    all.push_back({"--isolate", nullptr, "run the kernels in a process of their own, which a fault ends instead of this one", [](Parsed& p, const std::string&) { p.command.isolate = true; }});
     all.push_back({"--export", "DIR", "write the report into a folder", text(&C::exportFolder)});
     all.push_back({"--json", "FILE", "write results.json to a file; - for standard output", text(&C::jsonFile)});
     all.push_back({"--dump", "DIR", "write codes, scales and zero points of every mode as .npy", text(&C::dumpFolder)});

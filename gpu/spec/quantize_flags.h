@@ -14,6 +14,7 @@ struct QuantizeCommand
     RunSpec spec; ///< with axes: a sweep
     bool tokensGiven = false, hiddenGiven = false; ///< a file's own size is used where it is not given
     bool help = false;
+    bool isolate = false; ///< kernels run in a worker process
     std::string exportFolder, jsonFile, dumpFolder; ///< empty: not asked for; jsonFile "-": standard output
 };
 

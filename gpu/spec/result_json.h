@@ -15,6 +15,8 @@ nlohmann::ordered_json floatsJson(const std::vector<float>& values);
 nlohmann::ordered_json environmentJson(const Environment& environment);
 nlohmann::ordered_json latencyJson(const Summary& latency);
 
+/// One row of a result; where it takes modes, `operation` decides which names are known. Statistics anew from the samples.
+Result<ModeResult> modeResultFromJson(const nlohmann::json& json, Operation operation);
 /// Times in microseconds; what is none makes `in` fail.
 void readSamples(ObjectReader& in, const char* key, std::vector<float>& out);
 void readEnvironment(const nlohmann::json& json, Environment& environment);

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -23,6 +24,9 @@ struct SampleEvent
     enum Flags : std::uint32_t { None = 0, Warmup = 1 };
     std::uint32_t flags = None;
 };
+
+/// The phase in which a study only works out what it has measured: nothing runs on the device any more.
+inline constexpr const char* kClosingPhase = "working out the statistics";
 
 /// What happens while a study runs, apart from the samples.
 struct RunEvent
@@ -66,6 +70,7 @@ public:
         const std::lock_guard lock(m_mutex);
         m_spec = std::move(spec);
         m_version.fetch_add(1, std::memory_order_release);
+        if (m_waker) m_waker();
     }
     /// Cheap; changes with every set().
     std::uint64_t version() const { return m_version.load(std::memory_order_acquire); }
@@ -77,7 +82,23 @@ public:
 
     /// Whoever repaints says so, from any thread; a study asks whether that was within the last milliseconds, so that spikes
     /// of the program's own making can be told from others.
-    void notePaint() { m_lastPaint.store(now(), std::memory_order_relaxed); }
+    void notePaint()
+    {
+        m_lastPaint.store(now(), std::memory_order_relaxed);
+        if (!m_wakes.load(std::memory_order_relaxed)) return;
+        const std::lock_guard lock(m_mutex);
+        if (m_waker) m_waker();
+    }
+    /// Time of the last repaint in steady nanoseconds; 0: none yet.
+    std::int64_t lastPaint() const { return m_lastPaint.load(std::memory_order_relaxed); }
+    /// Called after every set() and notePaint(), on the thread that did it, for a study that waits instead of polling. It must
+    /// return at once and ask nothing of this object. Empty: nobody.
+    void setWaker(std::function<void()> waker)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_waker = std::move(waker);
+        m_wakes.store(static_cast<bool>(m_waker), std::memory_order_relaxed);
+    }
     bool paintedWithin(std::chrono::milliseconds limit) const
     {
         const std::int64_t last = m_lastPaint.load(std::memory_order_relaxed);
@@ -94,6 +115,8 @@ private:
     std::shared_ptr<const RunResult> m_resume;
     mutable std::mutex m_mutex;
     RunSpec m_spec;
+    std::function<void()> m_waker;
+    std::atomic<bool> m_wakes{false};
     std::atomic<std::uint64_t> m_version{1};
 };
 

@@ -2,6 +2,7 @@
 #include "gpu/spec/run_result.h"
 
 #include "gpu/core/units.h"
+#include "gpu/spec/packed_samples.h"
 #include "gpu/spec/result_json.h"
 
 #include <algorithm>
@@ -58,9 +59,11 @@ Json latencyJson(const Summary& s)
 
 Json environmentJson(const Environment& e)
 {
-    return {{"backend", e.backend}, {"backend_reason", e.backendReason}, {"device", e.device}, {"device_memory", e.deviceMemory},
+    Json j = {{"backend", e.backend}, {"backend_reason", e.backendReason}, {"device", e.device}, {"device_memory", e.deviceMemory},
             {"driver", e.driver}, {"cuda", e.cuda}, {"clocks", e.clocks}, {"cpu", e.cpu}, {"cores", e.cores},
             {"memory", e.memory}, {"os", e.os}, {"date", e.date}};
+    if (!e.process.empty()) j["process"] = e.process;
+    return j;
 }
 
 namespace {
@@ -97,10 +100,15 @@ Json pollJson(const StatePoll& poll)
             {"power_brake_ns", orNull(s.powerBrakeNs)}, {"involuntary_switches", orNull(s.involuntarySwitches)}, {"foreign", orNull(s.foreign)}};
 }
 
-void addProtocol(Json& j, const Segment& segment)
+Json samplesJson(const std::vector<float>& values, SampleForm form)
+{
+    return form == SampleForm::Packed && values.size() >= kLeastPacked ? packedSamples(values) : floatsJson(values);
+}
+
+void addProtocol(Json& j, const Segment& segment, SampleForm form)
 {
     if (!segment.controlMode.empty()) {
-        j["control"] = {{"mode", segment.controlMode}, {"samples_us", floatsJson(segment.controlUs)}, {"aa_band", numberOrNull(segment.aaBand)}};
+        j["control"] = {{"mode", segment.controlMode}, {"samples_us", samplesJson(segment.controlUs, form)}, {"aa_band", numberOrNull(segment.aaBand)}};
         j["control"].update(intervalJson(segment.control));
     }
     if (segment.pairs.variants > 1) j["pairs"] = pairsJson(segment);
@@ -131,21 +139,21 @@ Json scoreJson(const Score& s)
     return j;
 }
 
-Json segmentJson(const Segment& segment)
+Json segmentJson(const Segment& segment, SampleForm form)
 {
     Json j;
     j["spec"] = toJson(segment.spec);
     j["cache_effective"] = segment.cacheEffective;
-    addProtocol(j, segment);
+    addProtocol(j, segment, form);
     auto& runs = j["runs"] = Json::array();
     for (const ModeResult& mode : segment.modes)
-        runs.push_back(toJson(mode));
+        runs.push_back(toJson(mode, form));
     return j;
 }
 
 } // namespace
 
-Json toJson(const ModeResult& mode)
+Json toJson(const ModeResult& mode, SampleForm form)
 {
     Json j;
     j["mode"] = mode.requested;
@@ -156,12 +164,12 @@ Json toJson(const ModeResult& mode)
     j["sampling"] = {{"constant_us", numberOrNull(mode.sampling.constantUs)}, {"constant_low_us", numberOrNull(mode.sampling.constantLowUs)},
                      {"constant_high_us", numberOrNull(mode.sampling.constantHighUs)}, {"host_us", numberOrNull(mode.sampling.hostUs)},
                      {"wall_us", numberOrNull(mode.sampling.wallUs)}};
-    j["samples_us"] = floatsJson(mode.samplesUs);
-    j["warmup_us"] = floatsJson(mode.warmupUs);
-    if (!mode.clockMHz.empty()) j["clock_mhz"] = floatsJson(mode.clockMHz);
+    j["samples_us"] = samplesJson(mode.samplesUs, form);
+    j["warmup_us"] = samplesJson(mode.warmupUs, form);
+    if (!mode.clockMHz.empty()) j["clock_mhz"] = samplesJson(mode.clockMHz, form);
     if (!mode.preempted.empty()) j["preempted"] = mode.preempted;
     if (!mode.otherUs.empty())
-        j["other_cache"] = {{"cache", cacheName(mode.otherCache)}, {"latency_us", latencyJson(mode.otherLatency)}, {"samples_us", floatsJson(mode.otherUs)}};
+        j["other_cache"] = {{"cache", cacheName(mode.otherCache)}, {"latency_us", latencyJson(mode.otherLatency)}, {"samples_us", samplesJson(mode.otherUs, form)}};
     j["working_set_bytes"] = mode.workingSet.value;
     for (const Diagnosis& d : mode.diagnoses)
         j["diagnoses"].push_back(diagnosisJson(d));
@@ -197,13 +205,13 @@ Json toJson(const ModeResult& mode)
     return j;
 }
 
-Json toJson(const RunResult& result)
+Json toJson(const RunResult& result, SampleForm form)
 {
     Json j;
     j["schema"] = 1;
     j["program"] = {{"name", "quantoscope"}, {"version", result.programVersion}, {"commit", result.programCommit}};
     j["environment"] = environmentJson(result.environment);
-    if (!result.segments.empty()) j.update(segmentJson(result.segments.back()));
+    if (!result.segments.empty()) j.update(segmentJson(result.segments.back(), form));
     if (result.sweep) j["sweep"] = toJson(*result.sweep);
     if (result.calibration) j["calibration"] = toJson(*result.calibration);
     for (const Score& score : result.scores)
@@ -213,7 +221,7 @@ Json toJson(const RunResult& result)
     if (result.segments.size() > 1) {
         auto& earlier = j["segments"] = Json::array();
         for (std::size_t i = 0; i + 1 < result.segments.size(); ++i)
-            earlier.push_back(segmentJson(result.segments[i]));
+            earlier.push_back(segmentJson(result.segments[i], form));
     }
     return j;
 }

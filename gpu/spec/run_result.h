@@ -112,6 +112,7 @@ struct Environment
     std::string deviceMemory;
     int cores = 0;
     std::string date; ///< ISO 8601, UTC
+    std::string process; ///< 'worker process 4242'; empty: the program itself
 };
 
 /// What came out of a run.
@@ -131,10 +132,13 @@ struct RunResult
     std::string importedFrom() const;
 };
 
+/// How long series of samples are written: as lists of decimals, which every tool reads, or packed (packed_samples.h), which takes a
+/// fraction of the room and time. Both are read again to the same bits.
+enum class SampleForm : std::uint8_t { Lists, Packed };
 /// The results.json form (schema 1, see resources/results.schema.json): the last segment at the top level,
 /// earlier ones under "segments". Infinities and NaN as null.
-nlohmann::ordered_json toJson(const RunResult& result);
-nlohmann::ordered_json toJson(const ModeResult& mode);
+nlohmann::ordered_json toJson(const RunResult& result, SampleForm form = SampleForm::Lists);
+nlohmann::ordered_json toJson(const ModeResult& mode, SampleForm form = SampleForm::Lists);
 /// Reads what toJson wrote; statistics are computed anew from the samples.
 Result<RunResult> runResultFromJson(const nlohmann::json& json);
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/spec/analysis.h"
+#include "gpu/spec/packed_samples.h"
 #include "gpu/spec/result_json.h"
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
+#include <type_traits>
 
 namespace qs {
 
@@ -10,6 +14,10 @@ void readSamples(ObjectReader& in, const char* key, std::vector<float>& out)
 {
     const auto* values = in.find(key);
     if (!values) return;
+    if (values->is_object()) {
+        const bool whole = unpackSamples(*values, out) && std::all_of(out.begin(), out.end(), [](float us) { return us >= 0 && us <= 1e15f; });
+        return whole ? void() : in.fail(key, "packed times in microseconds, which these are not (any more)");
+    }
     if (!values->is_array()) return in.fail(key, "a list of numbers");
     out.reserve(values->size());
     for (const auto& v : *values) {
@@ -33,6 +41,7 @@ void readEnvironment(const nlohmann::json& json, Environment& e)
     in.read("memory", e.memory);
     in.read("os", e.os);
     in.read("date", e.date);
+    in.read("process", e.process);
 }
 
 void readTexts(const nlohmann::json* list, std::vector<std::string>& out)
@@ -182,7 +191,12 @@ Result<ModeResult> modeFromJson(const nlohmann::json& json, Operation operation)
 template <typename T> void readOptional(const nlohmann::json& object, const char* key, std::optional<T>& out)
 {
     const auto found = object.find(key);
-    if (found != object.end() && found->is_number()) out = found->get<T>();
+    if (found == object.end() || !found->is_number()) return;
+    if constexpr (std::is_integral_v<T>) { // the largest T need not be a double; the next power of two is
+        const double value = found->get<double>(), beyond = std::ldexp(1.0, std::numeric_limits<T>::digits);
+        if (!(value >= static_cast<double>(std::numeric_limits<T>::lowest()) && value < beyond)) return;
+    }
+    out = found->get<T>();
 }
 
 StatePoll pollFromJson(const nlohmann::json& json)
@@ -276,6 +290,8 @@ void readScores(ObjectReader& in, std::vector<Score>& out)
 }
 
 } // namespace
+
+Result<ModeResult> modeResultFromJson(const nlohmann::json& json, Operation operation) { return modeFromJson(json, operation); }
 
 Result<RunResult> runResultFromJson(const nlohmann::json& json)
 {

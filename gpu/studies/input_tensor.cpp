@@ -77,6 +77,7 @@ Result<InputTensor> InputTensor::make(const RunSpec& spec, std::int64_t capacity
         auto file = openFor(spec);
         if (!file) return file.error();
         convert(file->view, out, spec.dtype, elements);
+        if (const auto same = file->file.unchanged(); !same) return same.error();
         return tensor;
     }
     parallelFor(elements, kGrain, [&](std::int64_t first, std::int64_t last, int) {

@@ -3,6 +3,7 @@
 
 #include "gpu/core/host_system.h"
 #include "gpu/studies/bench.h"
+#include "gpu/studies/live_budget.h"
 
 #include "qs_version.h"
 
@@ -211,8 +212,14 @@ private:
         if (!m_segment) return;
         if (m_segment->thinned() > 0)
             m_bench.note("Live kept the last samples; " + formatCount(m_segment->thinned()) + " older ones are in the statistics of the run only.");
+        if (m_stop.stop_requested() || !changed()) m_bench.phase(kClosingPhase);
         const auto& calibration = m_bench.calibration();
         m_outcome.result.segments.push_back(m_segment->finish(*m_bench.backend(), calibration ? &*calibration : nullptr));
+        if (m_spec.live && keepNewest(m_outcome.result.segments, calibration ? &*calibration : nullptr) && !m_forgot) {
+            m_forgot = true;
+            m_bench.note("The set-ups that Live left behind keep their newest " + formatCount(kEarlierSamples) + " samples together, and each at least " +
+                         formatCount(kLeastRounds) + " rounds.");
+        }
         m_segment.reset();
         m_nextLook = 0;
     }
@@ -226,6 +233,7 @@ private:
     RunSpec m_spec;
     std::optional<SegmentRun> m_segment;
     std::int64_t m_nextLook = 0;
+    bool m_forgot = false; ///< what earlier set-ups of Live measured
     Clock::time_point m_lastTable, m_measureStart;
 };
 

@@ -205,6 +205,7 @@ private:
 
     void finish()
     {
+        m_bench.phase(kClosingPhase);
         const auto& calibration = m_bench.calibration();
         std::int64_t measured = 0;
         for (Point& point : m_points) {

@@ -7,6 +7,7 @@
 #include "gpu/worker/kernels_command.h"
 #include "gpu/worker/modes_command.h"
 #include "gpu/worker/quantize_command.h"
+#include "gpu/worker/serve.h"
 
 #include "qs_version.h"
 
@@ -29,6 +30,7 @@ const char* const kUsage = "Usage: quantoscope-worker quantize [flags]   measure
                            "                                            what does not follow from published figures\n"
                            "       quantoscope-worker import FILE… [--beside RESULTS] --session OUT\n"
                            "                                            results of other tools into a session\n"
+                           "       quantoscope-worker serve             run for another program, by messages on standard input and output\n"
                            "       quantoscope-worker --version\n";
 
 } // namespace
@@ -48,6 +50,7 @@ int main(int argc, char** argv)
     if (command == "audit") return qs::auditMain(rest);
     if (command == "import") return qs::importMain(rest);
     if (command == "devices") return qs::devicesMain(rest);
+    if (command == "serve") return qs::serveMain(rest);
     if (command == "--version") {
         std::printf("quantoscope-worker %s (%s)\n", QS_VERSION, QS_COMMIT);
         return 0;

@@ -6,7 +6,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/report/mode_report.h"
 #include "gpu/report/mode_tables.h"
-#include "gpu/studies/mode_study.h"
+#include "gpu/studies/worker_mode_study.h"
 #include "gpu/worker/interrupt_watch.h"
 #include "gpu/worker/modes_flags.h"
 #include "gpu/worker/quantize_command.h"
@@ -71,7 +71,7 @@ void printResult(const ModeStudyResult& result)
 }
 
 /// The plan within a budget, measured as the modes were.
-Result<void> tryBudget(const ModesCommand& command, ModeStudy& study, std::stop_token stop)
+template <typename Study> Result<void> tryBudget(const ModesCommand& command, Study& study, std::stop_token stop)
 {
     if (command.budget <= 0) return {};
     auto plan = study.suggestPlan(command.budget);
@@ -82,7 +82,7 @@ Result<void> tryBudget(const ModesCommand& command, ModeStudy& study, std::stop_
 }
 
 /// Everything that was asked for as output; the first failure decides the status, the others are still tried.
-int writeOutputs(const ModesCommand& command, const ModeStudy& study, const ModeReportSink& writeReport)
+template <typename Study> int writeOutputs(const ModesCommand& command, const Study& study, const ModeReportSink& writeReport)
 {
     int status = 0;
     const auto note = [&](const Error& error) { status = status == 0 ? printError(error) : (printError(error), status); };
@@ -104,12 +104,11 @@ int writeOutputs(const ModesCommand& command, const ModeStudy& study, const Mode
     return status;
 }
 
-int runModes(const ModesCommand& command, const ModeReportSink& writeReport)
+/// `study`: a ModeStudy, or one in a worker process.
+template <typename Study> int runModes(const ModesCommand& command, const ModeReportSink& writeReport, InterruptWatch& watch, Study&& study)
 {
     if (!command.exportFolder.empty()) // tried first: a typing error shall not cost a study
         if (auto r = ensureDirectory(command.exportFolder); !r) return printError(r.error());
-    InterruptWatch watch;
-    ModeStudy study(command.spec);
     int status = 0;
     {
         ProgressLine line(command.quiet);
@@ -133,7 +132,9 @@ int modesMain(const std::string& program, const std::vector<std::string>& argume
     if (!command) return printError(command.error());
     if (command->help) return std::printf("%s", modesHelp(program).c_str()), 0;
     if (command->list) return std::printf("%s", modesList().c_str()), 0;
-    return runModes(*command, writeReport);
+    InterruptWatch watch; // before there are other threads
+    if (!command->isolate) return runModes(*command, writeReport, watch, ModeStudy(command->spec));
+    return runModes(*command, writeReport, watch, WorkerModeStudy(command->spec, std::make_shared<WorkerLink>(modeStudyOptions())));
 }
 
 Result<std::vector<std::string>> writeModeTextReport(const ModeStudyResult& result, const std::string& folder)

@@ -24,6 +24,7 @@ struct ModesCommand
     std::string saveModel;
     std::vector<std::pair<std::string, std::string>> saveModes; ///< mode and file
     bool help = false, list = false, quiet = false;
+    bool isolate = false; ///< the study runs in a worker process
 };
 /// Parses the flags after `modes`, `--flag value` or `--flag=value`.
 Result<ModesCommand> parseModesFlags(const std::vector<std::string>& arguments);

@@ -111,6 +111,7 @@ std::vector<Flag> modeFlags()
         {"--iters", "N", "measured calls a mode (100)", number("--iters", 6, 1'000'000, &S::iterations)},
         {"--backend", "auto|cpu|cuda", "where to compute (auto)", applyBackend},
         {"--device", "N", "index of the GPU (0)", number("--device", 0, 1'000, &S::device)},
+        {"--isolate", nullptr, "compute in a process of its own, which a fault ends instead of this one", [](Parsed& p, const std::string&) { p.command.isolate = true; }},
         {"--export", "DIR", "write a report into DIR", text(&ModesCommand::exportFolder)},
         {"--json", "FILE", "write the result as JSON; - for standard output instead of the table", text(&ModesCommand::jsonFile)},
         {"--save", "FILE", "save the trained model as safetensors", text(&ModesCommand::saveModel)},

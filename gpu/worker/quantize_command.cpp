@@ -8,6 +8,7 @@
 #include "gpu/report/sweep_report.h"
 #include "gpu/studies/input_tensor.h"
 #include "gpu/studies/quantize_study.h"
+#include "gpu/studies/study_host.h"
 #include "gpu/worker/interrupt_watch.h"
 
 #include <cstdio>
@@ -147,7 +148,8 @@ int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeRepo
     StudyOutcome outcome;
     {
         TerminalSink sink;
-        outcome = runStudy(specs, watch.token(), sink);
+        StudyHost host(command.isolate ? StudyHost::Place::WorkerProcess : StudyHost::Place::Here);
+        outcome = host.run(specs, watch.token(), sink);
     }
     int status = 0;
     if (outcome.error) status = printError(*outcome.error);

@@ -4,10 +4,15 @@ add_library(qs_house INTERFACE)
 target_include_directories(qs_house INTERFACE ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
 # No contraction: a fused multiply-add where the oracle has a multiply and an add would change codes.
 target_compile_options(qs_house INTERFACE
-  $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Wpedantic -Wshadow -Wno-missing-field-initializers -Wno-restrict -ffp-contract=off -fno-fast-math>)
+  $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Wpedantic -Wshadow -Wno-missing-field-initializers $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict> -ffp-contract=off -fno-fast-math>)
 if(QS_SANITIZE)
   target_compile_options(qs_house INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${QS_SANITIZE} -fno-omit-frame-pointer>)
   target_link_options(qs_house INTERFACE -fsanitize=${QS_SANITIZE})
+endif()
+
+if(QS_FUZZ)
+  target_compile_options(qs_house INTERFACE -fsanitize=fuzzer-no-link,address,undefined,float-cast-overflow -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(qs_house INTERFACE -fsanitize=address,undefined)
 endif()
 
 # The commit is read at each build, not at configure time, so that a figure's origin is never stale.

@@ -49,7 +49,7 @@ private slots:
         MainWindow window(context());
         window.show();
         for (QAction* one : window.findChildren<QAction*>(QRegularExpression(QStringLiteral("^action"))))
-            QVERIFY2(!one->toolTip().isEmpty() && (!one->shortcut().isEmpty() || one->objectName().startsWith(QLatin1String("actionAbout"))), qPrintable(one->objectName()));
+            QVERIFY2(!one->toolTip().isEmpty(), qPrintable(one->objectName())); // what is rarely used has no shortcut: the palette finds it
         QCOMPARE(action(window, "actionRun")->shortcut(), QKeySequence(Qt::Key_F5));
         QCOMPARE(action(window, "actionStop")->shortcut(), QKeySequence(Qt::Key_Escape));
         QMap<QString, QString> taken;
@@ -256,7 +256,7 @@ private slots:
         window.show();
         action(window, "actionRun")->trigger();
         QTRY_COMPARE(window.controller().state(), State::Failed);
-        QVERIFY(child<MessageBar>(window, "messageBar")->text().contains(QStringLiteral("Restart the program")));
+        QVERIFY(child<MessageBar>(window, "messageBar")->text().contains(QStringLiteral("The GPU has fallen off the bus.")));
         QCOMPARE(child<FindingsPanel>(window, "findingsPanel")->findings().first().severity == Finding::Severity::Error
                      || child<FindingsPanel>(window, "findingsPanel")->findings().last().severity == Finding::Severity::Error, true);
         QCOMPARE(window.store().runs().size(), 1);

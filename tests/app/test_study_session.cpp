@@ -98,17 +98,6 @@ private slots:
         QVERIFY(again.runs().last().name.startsWith("Mode study 2"));
     }
 
-    void olderProgramsReadSessionsWithoutStudies()
-    {
-        RunStore store;
-        store.add(RunResult{});
-        QVERIFY(saveSession(path("old.quantoscope"), store.data()).ok());
-        QCOMPARE(nlohmann::json::parse(readAll(path("old.quantoscope")).toStdString())["schema"], 1);
-        store.addStudy(measured());
-        QVERIFY(saveSession(path("new.quantoscope"), store.data()).ok());
-        QCOMPARE(nlohmann::json::parse(readAll(path("new.quantoscope")).toStdString())["schema"], kSessionSchema);
-    }
-
     void theFileOfTheCommandLineOpens()
     {
         const ModeStudyResult study = measured();

@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_test.h"
 
+#include "app/session/session_file.h"
 #include "app/window/file_commands.h"
+#include "app/window/recovery_bar.h"
+#include "app/window/session_keeper.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/panels/findings_panel.h"
+#include "widgets/panels/runs_panel.h"
 #include "widgets/panels/setup_panel.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileDialog>
+#include <QDir>
 #include <QFileInfo>
+#include <QListView>
+#include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 
 using namespace qs;
 
@@ -134,6 +142,206 @@ private slots:
         QVERIFY(!window.findChild<QWidget*>(QStringLiteral("findingsDock"))->isVisible());
         action(window, "actionResetLayout")->trigger();
         QVERIFY(window.findChild<QWidget*>(QStringLiteral("findingsDock"))->isVisible());
+    }
+
+    void savingAsksWhereTheFileWasChangedByOthers()
+    {
+        auto window = this->window();
+        runToEnd(*window);
+        if (QTest::currentTestFailed()) return;
+        const QString file = m_dir.filePath(QStringLiteral("shared.quantoscope"));
+        QVERIFY(window->files().saveTo(file));
+        QVERIFY(!window->store().isModified());
+        QVERIFY(saveSession(file, {}).ok()); // another program
+        auto* messages = child<MessageBar>(*window, "messageBar");
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("changed by something else")), qPrintable(messages->text()));
+        QVERIFY(window->store().isModified()); // what is here is in no file
+        bool asked = false;
+        answerDialog("changedDialog", asked, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
+        QVERIFY(!window->files().save());
+        QVERIFY(asked);
+        QCOMPARE(loadSession(file)->runs.size(), 0);
+        answerDialog("changedDialog", asked, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("overwrite")); });
+        QVERIFY(window->files().save());
+        QCOMPARE(loadSession(file)->runs.size(), 1);
+        QVERIFY(saveSession(file, {}).ok());
+        answerDialog("changedDialog", asked, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("reload")); });
+        QVERIFY(!window->files().save());
+        QCOMPARE(window->store().runs().size(), 0);
+        forget(*window);
+    }
+
+    void twoWindowsOnOneFileSaySo()
+    {
+        AppContext first = context();
+        first.recoveryRoot = m_dir.filePath(QStringLiteral("shared-root"));
+        AppContext second = context();
+        second.recoveryRoot = first.recoveryRoot;
+        const QString file = m_dir.filePath(QStringLiteral("both.quantoscope"));
+        QVERIFY(saveSession(file, {}).ok());
+        MainWindow one(first), two(second);
+        one.show();
+        two.show();
+        one.openPath(file);
+        two.openPath(file);
+        QVERIFY2(child<MessageBar>(two, "messageBar")->text().contains(QStringLiteral("Another window")), qPrintable(child<MessageBar>(two, "messageBar")->text()));
+        bool asked = false;
+        answerDialog("changedDialog", asked, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
+        QVERIFY(!two.files().save());
+        QVERIFY(asked);
+        QVERIFY(one.files().save()); // it had the file first
+    }
+
+    void aFolderThatIsGoneIsSaidAndNothingIsLost()
+    {
+        auto window = this->window();
+        runToEnd(*window);
+        if (QTest::currentTestFailed()) return;
+        const QString folder = m_dir.filePath(QStringLiteral("stick"));
+        QVERIFY(QDir().mkpath(folder));
+        const QString file = folder + QStringLiteral("/a.quantoscope");
+        QVERIFY(window->files().saveTo(file));
+        window->store().setNote(window->store().runs()[0].id, QStringLiteral("more"));
+        QVERIFY(QDir(folder).removeRecursively());
+        QVERIFY(!window->files().save());
+        auto* messages = child<MessageBar>(*window, "messageBar");
+        QCOMPARE(messages->kind(), MessageBar::Kind::Error);
+        QVERIFY2(messages->text().contains(QStringLiteral("folder does not exist")), qPrintable(messages->text()));
+        QVERIFY(messages->text().contains(QStringLiteral("recovery copy")));
+        QVERIFY(window->store().isModified());
+        window->keeper().autosave().flush();
+        QVERIFY(QFileInfo::exists(window->keeper().autosave().place().index()));
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY(window->files().save());
+        QVERIFY(!window->store().isModified());
+    }
+
+    void whatWasLeftBehindIsOfferedAndRestored()
+    {
+        AppContext fresh = context();
+        Settings(fresh.settingsFile).setSetup(smallSpec());
+        const QString root = fresh.settingsFile + QStringLiteral(".recovery");
+        {
+            MainWindow window(fresh);
+            window.show();
+            QVERIFY(!window.keeper().bar()->isVisible());
+            runToEnd(window);
+            if (QTest::currentTestFailed()) return;
+            window.store().rename(window.store().runs()[0].id, QStringLiteral("precious"));
+            window.keeper().autosave().flush();
+            // As a kill would leave it.
+            QVERIFY(QDir().mkpath(root + QStringLiteral("/killed")));
+            const QString folder = window.keeper().autosave().place().folder();
+            for (const QString& file : QDir(folder).entryList(QDir::Files))
+                QVERIFY(QFile::copy(folder + '/' + file, root + QStringLiteral("/killed/") + file));
+            forget(window);
+            QVERIFY(window.close());
+        }
+        MainWindow window(fresh);
+        window.show();
+        RecoveryBar* bar = window.keeper().bar();
+        QTRY_VERIFY(bar->isVisible());
+        QVERIFY2(bar->text().contains(QStringLiteral("1 session")), qPrintable(bar->text()));
+        QVERIFY(action(window, "actionRun")->isEnabled()); // it stops nobody
+        bar->findChild<QPushButton*>(QStringLiteral("recoveryDetails"))->click();
+        auto* tree = window.findChild<QWidget*>(QStringLiteral("recoveryTree"));
+        QVERIFY(tree && tree->isVisible());
+        bar->findChild<QPushButton*>(QStringLiteral("recoveryRestore"))->click();
+        QTRY_COMPARE(window.store().runs().size(), 1);
+        QCOMPARE(window.store().runs()[0].name, QStringLiteral("precious"));
+        QVERIFY(window.store().isModified()); // it is in no file yet
+        QVERIFY(!bar->isVisible());
+        QTRY_VERIFY(!QFileInfo::exists(root + QStringLiteral("/killed"))); // only now that the own copy is written
+        QVERIFY(QFileInfo::exists(window.keeper().autosave().place().index()));
+        forget(window);
+        QVERIFY(window.close());
+    }
+
+    void whatIsDiscardedIsGone()
+    {
+        AppContext fresh = context();
+        const QString root = fresh.settingsFile + QStringLiteral(".recovery");
+        for (const char* name : {"/one", "/two"}) {
+            QVERIFY(QDir().mkpath(root + QLatin1String(name)));
+            QFile index(root + QLatin1String(name) + QStringLiteral("/index.quantoscope"));
+            QVERIFY(index.open(QIODevice::WriteOnly));
+            index.write("{}");
+        }
+        MainWindow window(fresh);
+        window.show();
+        RecoveryBar* bar = window.keeper().bar();
+        QTRY_VERIFY(bar->isVisible());
+        QCOMPARE(bar->sessions().size(), std::size_t{2});
+        bool asked = false;
+        answerDialog("discardDialog", asked, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
+        bar->findChild<QPushButton*>(QStringLiteral("recoveryDiscard"))->click();
+        QVERIFY(asked);
+        QVERIFY(QFileInfo::exists(root + QStringLiteral("/one")));
+        answerDialog("discardDialog", asked, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("discard")); });
+        bar->findChild<QPushButton*>(QStringLiteral("recoveryDiscard"))->click();
+        QTRY_VERIFY(!bar->isVisible());
+        QVERIFY(!QFileInfo::exists(root + QStringLiteral("/one")) && !QFileInfo::exists(root + QStringLiteral("/two")));
+    }
+
+    void runsAreMovedAndDeletedByKeysAndUndone()
+    {
+        auto window = this->window();
+        for (int i = 0; i < 3; ++i) {
+            runToEnd(*window);
+            if (QTest::currentTestFailed()) return;
+            window->store().rename(window->store().runs().last().id, QString::number(i + 1));
+        }
+        const auto order = [&] {
+            QString names;
+            for (const StoredRun& run : window->store().runs())
+                names += run.name;
+            return names;
+        };
+        auto* panel = window->findChild<RunsPanel*>();
+        auto* list = panel->findChild<QListView*>(QStringLiteral("runsList"));
+        list->setFocus();
+        list->setCurrentIndex(list->model()->index(0, 0)); // the newest
+        QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
+        QCOMPARE(order(), QStringLiteral("132"));
+        QCOMPARE(list->currentIndex().row(), 1); // the run stays the active one
+        QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
+        QCOMPARE(order(), QStringLiteral("312"));
+        QAction* undo = action(*window, "actionUndo");
+        QVERIFY2(undo->text().contains(QStringLiteral("move 3")), qPrintable(undo->text()));
+        undo->trigger();
+        QCOMPARE(order(), QStringLiteral("132"));
+        QVERIFY(list->model()->moveRow({}, 2, {}, 0)); // what a drag does
+        QTRY_COMPARE(order(), QStringLiteral("321"));
+        list->selectAll();
+        QTest::keyClick(list, Qt::Key_Delete);
+        QCOMPARE(order(), QString());
+        QVERIFY2(undo->text().contains(QStringLiteral("remove 3 run")), qPrintable(undo->text()));
+        undo->trigger();
+        QCOMPARE(order(), QStringLiteral("321"));
+        action(*window, "actionRedo")->trigger();
+        QCOMPARE(order(), QString());
+        forget(*window);
+    }
+
+    void recentFilesThatAreGoneAreGreyedAndRemovable()
+    {
+        AppContext fresh = context();
+        const QString there = m_dir.filePath(QStringLiteral("there.quantoscope")), gone = m_dir.filePath(QStringLiteral("gone.quantoscope"));
+        QVERIFY(saveSession(there, {}).ok());
+        Settings(fresh.settingsFile).addRecentFile(gone);
+        Settings(fresh.settingsFile).addRecentFile(there);
+        MainWindow window(fresh);
+        window.show();
+        auto* menu = window.findChild<QMenu*>(QStringLiteral("recentMenu"));
+        QVERIFY(menu);
+        emit menu->aboutToShow();
+        QVERIFY(menu->actions()[0]->isEnabled());
+        QVERIFY(!menu->actions()[1]->isEnabled());
+        QAction* remove = menu->actions()[3];
+        QVERIFY(remove->text().contains(QStringLiteral("missing")));
+        remove->trigger();
+        QCOMPARE(Settings(fresh.settingsFile).recentFiles(), QStringList{there});
+        QCOMPARE(menu->actions().size(), 3);
     }
 };
 

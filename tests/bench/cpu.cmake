@@ -2,4 +2,7 @@
 # The CPU's kernels beside a copy and a naive loop. The loop is compiled as a user's compiler would: -O2, nothing else.
 add_executable(bench_cpu_kernels ${CMAKE_CURRENT_LIST_DIR}/bench_cpu_kernels.cpp ${CMAKE_CURRENT_LIST_DIR}/naive_token_quantize.cpp)
 target_link_libraries(bench_cpu_kernels PRIVATE qs_lab)
+# What it costs to run kernels in a worker process; takes the worker and the backend as its arguments.
+add_executable(bench_worker ${CMAKE_CURRENT_LIST_DIR}/bench_worker.cpp)
+target_link_libraries(bench_worker PRIVATE qs_lab)
 set_source_files_properties(${CMAKE_CURRENT_LIST_DIR}/naive_token_quantize.cpp PROPERTIES COMPILE_OPTIONS "-O2")

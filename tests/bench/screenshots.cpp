@@ -4,6 +4,10 @@
 // a small set-up measured hot, launch by launch; then attention and the INT8 ladder with their bars, roofline and reasons.
 // screenshots FOLDER PREFIX examples makes only the findings, sweeps and audit, screenshots FOLDER PREFIX lab only the operations,
 // screenshots FOLDER PREFIX study the mode study: training, every tab, a plan, the Tensors page.
+// screenshots FOLDER PREFIX sheet [SESSION] draws every page of a session (without one: of the default comparison) in both themes and three
+// sizes on one contact sheet; LANGUAGE=ar in the environment chooses the language. States beyond that are on the sheet of
+// test_contact_sheet.
+#include "../app/contact_sheet.h"
 #include "app/cli/command_line.h"
 #include "app/run/study_controller.h"
 #include "app/window/compare_page.h"
@@ -239,6 +243,43 @@ void operations(Photographer& camera)
     camera.size(1440, 900);
 }
 
+/// Pages of one session, both themes, three sizes.
+void contactSheet(Photographer& camera, qs::MainWindow& window, const QString& session, const QString& file)
+{
+    if (session.isEmpty()) camera.runToEnd();
+    else window.openPath(session);
+    wait(800);
+    qs::ContactSheet sheet;
+    const auto row = [&](const QString& name) {
+        sheet.beginRow(name);
+        for (const QSize size : {QSize(1024, 700), QSize(1440, 900), QSize(2560, 1440)})
+            for (const qs::ThemeChoice theme : {qs::ThemeChoice::Light, qs::ThemeChoice::Dark}) {
+                camera.theme(theme);
+                camera.size(size.width(), size.height());
+                sheet.add(QStringLiteral("%1×%2 %3").arg(size.width()).arg(size.height()).arg(theme == qs::ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light")), window.grab().toImage());
+            }
+    };
+    auto* compare = window.findChild<qs::ComparePage*>();
+    auto* study = window.findChild<qs::StudyPage*>();
+    camera.press("actionScopePage");
+    row(QStringLiteral("Scope"));
+    camera.press("actionComparePage");
+    for (const auto& [view, name] : {std::pair{qs::ComparePage::Bars, "Bars"}, {qs::ComparePage::Roofline, "Roofline"}, {qs::ComparePage::Why, "Why"}}) {
+        compare->setView(view);
+        row(QLatin1String(name));
+    }
+    camera.press("actionSweepPage");
+    row(QStringLiteral("Sweep"));
+    camera.press("actionStudyPage");
+    for (int tab = 0; tab < study->tabs().count(); ++tab) {
+        study->tabs().setCurrentIndex(tab);
+        row(study->tabs().tabText(tab));
+    }
+    camera.press("actionTensorsPage");
+    row(QStringLiteral("Tensors"));
+    std::printf("%s: %s, %zu pictures\n", qPrintable(file), sheet.draw().save(file) ? "written" : "NOT WRITTEN", sheet.pictures());
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -264,6 +305,11 @@ int main(int argc, char** argv)
     const QByteArray part(argc > 3 ? argv[3] : "");
     if (part == "lab") {
         operations(camera);
+        return 0;
+    }
+    if (part == "sheet") {
+        contactSheet(camera, window, QString::fromLocal8Bit(argc > 4 ? argv[4] : ""), folder + QLatin1Char('/') + QString::fromLocal8Bit(argv[2]) + QStringLiteral("contact-sheet.png"));
+        window.store().markSaved();
         return 0;
     }
     if (part == "study") {

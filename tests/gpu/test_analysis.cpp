@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said about a segment from its samples: verdicts with the A/A band, diagnoses with the calibration, dropping warm-up, and
 // that a result read back says the same.
-#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"

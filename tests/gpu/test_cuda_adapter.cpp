@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The host side of the CUDA backend against a table of functions made here: errors, order of calls, sizes. No
 // GPU.
-#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
 #include "gpu/cuda/cuda_backend.h"

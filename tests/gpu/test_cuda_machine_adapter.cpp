@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The host side of the tensor machine on a GPU against a table of functions made here: what is checked before a call, errors, and a
 // lost device. No GPU.
-#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
 #include "gpu/cuda/cuda_machine.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // GPTQ on a layer with correlated inputs: the known figures, and inputs that leave it nothing to work with.
-#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
 #include "gpu/numerics/gptq.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // NVFP4 by products (gpu/cuda/nvfp4_multipliers.h): what the kernel does with them, in the same steps on the host, has the codes
 // of the rounded quotients.
-#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
 #include "gpu/core/dtype.h"

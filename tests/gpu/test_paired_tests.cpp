@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests for two models on the same items, against scipy 1.17 and statsmodels 0.15 (Tango: the likelihood maximized numerically).
-#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The measuring protocol on the CPU backend: order of rounds, warm-up by time, cache states side by side, A/A control, stopping
 // rules, kept calibration, sweeps that stop and go on.
-#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
 #include "gpu/spec/analysis.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shorter forms by which the CUDA kernels divide (encode.cuh), tried on the host: for all significands of the
 // divisor, since powers of two only move the exponents while nothing underflows.
-#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
 #include <bit>

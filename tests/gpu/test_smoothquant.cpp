@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SmoothQuant on a layer with outlier channels: the known figures for every exponent, the formula, and input that is no input.
-#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
 #include "gpu/numerics/smoothquant.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The quantize study end to end on the CPU backend: rounds, verification, stop, Live, files, refusals.
-#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
 #include "gpu/core/host_info.h"

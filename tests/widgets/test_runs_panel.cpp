@@ -92,6 +92,7 @@ private slots:
         QSignalSpy deleted(&panel, &RunsPanel::deleteRequested);
         QTest::keyClick(list, Qt::Key_Delete);
         QCOMPARE(deleted.size(), 1);
+        QCOMPARE(deleted[0][0].toStringList(), QStringList{QStringLiteral("2")});
         QCOMPARE(panel.model()->rowCount(), 2); // asked, not done
         QSignalSpy renamed(&panel, &RunsPanel::renameRequested);
         QTest::keyClick(list, Qt::Key_F2);

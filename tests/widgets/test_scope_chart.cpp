@@ -247,7 +247,7 @@ private slots:
         QTest::keyClick(&chart, Qt::Key_Plus);
         QVERIFY(chart.isZoomed());
         const double left = chart.picture().xScale().min;
-        QTest::keyClick(&chart, Qt::Key_Right);
+        QTest::keyClick(&chart, Qt::Key_Right, Qt::ShiftModifier);
         QVERIFY(chart.picture().xScale().min > left);
         QTest::keyClick(&chart, Qt::Key_0);
         QVERIFY(!chart.isZoomed());

@@ -7,6 +7,8 @@
 #include "widgets/style/mode_style.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QFile>
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QPushButton>
@@ -126,9 +128,11 @@ private slots:
 
     void iconsAreThereAndTakeTheInk()
     {
-        for (const char* name :
-             {"run", "stop", "freeze", "live", "export", "present", "open", "save", "copy", "reset",
-              "baseline", "theme", "file", "warning", "info", "check", "close", "help"}) {
+        QStringList names = QDir(":/quantoscope/icons").entryList({"*.svg"});
+        QVERIFY(names.size() > 40);
+        for (const QString& file : names) {
+            if (file.startsWith("mark-") || file == "quantoscope.svg") continue; // marks of controls, and the icon of the program
+            const QString name = QString(file).chopped(4);
             for (const Theme& theme : {Theme::light(), Theme::night()}) {
                 const QImage image = themedIcon(name, theme).pixmap(QSize(24, 24), 2.0).toImage();
                 QCOMPARE(image.size(), QSize(48, 48));
@@ -138,11 +142,60 @@ private slots:
                         const QColor c = image.pixelColor(x, y);
                         inked += c.alpha() > 200 && std::abs(c.lightness() - theme.ink.lightness()) < 12;
                     }
-                QVERIFY2(inked > 30, name);
+                QVERIFY2(inked > 30, qPrintable(name));
             }
         }
         QVERIFY(themedIcon("nothing").isNull());
         QVERIFY(!applicationIcon().isNull());
+    }
+
+    void iconsAreDrawnAsOneFamily()
+    {
+        loadResources();
+        for (const QString& file : QDir(":/quantoscope/icons").entryList({"*.svg"})) {
+            if (file.startsWith("mark-") || file == "quantoscope.svg") continue;
+            QFile svg(":/quantoscope/icons/" + file);
+            QVERIFY(svg.open(QIODevice::ReadOnly));
+            const QByteArray text = svg.readAll();
+            QVERIFY2(text.contains("viewBox=\"0 0 24 24\"") && text.contains("stroke-width=\"1.75\"") && text.contains("stroke=\"#000000\""), qPrintable(file));
+            // A free margin on every side, at every scale.
+            for (const double scale : {1.0, 1.5, 2.0}) {
+                const QImage image = themedIcon(QString(file).chopped(4), Theme::light()).pixmap(QSize(24, 24), scale).toImage();
+                QCOMPARE(image.width(), qRound(24 * scale));
+                for (int i = 0; i < image.width(); ++i)
+                    for (const QPoint at : {QPoint(i, 0), QPoint(0, i), QPoint(i, image.height() - 1), QPoint(image.width() - 1, i)})
+                        QVERIFY2(image.pixelColor(at).alpha() < 16, qPrintable(file));
+            }
+        }
+    }
+
+    void arrowsPointAlongTheReading()
+    {
+        const auto picture = [](const char* name) { return themedIcon(name, Theme::light()).pixmap(QSize(24, 24), 1.0).toImage(); };
+        const QImage undo = picture("undo"), save = picture("save");
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QVERIFY(picture("undo") != undo);
+        QCOMPARE(picture("save"), save);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QCOMPARE(picture("undo"), undo);
+    }
+
+    /// Every pair of ink and surface that the style sheet puts together.
+    void textCanBeReadOnEverySurface()
+    {
+        for (const Theme& theme : {Theme::light(), Theme::night()}) {
+            const QColor hover = mixed(theme.panel, theme.ink, 0.07), select = mixed(theme.background, theme.accent, 0.18);
+            const QColor stripe = mixed(theme.background, theme.panel, 0.6);
+            for (const QColor& surface : {theme.background, theme.panel, theme.raised, hover, stripe, select}) {
+                QVERIFY2(contrastRatio(theme.ink, surface) >= 7, qPrintable(surface.name()));
+                QVERIFY2(contrastRatio(theme.muted, surface) >= 4.5, qPrintable(theme.muted.name() + " on " + surface.name()));
+            }
+            for (const QColor& surface : {theme.background, theme.panel, theme.raised})
+                for (const QColor& ink : {theme.accent, theme.bad, theme.warning, theme.good}) QVERIFY2(contrastRatio(ink, surface) >= 4.5, qPrintable(ink.name() + " on " + surface.name()));
+            QVERIFY(contrastRatio(theme.onAccent, mixed(theme.accent, theme.ink, 0.15)) >= 4.5);
+            // Borders that say where the focus is, and marks that are no text: 3:1.
+            for (const QColor& surface : {theme.background, theme.panel, theme.raised}) QVERIFY(contrastRatio(theme.accent, surface) >= 3);
+        }
     }
 
     void themeChangesLive()

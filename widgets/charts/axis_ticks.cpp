@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/axis_ticks.h"
 
-#include <QLocale>
+#include "widgets/language/view_number.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +15,7 @@ QString fixedText(double value, double step)
     const int more =
         std::abs(step * std::pow(10.0, decimals) - std::round(step * std::pow(10.0, decimals))) > 1e-6 ? 1
                                                                                                        : 0;
-    const QString text = QString::number(value, 'f', decimals + more);
+    const QString text = viewFixed(value, decimals + more);
     return value == 0 ? QStringLiteral("0") : text;
 }
 
@@ -45,10 +45,10 @@ QString numberText(double value, int digits)
                                  : QStringLiteral("−∞");
     if (value == 0) return QStringLiteral("0");
     const double magnitude = std::abs(value);
-    if (magnitude >= 1e9 || magnitude < 1e-4) return QString::number(value, 'g', digits);
-    if (magnitude >= 1e4) return QLocale::c().toString(static_cast<qlonglong>(std::llround(value)));
+    if (magnitude >= 1e9 || magnitude < 1e-4) return viewGeneral(value, digits);
+    if (magnitude >= 1e4) return QString::number(std::llround(value));
     const int decimals = std::clamp(digits - 1 - static_cast<int>(std::floor(std::log10(magnitude))), 0, 7);
-    return QString::number(value, 'f', decimals);
+    return viewFixed(value, decimals);
 }
 
 QString latencyNumber(double us, const LatencyUnit& unit, int digits)
@@ -64,8 +64,7 @@ QString latencyText(double us, int digits)
 
 QString countText(double value)
 {
-    QLocale locale = QLocale(QLocale::English, QLocale::UnitedStates);
-    return locale.toString(static_cast<qlonglong>(std::llround(value)));
+    return viewCount(std::llround(value));
 }
 
 double niceStep(double span, int count)
@@ -116,7 +115,7 @@ AxisScale logScale(double min, double max, int count, double unit)
             if (value < low * (1 - 1e-9) || value > high * (1 + 1e-9)) continue;
             const bool labelled = m == 1.0 ? e % every == 0 : third ? fine : finest;
             if (labelled || m == 1.0)
-                scale.ticks.append({value * unit, labelled ? QString::number(value, 'g', 10) : QString()});
+                scale.ticks.append({value * unit, labelled ? viewGeneral(value, 10) : QString()});
         }
     return scale;
 }

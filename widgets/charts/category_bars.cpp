@@ -6,11 +6,8 @@
 #include "widgets/charts/chart_text.h"
 #include "widgets/style/study_mode_style.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -30,6 +27,10 @@ public:
         findScale();
     }
 
+    QRectF plot() const { return m_plot; }
+    const AxisScale& scale() const { return m_scale; }
+    const AxisScale& fullScale() const { return m_full; }
+    double x(double value) const { return m_plot.left() + std::clamp(m_scale.fraction(value), 0.0, 1.0) * m_plot.width(); }
     QRectF row(qsizetype i) const { return {0, m_plot.top() + m_row * static_cast<double>(i), m_size.width(), m_row}; }
 
     void paint(QPainter& p)
@@ -58,7 +59,7 @@ private:
         const auto found = std::find_if(c.m_items.begin(), c.m_items.end(), [](const CategoryItem& i) { return i.isBaseline && std::isfinite(i.value); });
         return found == c.m_items.end() ? nullptr : &*found;
     }
-    bool fromZero() const { return c.m_kind == CategoryBars::Kind::Bars || m_scale.min <= 0; }
+    bool fromZero() const { return m_scale.min <= 0; }
 
     void layOut()
     {
@@ -106,6 +107,8 @@ private:
             if (low > 0 && low < 0.25 * high) low = 0; // near enough to show the whole
             m_scale = linearScale(low, high > low ? high : low + 1, ticks);
         }
+        m_full = m_scale;
+        m_scale = zoomedScale(m_full, c.xRange(), ticks);
     }
 
     void addKeys()
@@ -133,20 +136,20 @@ private:
 
     ModeStyle styleOf(const CategoryItem& item) const { return item.isPlan ? planStyle(t) : modeStyle(item.mode, t); }
     QColor bandColor() const { return mixed(t.background, t.ink, t.dark ? 0.14 : 0.09); }
-    double x(double value) const { return m_plot.left() + std::clamp(m_scale.fraction(value), 0.0, 1.0) * m_plot.width(); }
 
     void paintBand(QPainter& p) const
     {
         const CategoryItem* base = baseline();
         if (!base || c.m_band <= 0) return;
-        p.fillRect(QRectF(QPointF(x(base->value - c.m_band), m_plot.top()), QPointF(x(base->value + c.m_band), m_plot.bottom())), bandColor());
+        const QRectF band(QPointF(x(base->value - c.m_band), m_plot.top()), QPointF(x(base->value + c.m_band), m_plot.bottom()));
+        if (band.width() > 0) p.fillRect(band, bandColor());
     }
 
     /// Where the axis begins at zero a line; else a torn one.
     void paintEdge(QPainter& p) const
     {
         const QColor gray = formatColor(ModeFamily::Baseline, t);
-        if (const CategoryItem* base = baseline()) {
+        if (const CategoryItem* base = baseline(); base && base->value >= m_scale.min && base->value <= m_scale.max) {
             p.setPen(QPen(gray, 1.2, Qt::DashLine));
             p.drawLine(QPointF(x(base->value), m_plot.top()), QPointF(x(base->value), m_plot.bottom()));
         }
@@ -206,9 +209,10 @@ private:
         for (qsizetype k = 0; k < parts.size(); ++k) {
             const double x0 = x(from), x1 = x(from + parts[k]);
             // What is there is seen, if by a hairline.
-            paintPart(p, QRectF(x0, y - m_thick / 2, parts[k] > 0 ? std::max(1.0, x1 - x0) : 0, m_thick), color, k);
+            paintPart(p, QRectF(x0, y - m_thick / 2, parts[k] > 0 && from + parts[k] >= m_scale.min && from <= m_scale.max ? std::max(1.0, x1 - x0) : 0, m_thick), color, k);
             from += parts[k];
         }
+        if (item.value > m_scale.max) paintArrow(p, m_plot.right() + 3, y, 1); // a zoomed axis ends before it does
         if (std::isfinite(item.low) && std::isfinite(item.high)) paintWhisker(p, {x(item.low), y}, {x(item.high), y}, std::min(4.0, m_thick * 0.3), t);
     }
 
@@ -235,7 +239,7 @@ private:
     ChartHeader m_header;
     double m_type = 12, m_labels = 0, m_values = 20, m_notes = 0, m_row = 20, m_thick = 12;
     QRectF m_plot;
-    AxisScale m_scale;
+    AxisScale m_scale, m_full; ///< as shown, and without zoom
 };
 
 CategoryBars::CategoryBars(Kind kind, QWidget* parent) : ChartWidget(parent), m_kind(kind)
@@ -327,6 +331,65 @@ QString CategoryBars::summary() const
 
 QSize CategoryBars::minimumSizeHint() const { return {300, std::max<int>(160, 84 + 10 * static_cast<int>(m_items.size()))}; }
 
+ChartTable CategoryBars::dataTable() const
+{
+    const QString interval = m_interval.isEmpty() ? tr("interval") : m_interval;
+    QVector<ChartTable::Column> columns{{tr("mode"), {}}, {tr("name"), {}}, {m_quantity, m_unit}, {tr("%1, low end").arg(interval), m_unit}, {tr("%1, high end").arg(interval), m_unit}, {tr("note"), {}}};
+    for (const QString& part : m_partNames)
+        columns.append({part, m_unit});
+    ChartTable table(columns);
+    for (const CategoryItem& item : m_items) {
+        QVector<QVariant> row{item.mode, item.label, item.value, item.low, item.high, item.note};
+        for (const double part : item.parts)
+            row << part;
+        table.addRow(row);
+    }
+    return table;
+}
+
+QVector<ChartPlot> CategoryBars::plots(QSizeF size) const
+{
+    if (m_items.isEmpty()) return {};
+    const CategoryPainter painter(*this, size, theme());
+    QStringList names;
+    for (const CategoryItem& item : m_items)
+        names << item.mode;
+    ChartAxis x;
+    x.scale = painter.scale();
+    x.name = m_quantity;
+    x.text = [unit = m_unit](double v) { return unit.isEmpty() ? numberText(v) : QStringLiteral("%1 %2").arg(numberText(v), unit); };
+    x.zooms = true;
+    x.keepsLow = m_kind == Kind::Bars;
+    x.least = painter.fullScale().min;
+    x.most = painter.fullScale().max;
+    return {{painter.plot(), x, categoryAxis(names, true)}};
+}
+
+QVector<ChartDatum> CategoryBars::data(QSizeF size) const
+{
+    QVector<ChartDatum> all;
+    if (m_items.isEmpty()) return all;
+    const CategoryPainter painter(*this, size, theme());
+    for (qsizetype i = 0; i < m_items.size(); ++i) {
+        const double value = std::isfinite(m_items[i].value) ? m_items[i].value : painter.scale().min;
+        const QRectF row = painter.row(i);
+        all.append({0, static_cast<int>(i), 0, {painter.x(value), row.center().y()}, value, static_cast<double>(i) + 0.5, row});
+    }
+    return all;
+}
+
+ChartReadout CategoryBars::describe(const ChartDatum& datum) const
+{
+    if (datum.point < 0 || datum.point >= m_items.size()) return {};
+    const CategoryItem& item = m_items[datum.point];
+    ChartReadout readout{item.isBaseline ? tr("%1 (baseline)").arg(item.label) : item.label, {}, {}, {}, datum, true};
+    readout.y = std::isfinite(item.value) ? tr("%1: %2").arg(m_quantity, item.text) : item.note;
+    QStringList more = item.toolTip.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    more.removeAll(item.label);
+    readout.details = more;
+    return readout;
+}
+
 void CategoryBars::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { CategoryPainter(*this, size, theme).paint(painter); }
 
 void CategoryBars::paintOverlay(QPainter& painter)
@@ -341,23 +404,9 @@ void CategoryBars::paintOverlay(QPainter& painter)
     }
 }
 
-bool CategoryBars::event(QEvent* event)
+void CategoryBars::clicked(QPointF at)
 {
-    if (event->type() == QEvent::ToolTip) {
-        auto* help = static_cast<QHelpEvent*>(event);
-        const QString mode = modeAt(help->pos());
-        const auto found = std::find_if(m_items.begin(), m_items.end(), [&](const CategoryItem& i) { return i.mode == mode; });
-        if (mode.isEmpty() || found->toolTip.isEmpty()) QToolTip::hideText();
-        else QToolTip::showText(help->globalPos(), found->toolTip, this);
-        return true;
-    }
-    return ChartWidget::event(event);
-}
-
-void CategoryBars::mousePressEvent(QMouseEvent* event)
-{
-    setFocus(Qt::MouseFocusReason);
-    const QString mode = event->button() == Qt::LeftButton ? modeAt(event->position()) : QString();
+    const QString mode = modeAt(at);
     if (mode.isEmpty()) return;
     setActiveMode(mode);
     emit modeActivated(mode);
@@ -366,13 +415,13 @@ void CategoryBars::mousePressEvent(QMouseEvent* event)
 void CategoryBars::keyPressEvent(QKeyEvent* event)
 {
     const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
-    if (step == 0 || m_items.isEmpty()) return ChartWidget::keyPressEvent(event);
+    if (step == 0 || m_items.isEmpty() || event->modifiers() & ~Qt::KeypadModifier) return ChartWidget::keyPressEvent(event);
     qsizetype at = -1;
     for (qsizetype i = 0; i < m_items.size(); ++i)
         if (m_items[i].mode == m_active) at = i;
     const CategoryItem& next = m_items[at < 0 ? 0 : std::clamp<qsizetype>(at + step, 0, m_items.size() - 1)];
     setActiveMode(next.mode);
-    setAccessibleDescription(QStringLiteral("%1: %2. %3").arg(next.label, next.text, next.note));
+    announce(QStringLiteral("%1: %2. %3").arg(next.label, next.text, next.note));
     emit modeActivated(next.mode);
 }
 

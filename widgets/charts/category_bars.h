@@ -58,6 +58,10 @@ public:
     void setActiveMode(const QString& mode);
 
     QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
     QSize minimumSizeHint() const override;
 
 signals:
@@ -67,8 +71,7 @@ signals:
 protected:
     void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
     void paintOverlay(QPainter& painter) override;
-    bool event(QEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
+    void clicked(QPointF at) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -6,9 +6,8 @@
 #include "widgets/charts/chart_text.h"
 #include "widgets/style/mode_style.h"
 
-#include <QKeyEvent>
+#include <QAction>
 #include <QMenu>
-#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -33,11 +32,15 @@ public:
     }
 
     bool empty() const { return c.channels().amax.empty(); }
-    QRectF plot() const { return m_magnitude.united(m_error); }
-    double pixel(double place) const { return m_magnitude.left() + (place + 0.5) / count() * m_magnitude.width(); }
+    QRectF area(bool error) const { return error ? m_error : m_magnitude; }
+    const AxisScale& x() const { return m_x; }
+    const AxisScale& y(bool error) const { return error ? m_errorScale : m_magnitudeScale; }
+    const AxisScale& fullY(bool error) const { return error ? m_fullError : m_fullMagnitude; }
+    double count() const { return static_cast<double>(c.m_order.size()); }
+    double pixel(double place) const { return m_magnitude.left() + m_x.fraction(place + 0.5) * m_magnitude.width(); }
     int placeAt(double x) const
     {
-        return std::clamp(static_cast<int>((x - m_magnitude.left()) / m_magnitude.width() * count()), 0, static_cast<int>(count()) - 1);
+        return std::clamp(static_cast<int>(m_x.value((x - m_magnitude.left()) / m_magnitude.width())), 0, static_cast<int>(count()) - 1);
     }
 
     void paint(QPainter& p)
@@ -65,8 +68,6 @@ public:
     }
 
 private:
-    double count() const { return static_cast<double>(c.m_order.size()); }
-
     void findScales()
     {
         const ProbeChannels& channels = c.channels();
@@ -77,25 +78,30 @@ private:
             return largest > 0 ? largest : 1.0;
         };
         const int up = static_cast<int>(std::clamp(m_magnitude.height() / 34, 2.0, 6.0));
-        m_magnitudeScale = linearScale(0, most(channels.amax) * 1.08, up);
-        m_errorScale = linearScale(0, most(channels.rmsError) * 1.08, up);
-        m_x = countScale(0, count(), static_cast<int>(std::clamp(m_magnitude.width() / 75, 2.0, 10.0)));
+        m_fullMagnitude = linearScale(0, most(channels.amax) * 1.08, up);
+        m_fullError = linearScale(0, most(channels.rmsError) * 1.08, up);
+        m_magnitudeScale = zoomedScale(m_fullMagnitude, c.yRange(0), up);
+        m_errorScale = zoomedScale(m_fullError, c.yRange(1), up);
+        const auto shown = c.xRange().value_or(std::pair(0.0, count()));
+        m_x = countScale(shown.first, shown.second, static_cast<int>(std::clamp(m_magnitude.width() / 75, 2.0, 10.0)));
     }
 
     /// From zero; of channels that share a pixel the largest, so that no outlier is lost.
     void paintBars(QPainter& p, const std::vector<float>& values, const QRectF& plot, const AxisScale& scale, const QColor& color) const
     {
-        const double step = plot.width() / count();
+        const double step = plot.width() / (m_x.max - m_x.min);
+        const auto edge = [&](std::size_t place) { return std::clamp(plot.left() + (static_cast<double>(place) - m_x.min) * step, plot.left(), plot.right()); };
         QPolygonF figure({plot.bottomLeft()}); // one for all: narrow bars side by side would show seams
-        for (std::size_t i = 0; i < c.m_order.size();) {
-            const double left = plot.left() + static_cast<double>(i) * step;
+        const auto last = std::min(c.m_order.size(), static_cast<std::size_t>(std::ceil(m_x.max)));
+        for (auto i = static_cast<std::size_t>(std::max(0.0, std::floor(m_x.min))); i < last;) {
+            const double left = edge(i);
             float most = 0;
             do {
                 const auto channel = static_cast<std::size_t>(c.m_order[i++]);
                 if (channel < values.size() && values[channel] > most) most = values[channel];
-            } while (i < c.m_order.size() && plot.left() + static_cast<double>(i) * step - left < 1);
+            } while (i < last && edge(i) - left < 1);
             const double height = std::clamp(scale.fraction(static_cast<double>(most)), 0.0, 1.0) * plot.height();
-            const double right = plot.left() + static_cast<double>(i) * step - (step >= 4 ? 1 : 0);
+            const double right = std::max(left, edge(i) - (step >= 4 ? 1 : 0));
             if (step >= 4) figure << QPointF(left, plot.bottom());
             figure << QPointF(left, plot.bottom() - height) << QPointF(right, plot.bottom() - height);
             if (step >= 4) figure << QPointF(right, plot.bottom());
@@ -113,6 +119,7 @@ private:
         std::nth_element(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2), sorted.end());
         const double limit = TensorProbeResult::kOutlierFactor * static_cast<double>(sorted[sorted.size() / 2]);
         const double y = m_magnitude.bottom() - std::clamp(m_magnitudeScale.fraction(limit), 0.0, 1.0) * m_magnitude.height();
+        if (limit < m_magnitudeScale.min || limit > m_magnitudeScale.max) return;
         p.setPen(QPen(t.outlier, 1.2, Qt::DashLine));
         p.drawLine(QPointF(m_magnitude.left(), y), QPointF(m_magnitude.right(), y));
     }
@@ -134,6 +141,7 @@ private:
             if (!c.isOutlier(channel)) continue;
             const double value = static_cast<double>(c.channels().amax[static_cast<std::size_t>(channel)]);
             const QPointF at(pixel(static_cast<double>(place)), m_magnitude.bottom() - m_magnitudeScale.fraction(value) * m_magnitude.height());
+            if (!m_magnitude.adjusted(-1, -1, 1, 1).contains(at)) continue;
             mark(p, at);
             const QString number = QString::number(channel);
             if (at.x() + 8 < free || at.x() + 8 + textWidth(number, font) > m_size.width() - 2) continue;
@@ -147,12 +155,12 @@ private:
     QSizeF m_size;
     ChartHeader m_header;
     QRectF m_magnitude, m_error;
-    AxisScale m_x, m_magnitudeScale, m_errorScale;
+    AxisScale m_x, m_magnitudeScale, m_errorScale; ///< as shown
+    AxisScale m_fullMagnitude, m_fullError;        ///< without zoom
 };
 
 ChannelChart::ChannelChart(QWidget* parent) : ChartWidget(parent)
 {
-    setMouseTracking(true);
     setTitle(tr("Channels"));
     setEmptyText(tr("No tensor is shown. Choose one above to see which channels carry the error."));
     updateAccessibleText();
@@ -161,7 +169,7 @@ ChannelChart::ChannelChart(QWidget* parent) : ChartWidget(parent)
 void ChannelChart::setProbe(const TensorProbeResult& probe)
 {
     m_probe = probe;
-    m_read = -1;
+    forgetZoom();
     order();
 }
 
@@ -170,7 +178,7 @@ void ChannelChart::clear() { setProbe({}); }
 void ChannelChart::setAxis(Axis axis)
 {
     m_axis = axis;
-    m_read = -1;
+    forgetZoom();
     order();
 }
 
@@ -198,14 +206,71 @@ bool ChannelChart::isOutlier(int channel) const
     return m_axis == Axis::Columns && std::find(m_probe.outlierColumns.begin(), m_probe.outlierColumns.end(), channel) != m_probe.outlierColumns.end();
 }
 
-QStringList ChannelChart::readOut(int channel) const
+ChartReadout ChannelChart::describe(const ChartDatum& datum) const
 {
+    const auto i = static_cast<std::size_t>(datum.point);
+    if (datum.point < 0 || i >= channels().amax.size()) return {};
+    ChartReadout readout{m_axis == Axis::Columns ? tr("column %1").arg(datum.point) : tr("row %1").arg(datum.point), {}, {}, {}, datum, true};
+    readout.y = tr("largest magnitude %1").arg(numberText(static_cast<double>(channels().amax[i])));
+    if (i < channels().rmsError.size()) readout.details << tr("RMS error %1").arg(numberText(static_cast<double>(channels().rmsError[i])));
+    if (isOutlier(datum.point)) readout.details << tr("outlier");
+    return readout;
+}
+
+ChartTable ChannelChart::dataTable() const
+{
+    ChartTable table({{m_axis == Axis::Columns ? tr("column") : tr("row"), {}}, {tr("largest magnitude"), {}}, {tr("RMS error"), {}}, {tr("outlier"), {}}});
+    for (const int channel : m_order) {
+        const auto i = static_cast<std::size_t>(channel);
+        table.addRow({channel, static_cast<double>(channels().amax[i]), i < channels().rmsError.size() ? QVariant(static_cast<double>(channels().rmsError[i])) : QVariant(),
+                      isOutlier(channel) ? tr("yes") : tr("no")});
+    }
+    return table;
+}
+
+QVector<ChartPlot> ChannelChart::plots(QSizeF size) const
+{
+    if (m_order.empty()) return {};
+    const ChannelPainter painter(*this, size, theme());
+    QVector<ChartPlot> both;
+    const QString place = m_sorted ? tr("place") : m_axis == Axis::Columns ? tr("column") : tr("row");
+    for (const bool error : {false, true}) {
+        ChartPlot plot{painter.area(error), {}, {}};
+        plot.x = {painter.x(), place, [place](double v) { return QStringLiteral("%1 %2").arg(place, countText(std::floor(v))); }, {}, {}, true, false, 0, painter.count(), std::min(8.0, painter.count())};
+        plot.x.difference = [](double v) { return countText(v); };
+        plot.y = {painter.y(error), error ? tr("RMS error") : tr("largest magnitude"), {}, {}, {}, true, false, 0, painter.fullY(error).max};
+        both.append(plot);
+    }
+    return both;
+}
+
+QVector<ChartDatum> ChannelChart::data(QSizeF size) const
+{
+    QVector<ChartDatum> all;
+    const QVector<ChartPlot> both = plots(size);
+    if (both.isEmpty()) return all;
+    const bool outliers = m_axis == Axis::Columns && !m_probe.outlierColumns.empty();
+    for (std::size_t place = 0; place < m_order.size(); ++place) {
+        const int channel = m_order[place];
+        const double x = static_cast<double>(place) + 0.5, y = static_cast<double>(channels().amax[static_cast<std::size_t>(channel)]);
+        if ((outliers && !isOutlier(channel)) || x < both[0].x.scale.min || x > both[0].x.scale.max) continue;
+        all.append({0, channel, 0, both[0].pixel(x, std::clamp(y, both[0].y.scale.min, both[0].y.scale.max)), x, y, {}});
+    }
+    return all;
+}
+
+ChartReadout ChannelChart::readoutAt(QPointF at, QSizeF size) const
+{
+    if (m_order.empty()) return {};
+    const ChannelPainter painter(*this, size, theme());
+    const bool below = painter.area(true).contains(at);
+    if (!below && !painter.area(false).contains(at)) return {};
+    const int place = painter.placeAt(at.x()), channel = m_order[static_cast<std::size_t>(place)];
+    const auto& values = below ? channels().rmsError : channels().amax;
     const auto i = static_cast<std::size_t>(channel);
-    QStringList lines{m_axis == Axis::Columns ? tr("column %1").arg(channel) : tr("row %1").arg(channel)};
-    lines << tr("largest magnitude %1").arg(numberText(static_cast<double>(channels().amax[i])));
-    if (i < channels().rmsError.size()) lines << tr("RMS error %1").arg(numberText(static_cast<double>(channels().rmsError[i])));
-    if (isOutlier(channel)) lines << tr("outlier");
-    return lines;
+    const double y = i < values.size() ? static_cast<double>(values[i]) : 0, f = std::clamp(painter.y(below).fraction(y), 0.0, 1.0);
+    const QRectF area = painter.area(below);
+    return describe({0, channel, below ? 1 : 0, {painter.pixel(place), area.bottom() - f * area.height()}, place + 0.5, y, {}});
 }
 
 QString ChannelChart::summary() const
@@ -227,61 +292,13 @@ QString ChannelChart::summary() const
 
 void ChannelChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { ChannelPainter(*this, size, theme).paint(painter); }
 
-void ChannelChart::paintOverlay(QPainter& painter)
-{
-    if (m_order.empty()) return;
-    const ChannelPainter layout(*this, size(), theme());
-    const QRectF plot = layout.plot();
-    int place = -1;
-    if (m_pointer >= plot.left() && m_pointer <= plot.right()) place = layout.placeAt(m_pointer);
-    else if (m_pointer < 0 && hasFocus() && m_read >= 0)
-        place = static_cast<int>(std::find(m_order.begin(), m_order.end(), m_read) - m_order.begin());
-    if (place < 0 || place >= static_cast<int>(m_order.size())) return;
-    const double x = layout.pixel(place);
-    painter.setPen(QPen(theme().muted, 1, Qt::DotLine));
-    painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
-    QColor ground = theme().background;
-    ground.setAlpha(240);
-    const bool left = x > plot.center().x();
-    drawChip(painter, {x + (left ? -10 : 10), plot.top() + 4}, readOut(m_order[static_cast<std::size_t>(place)]), Theme::font(12), theme().ink, ground, theme().border,
-             QRectF(rect()).adjusted(2, 2, -2, -2), left ? Qt::AlignRight : Qt::AlignLeft);
-}
-
 void ChannelChart::extendMenu(QMenu& menu, QPointF)
 {
+    if (m_order.empty()) return;
     QAction* sorted = menu.addAction(tr("Sort by magnitude"));
     sorted->setCheckable(true);
     sorted->setChecked(m_sorted);
     connect(sorted, &QAction::toggled, this, &ChannelChart::setSorted);
-}
-
-void ChannelChart::mouseMoveEvent(QMouseEvent* event)
-{
-    m_pointer = event->position().x();
-    update();
-}
-
-void ChannelChart::leaveEvent(QEvent* event)
-{
-    m_pointer = -1;
-    update();
-    ChartWidget::leaveEvent(event);
-}
-
-void ChannelChart::keyPressEvent(QKeyEvent* event)
-{
-    const int step = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
-    if (step == 0 || m_probe.outlierColumns.empty() || m_axis != Axis::Columns) return ChartWidget::keyPressEvent(event);
-    std::vector<int> seen; // in the order on the screen
-    for (const int channel : m_order)
-        if (isOutlier(channel)) seen.push_back(channel);
-    const auto now = std::find(seen.begin(), seen.end(), m_read);
-    const auto last = static_cast<std::ptrdiff_t>(seen.size()) - 1;
-    const std::ptrdiff_t at = now == seen.end() ? 0 : std::clamp<std::ptrdiff_t>(now - seen.begin() + step, 0, last);
-    m_read = seen[static_cast<std::size_t>(at)];
-    m_pointer = -1;
-    setAccessibleDescription(readOut(m_read).join(QStringLiteral(". ")));
-    update();
 }
 
 } // namespace qs

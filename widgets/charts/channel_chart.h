@@ -26,30 +26,31 @@ public:
     void setSorted(bool sorted);
     bool isSorted() const { return m_sorted; }
     QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    /// The outliers, in the order on the screen; every channel where there is none.
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
+    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
+    using ChartWidget::readoutAt;
 
 signals:
     void sortedChanged(bool sorted);
 
 protected:
     void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
-    void paintOverlay(QPainter& painter) override;
     void extendMenu(QMenu& menu, QPointF at) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    QString noteSeries() const override { return QStringLiteral("%1/%2").arg(m_axis == Axis::Columns ? 0 : 1).arg(m_sorted ? 1 : 0); }
 
 private:
     void order();
     const ProbeChannels& channels() const { return m_axis == Axis::Columns ? m_probe.byColumn : m_probe.byRow; }
     bool isOutlier(int channel) const;
-    QStringList readOut(int channel) const;
 
     TensorProbeResult m_probe;
     Axis m_axis = Axis::Columns;
     bool m_sorted = false;
     std::vector<int> m_order; ///< the channel at each place
-    double m_pointer = -1;
-    int m_read = -1;          ///< outlier read out by keys
 
     friend class ChannelPainter;
 };

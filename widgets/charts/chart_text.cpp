@@ -21,6 +21,8 @@ void drawLabel(QPainter& painter, QPointF at, const QString& text, const QFont& 
         x -= metrics.horizontalAdvance(text) / 2;
     painter.setFont(font);
     painter.setPen(color);
+    // By the text itself, not by the window: in a mirrored one a lone '−1.5 µs' would be turned round.
+    painter.setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     // Centred on the height of capitals, which is what the eye takes for the middle of figures.
     painter.drawText(QPointF(x, at.y() + metrics.capHeight() / 2), text);
 }

@@ -5,6 +5,8 @@
 #include "widgets/charts/chart_text.h"
 #include "widgets/style/mode_style.h"
 
+#include <QAction>
+#include <QMenu>
 #include <QPainter>
 
 #include <algorithm>
@@ -22,12 +24,22 @@ public:
         const double room = size.height() / std::max<double>(1, static_cast<double>(c.m_bars.size()) + 3.5);
         m_type = size.width() < 460 || room < 15 ? (room < 11 ? 9 : room < 12.5 ? 10 : 11) : 12;
         m_pad = size.width() < 460 ? 10 : 18;
+        layOut();
+        if (!c.m_bars.isEmpty()) findScale();
+    }
+
+    QRectF plot() const { return m_plot; }
+    const AxisScale& scale() const { return m_scale; }
+    const AxisScale& fullScale() const { return m_full; }
+    QRectF row(qsizetype i) const { return {0, m_plot.top() + m_row * static_cast<double>(i), m_size.width(), m_row}; }
+    double x(double value) const
+    {
+        return m_plot.left() + std::clamp(m_scale.fraction(value), 0.0, 1.0) * m_plot.width();
     }
 
     void paint(QPainter& p)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
-        layOut();
         paintHeader(p);
         if (c.m_bars.isEmpty()) {
             p.setFont(Theme::font(14));
@@ -36,7 +48,6 @@ public:
                        Qt::AlignCenter | Qt::TextWordWrap, c.emptyText());
             return;
         }
-        findScale();
         AxisFrame frame;
         AxisPanel panel{m_plot, m_scale, {0, 1, false, {}}};
         panel.xGrid = true;
@@ -50,7 +61,7 @@ public:
     }
 
 private:
-    QString labelOf(const ComparisonBar& bar) const { return bar.label.isEmpty() ? bar.mode : bar.label; }
+    QString labelOf(const ComparisonBar& bar) const { return c.labelOf(bar); }
 
     QString valueText(const ComparisonBar& bar) const
     {
@@ -114,6 +125,7 @@ private:
         if (!c.m_unit.isEmpty())
             quantity +=
                 QStringLiteral(" (%1%2)").arg(c.m_unit, c.m_log ? ComparisonChart::tr(", log") : QString());
+        if (!m_scale.log && m_scale.min > 0) quantity += ComparisonChart::tr("; the axis does not begin at 0");
         drawLabel(p, {m_pad, m_keyY}, elided(quantity, medium, m_size.width() - 2 * m_pad), medium, t.muted);
         double x = m_pad + textWidth(quantity, medium) + 24;
         const auto key = [&](const QString& text, auto draw) {
@@ -170,11 +182,8 @@ private:
             m_scale = niceLinearScale(least, high, ticks);
         else
             m_scale = linearScale(0, high * 1.02, ticks);
-    }
-
-    double x(double value) const
-    {
-        return m_plot.left() + std::clamp(m_scale.fraction(value), 0.0, 1.0) * m_plot.width();
+        m_full = m_scale;
+        m_scale = zoomedScale(m_full, c.xRange(), ticks);
     }
 
     void whisker(QPainter& p, double from, double to, double y, double half) const
@@ -195,9 +204,17 @@ private:
         p.drawRect(box.adjusted(0.6, 0.6, -0.6, -0.6));
     }
 
+    void paintBeyond(QPainter& p, double y) const
+    {
+        const double tip = m_plot.right() + 3, half = std::min(4.5, m_thick * 0.3) + 1;
+        p.setPen(Qt::NoPen);
+        p.setBrush(t.ink);
+        p.drawPolygon(QPolygonF({{tip, y}, {tip - 8, y - half}, {tip - 8, y + half}}));
+    }
+
     void paintLimit(QPainter& p) const
     {
-        if (!std::isfinite(c.m_limit)) return;
+        if (!std::isfinite(c.m_limit) || c.m_limit < m_scale.min || c.m_limit > m_scale.max) return;
         p.setPen(QPen(t.p99, 1.6, Qt::DashLine));
         p.drawLine(QPointF(x(c.m_limit), m_plot.top() - 4), QPointF(x(c.m_limit), m_plot.bottom()));
     }
@@ -225,20 +242,16 @@ private:
             } else {
                 style.drawBar(p, box);
             }
+            if (bar.value > m_scale.max) paintBeyond(p, y); // a zoomed axis ends before it does
             end = std::max(end, box.right());
         }
         if (std::isfinite(bar.low) && std::isfinite(bar.high)) {
             const double half = std::min(4.5, m_thick * 0.3);
             whisker(p, x(bar.low), x(bar.high), y, half);
-            if (bar.high > m_scale.max) { // goes on beyond the axis
-                p.setPen(Qt::NoPen);
-                p.setBrush(t.ink);
-                const double tip = m_plot.right();
-                p.drawPolygon(QPolygonF({{tip + 3, y}, {tip - 5, y - half - 1}, {tip - 5, y + half + 1}}));
-            }
+            if (bar.high > m_scale.max) paintBeyond(p, y);
             end = std::max(end, x(bar.high) + (bar.high > m_scale.max ? 3 : 0));
         }
-        if (std::isfinite(bar.reference)) {
+        if (std::isfinite(bar.reference) && bar.reference >= m_scale.min && bar.reference <= m_scale.max) {
             p.fillRect(QRectF(x(bar.reference) - 1.2, y - m_thick / 2 - 2, 2.4, m_thick + 4), t.ink);
             end = std::max(end, x(bar.reference) + 1);
         }
@@ -257,7 +270,7 @@ private:
            m_keyY = 0, m_findingY = -1;
     bool m_notes = false;
     QRectF m_plot;
-    AxisScale m_scale;
+    AxisScale m_scale, m_full; ///< as shown, and without zoom
 };
 
 ComparisonChart::ComparisonChart(QWidget* parent) : ChartWidget(parent)
@@ -275,6 +288,7 @@ void ComparisonChart::setData(const QVector<ComparisonBar>& bars)
 
 void ComparisonChart::setQuantity(const QString& name, const QString& unit)
 {
+    if (name != m_quantity) forgetZoom();
     m_quantity = name;
     m_unit = unit;
     updateAccessibleText();
@@ -302,6 +316,7 @@ void ComparisonChart::setLimit(double value, const QString& name)
 
 void ComparisonChart::setLogAxis(bool log)
 {
+    if (log != m_log) forgetZoom();
     m_log = log;
     invalidate();
 }
@@ -325,7 +340,7 @@ QString ComparisonChart::summary() const
     if (m_bars.isEmpty()) return emptyText();
     QStringList parts;
     for (const ComparisonBar& bar : m_bars) {
-        const QString name = bar.label.isEmpty() ? bar.mode : bar.label;
+        const QString name = labelOf(bar);
         QString value = bar.note;
         if (std::isfinite(bar.value)) {
             value = numberText(bar.value, m_digits) + QLatin1Char(' ') + m_unit;
@@ -337,6 +352,69 @@ QString ComparisonChart::summary() const
     }
     const QString begin = m_finding.isEmpty() ? QString() : m_finding + QLatin1Char(' ');
     return begin + m_quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+}
+
+ChartTable ComparisonChart::dataTable() const
+{
+    const QString interval = m_interval.isEmpty() ? tr("interval") : m_interval;
+    ChartTable table({{tr("mode"), {}}, {tr("name"), {}}, {m_quantity, m_unit}, {tr("%1, low end").arg(interval), m_unit}, {tr("%1, high end").arg(interval), m_unit},
+                      {m_reference.isEmpty() ? tr("reference") : m_reference, m_unit}, {tr("note"), {}}, {tr("difference resolved"), {}}});
+    for (const ComparisonBar& bar : m_bars)
+        table.addRow({bar.mode, labelOf(bar), bar.value, bar.low, bar.high, bar.reference, bar.note, bar.isBaseline ? tr("baseline") : bar.unresolved ? tr("no") : tr("yes")});
+    return table;
+}
+
+QVector<ChartPlot> ComparisonChart::plots(QSizeF size) const
+{
+    if (m_bars.isEmpty()) return {};
+    const ComparisonPainter painter(*this, size, theme());
+    QStringList names;
+    for (const ComparisonBar& bar : m_bars)
+        names << bar.mode;
+    ChartAxis x;
+    x.scale = painter.scale();
+    x.name = m_quantity;
+    x.text = [unit = m_unit, digits = m_digits](double v) { return unit.isEmpty() ? numberText(v, digits) : QStringLiteral("%1 %2").arg(numberText(v, digits), unit); };
+    x.zooms = x.keepsLow = true; // bars begin where they do
+    x.least = painter.fullScale().min;
+    x.most = painter.fullScale().max;
+    return {{painter.plot(), x, categoryAxis(names, true)}};
+}
+
+QVector<ChartDatum> ComparisonChart::data(QSizeF size) const
+{
+    QVector<ChartDatum> all;
+    if (m_bars.isEmpty()) return all;
+    const ComparisonPainter painter(*this, size, theme());
+    for (qsizetype i = 0; i < m_bars.size(); ++i) {
+        const double value = std::isfinite(m_bars[i].value) ? m_bars[i].value : painter.scale().min;
+        const QRectF row = painter.row(i);
+        all.append({0, static_cast<int>(i), 0, {painter.x(value), row.center().y()}, value, static_cast<double>(i) + 0.5, row});
+    }
+    return all;
+}
+
+ChartReadout ComparisonChart::describe(const ChartDatum& datum) const
+{
+    if (datum.point < 0 || datum.point >= m_bars.size()) return {};
+    const ComparisonBar& bar = m_bars[datum.point];
+    const auto text = [this](double v) { return m_unit.isEmpty() ? numberText(v, m_digits + 1) : QStringLiteral("%1 %2").arg(numberText(v, m_digits + 1), m_unit); };
+    ChartReadout readout{bar.isBaseline ? tr("%1 (baseline)").arg(labelOf(bar)) : labelOf(bar), {}, {}, {}, datum, true};
+    readout.y = std::isfinite(bar.value) ? tr("%1: %2").arg(m_quantity, text(bar.value)) : bar.note;
+    if (std::isfinite(bar.low) && std::isfinite(bar.high)) readout.details << tr("%1: %2 to %3").arg(m_interval.isEmpty() ? tr("interval") : m_interval, text(bar.low), text(bar.high));
+    if (std::isfinite(bar.reference)) readout.details << tr("%1: %2").arg(m_reference.isEmpty() ? tr("reference") : m_reference, text(bar.reference));
+    if (std::isfinite(bar.value) && !bar.note.isEmpty()) readout.details << bar.note;
+    if (bar.unresolved) readout.details << tr("its difference is not resolved");
+    return readout;
+}
+
+void ComparisonChart::extendMenu(QMenu& menu, QPointF)
+{
+    if (m_bars.isEmpty()) return;
+    QAction* log = menu.addAction(tr("Logarithmic axis"), this, &ComparisonChart::setLogAxis);
+    log->setShortcut(QKeySequence(Qt::Key_L));
+    log->setCheckable(true);
+    log->setChecked(m_log);
 }
 
 void ComparisonChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const

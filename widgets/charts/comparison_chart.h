@@ -52,11 +52,20 @@ public:
     void setDigits(int digits);
 
     QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
+    bool hasLogChoice() const override { return true; }
+    void toggleLog() override { setLogAxis(!m_log); }
 
 protected:
     void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void extendMenu(QMenu& menu, QPointF at) override;
 
 private:
+    QString labelOf(const ComparisonBar& bar) const { return bar.label.isEmpty() ? bar.mode : bar.label; }
+
     QVector<ComparisonBar> m_bars;
     QString m_quantity, m_unit, m_interval, m_reference, m_limitName, m_finding;
     double m_limit = ComparisonBar::absent;

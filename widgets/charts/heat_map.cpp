@@ -6,11 +6,8 @@
 #include "widgets/charts/chart_text.h"
 #include "widgets/style/study_mode_style.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -56,6 +53,7 @@ public:
         return m_layersAcross ? QPoint(column, row) : QPoint(row, column);
     }
     bool layersAcross() const { return m_layersAcross; }
+    QRectF grid() const { return m_grid; }
 
     void paint(QPainter& p)
     {
@@ -307,15 +305,50 @@ void HeatMap::paintOverlay(QPainter& painter)
     painter.drawRect(box);
 }
 
-bool HeatMap::event(QEvent* event)
+ChartTable HeatMap::dataTable() const
 {
-    if (event->type() != QEvent::ToolTip) return ChartWidget::event(event);
-    auto* help = static_cast<QHelpEvent*>(event);
-    const auto at = cellAt(help->pos());
-    const HeatCell* found = at ? cell(at->x(), at->y()) : nullptr;
-    if (!found || found->toolTip.isEmpty()) QToolTip::hideText();
-    else QToolTip::showText(help->globalPos(), found->toolTip, this);
-    return true;
+    ChartTable table({{tr("layer"), {}}, {tr("mode"), {}}, {m_quantity, {}}, {tr("as shown"), {}}, {tr("resolved"), {}}});
+    for (int layer = 0; layer < m_layers.size(); ++layer)
+        for (int mode = 0; mode < m_modes.size(); ++mode)
+            if (const HeatCell* of = cell(layer, mode); of && !std::isnan(of->value))
+                table.addRow({m_layers[layer], m_modes[mode], of->value, of->text, of->unresolved ? tr("no") : tr("yes")});
+    return table;
+}
+
+QVector<ChartPlot> HeatMap::plots(QSizeF size) const
+{
+    if (m_cells.isEmpty()) return {};
+    const HeatPainter painter(*this, size, theme());
+    const bool across = painter.layersAcross();
+    return {{painter.grid(), categoryAxis(across ? m_layers : m_modes, false), categoryAxis(across ? m_modes : m_layers, true)}};
+}
+
+QVector<ChartDatum> HeatMap::data(QSizeF size) const
+{
+    const HeatPainter painter(*this, size, theme());
+    const bool across = painter.layersAcross();
+    QVector<ChartDatum> all;
+    for (int layer = 0; layer < m_layers.size(); ++layer)
+        for (int mode = 0; mode < m_modes.size(); ++mode) {
+            if (!cell(layer, mode)) continue;
+            const QRectF box = painter.box(layer, mode);
+            all.append({layer, mode, 0, box.center(), (across ? layer : mode) + 0.5, (across ? mode : layer) + 0.5, box});
+        }
+    return all;
+}
+
+ChartReadout HeatMap::describe(const ChartDatum& datum) const
+{
+    const HeatCell* of = cell(datum.series, datum.point);
+    if (!of) return {};
+    ChartReadout readout{tr("%1 in %2").arg(m_layers[datum.series], studyModeTitle(m_modes[datum.point])), {}, {}, {}, datum, true};
+    if (std::isnan(of->value)) readout.y = tr("not measured");
+    else if (of->toolTip.isEmpty()) readout.y = of->text;
+    else {
+        readout.details = of->toolTip.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        readout.series.clear(); // the first of those lines says it
+    }
+    return readout;
 }
 
 void HeatMap::select(int layer, int mode)
@@ -323,21 +356,24 @@ void HeatMap::select(int layer, int mode)
     m_layer = layer;
     m_mode = mode;
     if (const HeatCell* chosen = cell(layer, mode))
-        setAccessibleDescription(QStringLiteral("%1, %2: %3").arg(m_layers[layer], studyModeTitle(m_modes[mode]), chosen->text));
+        announce(QStringLiteral("%1, %2: %3").arg(m_layers[layer], studyModeTitle(m_modes[mode]), chosen->text));
     update();
     emit cellSelected(layer, selectedMode());
 }
 
-void HeatMap::mousePressEvent(QMouseEvent* event)
+void HeatMap::clicked(QPointF place)
 {
-    setFocus(Qt::MouseFocusReason);
-    const auto at = event->button() == Qt::LeftButton ? cellAt(event->position()) : std::nullopt;
-    if (at) select(at->x(), at->y());
+    const auto at = cellAt(place);
+    if (!at) return;
+    select(at->x(), at->y());
+    emit cellClicked(m_layer, selectedMode());
 }
 
-void HeatMap::mouseDoubleClickEvent(QMouseEvent* event)
+bool HeatMap::doubleClicked(QPointF at)
 {
-    if (event->button() == Qt::LeftButton && cellAt(event->position()) && cell(m_layer, m_mode)) emit cellActivated(m_layer, selectedMode());
+    if (!cellAt(at) || !cell(m_layer, m_mode)) return false;
+    emit cellActivated(m_layer, selectedMode());
+    return true;
 }
 
 void HeatMap::keyPressEvent(QKeyEvent* event)
@@ -347,6 +383,7 @@ void HeatMap::keyPressEvent(QKeyEvent* event)
         emit cellActivated(m_layer, selectedMode());
         return;
     }
+    if (event->modifiers() & ~Qt::KeypadModifier) return ChartWidget::keyPressEvent(event);
     const int across = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
     const int down = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
     if (across == 0 && down == 0) return ChartWidget::keyPressEvent(event);

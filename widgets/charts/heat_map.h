@@ -52,18 +52,23 @@ public:
     std::optional<QPoint> cellAt(QPointF at) const;
 
     QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
     QSize minimumSizeHint() const override { return {260, 200}; }
 
 signals:
     void cellSelected(int layer, const QString& mode);
     void cellActivated(int layer, const QString& mode);
+    /// A click, after which the cell is selected; not reaching it by keys.
+    void cellClicked(int layer, const QString& mode);
 
 protected:
     void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
     void paintOverlay(QPainter& painter) override;
-    bool event(QEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void clicked(QPointF at) override;
+    bool doubleClicked(QPointF at) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

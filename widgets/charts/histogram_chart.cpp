@@ -4,10 +4,12 @@
 #include "widgets/charts/axis_frame.h"
 #include "widgets/charts/chart_header.h"
 #include "widgets/charts/chart_text.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/language/view_number.h"
 #include "widgets/style/mode_style.h"
 
+#include <QAction>
 #include <QMenu>
-#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -34,7 +36,7 @@ ModeFamily familyOf(ProbeFormat format, int bits)
 QString shortCount(double count)
 {
     if (count >= 1e6) return QStringLiteral("%1M").arg(count / 1e6);
-    return count >= 1e3 ? QStringLiteral("%1k").arg(count / 1e3) : QString::number(count);
+    return count >= 1e3 ? viewGeneral(count / 1e3, 6) + QLatin1Char('k') : QString::number(count);
 }
 
 constexpr double kLineHeight = 20; ///< of the number line
@@ -47,7 +49,7 @@ class HistogramPainter
 public:
     HistogramPainter(const HistogramChart& chart, QSizeF size, const Theme& theme)
         : c(chart), r(chart.m_probe), t(theme), m_size(size),
-          m_header(chart.title(), r.before.empty() ? QString() : QString::fromStdString(probeText(r.request)), size),
+          m_header(chart.title(), r.before.empty() ? QString() : labText(probeText(r.request)), size),
           m_color(formatColor(familyOf(r.request.format, r.request.bits), theme))
     {
         m_plot = QRectF(QPointF(m_header.pad() + 46, m_header.bottom() + 2), QPointF(size.width() - m_header.pad(), size.height() - 44 - kLineHeight - 14));
@@ -55,14 +57,23 @@ public:
     }
 
     QRectF plot() const { return m_plot; }
-    double valueAt(double x) const { return m_x.value((x - m_plot.left()) / m_plot.width()); }
+    const AxisScale& xScale() const { return m_x; }
+    const AxisScale& yScale() const { return m_y; }
+    const AxisScale& fullX() const { return m_fullX; }
+    const AxisScale& fullY() const { return m_fullY; }
+    double x(double value) const { return m_plot.left() + std::clamp(m_x.fraction(value), 0.0, 1.0) * m_plot.width(); }
+    double y(double count) const
+    {
+        if (m_y.log && count < m_y.min) return m_plot.bottom();
+        return m_plot.bottom() - std::clamp(m_y.fraction(count), 0.0, 1.0) * m_plot.height();
+    }
 
     void paint(QPainter& p)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         addKeys();
         m_header.paint(p, t);
-        if (r.before.empty()) return paintEmptyText(p, m_size, r.failed.empty() ? c.emptyText() : QString::fromStdString(r.failed), t);
+        if (r.before.empty()) return paintEmptyText(p, m_size, r.failed.empty() ? c.emptyText() : labText(r.failed), t);
         if (m_plot.height() < 16 || m_plot.width() < 40) return;
         paintClip(p);
         AxisFrame frame;
@@ -85,13 +96,17 @@ private:
     {
         double low = r.before.edges.front(), high = r.before.edges.back();
         if (!(high > low)) high = low + std::max(1e-9, std::abs(low) * 0.1);
-        m_x = linearScale(low, high, static_cast<int>(std::clamp(m_plot.width() / 75, 2.0, 10.0)));
+        const int across = static_cast<int>(std::clamp(m_plot.width() / 75, 2.0, 10.0));
+        m_fullX = linearScale(low, high, across);
+        m_x = zoomedScale(m_fullX, c.xRange(), across);
         std::int64_t most = 1;
         for (const ProbeHistogram* h : {&r.before, &r.after})
             for (const std::int64_t n : h->counts)
                 most = std::max(most, n);
         const int ticks = static_cast<int>(std::clamp(m_plot.height() / 38, 2.0, 7.0));
-        m_y = c.m_log ? logScale(0.7, static_cast<double>(most) * 1.3, ticks) : countScale(0, static_cast<double>(most) * 1.05, ticks);
+        m_fullY = c.m_log ? logScale(0.7, static_cast<double>(most) * 1.3, ticks) : countScale(0, static_cast<double>(most) * 1.05, ticks);
+        m_y = m_fullY;
+        if (c.yRange()) m_y = c.m_log ? logScale(c.yRange()->first, c.yRange()->second, ticks) : countScale(c.yRange()->first, c.yRange()->second, ticks);
         if (!c.m_log) return;
         for (AxisTick& tick : m_y.ticks)
             if (!tick.label.isEmpty()) tick.label = shortCount(tick.value);
@@ -115,12 +130,6 @@ private:
 
     QColor cutColor() const { return mixed(t.background, t.bad, 0.1); }
     QColor cutLine() const { return mixed(t.background, t.bad, 0.28); }
-    double x(double value) const { return m_plot.left() + std::clamp(m_x.fraction(value), 0.0, 1.0) * m_plot.width(); }
-    double y(double count) const
-    {
-        if (m_y.log && count < m_y.min) return m_plot.bottom();
-        return m_plot.bottom() - std::clamp(m_y.fraction(count), 0.0, 1.0) * m_plot.height();
-    }
 
     void paintClip(QPainter& p) const
     {
@@ -147,11 +156,16 @@ private:
         };
         const std::size_t n = std::min(h.counts.size(), h.edges.size() - 1);
         for (std::size_t i = 0; i < n;) {
+            if (h.edges[i + 1] <= m_x.min || h.edges[i] >= m_x.max) { // beside what the zoom shows
+                close();
+                ++i;
+                continue;
+            }
             const double left = x(h.edges[i]);
             std::int64_t most = 0;
             do
                 most = std::max(most, h.counts[i++]);
-            while (i < n && x(h.edges[i]) - left < 1);
+            while (i < n && h.edges[i] < m_x.max && x(h.edges[i]) - left < 1);
             if (most == 0) {
                 close();
                 continue;
@@ -178,8 +192,9 @@ private:
         p.setPen(QPen(t.outlier, 1.4));
         for (std::size_t i = 0; i < r.before.counts.size(); ++i) {
             const auto n = static_cast<double>(r.before.counts[i]);
-            if (n <= 0 || m_plot.bottom() - y(n) >= 2) continue;
-            const double at = x((r.before.edges[i] + r.before.edges[i + 1]) / 2);
+            const double value = (r.before.edges[i] + r.before.edges[i + 1]) / 2;
+            if (n <= 0 || m_plot.bottom() - y(n) >= 2 || value < m_x.min || value > m_x.max) continue;
+            const double at = x(value);
             p.drawLine(QPointF(at, m_plot.bottom()), QPointF(at, m_plot.bottom() - 6));
         }
     }
@@ -206,12 +221,11 @@ private:
     ChartHeader m_header;
     QColor m_color;
     QRectF m_plot;
-    AxisScale m_x, m_y;
+    AxisScale m_x, m_y, m_fullX, m_fullY; ///< as shown, and without zoom
 };
 
 HistogramChart::HistogramChart(QWidget* parent) : ChartWidget(parent)
 {
-    setMouseTracking(true);
     setTitle(tr("Distribution"));
     setEmptyText(tr("No tensor is shown. Choose one above, or open a .safetensors or .npy file."));
     updateAccessibleText();
@@ -219,6 +233,7 @@ HistogramChart::HistogramChart(QWidget* parent) : ChartWidget(parent)
 
 void HistogramChart::setProbe(const TensorProbeResult& probe)
 {
+    forgetZoom();
     m_probe = probe;
     if (m_probe.before.edges.size() != m_probe.before.counts.size() + 1) m_probe.before = {}; // nothing that could be drawn
     if (m_probe.after.edges.size() != m_probe.after.counts.size() + 1) m_probe.after = {};
@@ -232,68 +247,97 @@ void HistogramChart::setLogCount(bool log)
 {
     if (log == m_log) return;
     m_log = log;
+    setRange(Qt::Vertical, 0, {});
     invalidate();
     emit logCountChanged(log);
 }
 
 QString HistogramChart::summary() const
 {
-    if (m_probe.before.empty()) return m_probe.failed.empty() ? emptyText() : QString::fromStdString(m_probe.failed);
+    if (m_probe.before.empty()) return m_probe.failed.empty() ? emptyText() : labText(m_probe.failed);
     return tr("%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept from %7 to %8.")
         .arg(countText(static_cast<double>(m_probe.elements())), numberText(m_probe.min), numberText(m_probe.max), numberText(m_probe.std),
-             QString::fromStdString(probeText(m_probe.request)), countText(static_cast<double>(m_probe.representable.size())), numberText(m_probe.clipLow),
+             labText(probeText(m_probe.request)), countText(static_cast<double>(m_probe.representable.size())), numberText(m_probe.clipLow),
              numberText(m_probe.clipHigh));
 }
 
 void HistogramChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { HistogramPainter(*this, size, theme).paint(painter); }
 
-void HistogramChart::paintOverlay(QPainter& painter)
+ChartTable HistogramChart::dataTable() const
 {
-    if (!m_pointer || m_probe.before.empty()) return;
-    const HistogramPainter layout(*this, size(), theme());
-    const QRectF plot = layout.plot();
-    if (m_pointer->x() < plot.left() || m_pointer->x() > plot.right()) return;
-    const double value = layout.valueAt(m_pointer->x());
+    ChartTable table({{tr("from"), {}}, {tr("to"), {}}, {tr("before"), tr("values")}, {tr("restored"), tr("values")}});
+    for (std::size_t i = 0; i < m_probe.before.counts.size(); ++i) {
+        const bool restored = i < m_probe.after.counts.size();
+        table.addRow({m_probe.before.edges[i], m_probe.before.edges[i + 1], static_cast<qlonglong>(m_probe.before.counts[i]),
+                      restored ? QVariant(static_cast<qlonglong>(m_probe.after.counts[i])) : QVariant()});
+    }
+    return table;
+}
+
+QVector<ChartPlot> HistogramChart::plots(QSizeF size) const
+{
+    if (m_probe.before.empty()) return {};
+    const HistogramPainter painter(*this, size, theme());
+    ChartPlot plot{painter.plot(), {}, {}};
+    plot.x = {painter.xScale(), tr("value"), {}, {}, {}, true, false, painter.fullX().min, painter.fullX().max};
+    plot.y = {painter.yScale(), tr("count"), [](double v) { return countText(v); }, {}, {}, true, false, painter.fullY().min, painter.fullY().max};
+    return {plot};
+}
+
+/// A datum for each bin that has values in it.
+QVector<ChartDatum> HistogramChart::data(QSizeF size) const
+{
+    QVector<ChartDatum> all;
+    if (m_probe.before.empty()) return all;
+    const HistogramPainter painter(*this, size, theme());
+    for (std::size_t i = 0; i < m_probe.before.counts.size(); ++i) {
+        const double middle = (m_probe.before.edges[i] + m_probe.before.edges[i + 1]) / 2;
+        const bool filled = m_probe.before.counts[i] > 0 || (i < m_probe.after.counts.size() && m_probe.after.counts[i] > 0);
+        if (!filled || middle < painter.xScale().min || middle > painter.xScale().max) continue;
+        const auto count = static_cast<double>(m_probe.before.counts[i]);
+        all.append({0, static_cast<int>(i), 0, {painter.x(middle), painter.y(count)}, middle, std::max(count, painter.yScale().min), {}});
+    }
+    return all;
+}
+
+ChartReadout HistogramChart::describe(const ChartDatum& datum) const
+{
+    const auto bin = static_cast<std::size_t>(datum.point);
+    if (datum.point < 0 || bin >= m_probe.before.counts.size()) return {};
+    ChartReadout readout{{}, tr("%1 to %2").arg(numberText(m_probe.before.edges[bin]), numberText(m_probe.before.edges[bin + 1])), {}, {}, datum, true};
+    readout.y = tr("before %1").arg(countText(static_cast<double>(m_probe.before.counts[bin])));
+    if (bin < m_probe.after.counts.size()) readout.details << tr("restored %1").arg(countText(static_cast<double>(m_probe.after.counts[bin])));
+    const auto& values = m_probe.representable;
+    if (values.empty()) return readout;
+    const auto next = std::lower_bound(values.begin(), values.end(), datum.x);
+    const double nearest = next == values.end() ? values.back() : next == values.begin() ? *next : datum.x - *(next - 1) < *next - datum.x ? *(next - 1) : *next;
+    readout.details << tr("nearest code value %1").arg(numberText(nearest));
+    return readout;
+}
+
+ChartReadout HistogramChart::readoutAt(QPointF at, QSizeF size) const
+{
+    if (m_probe.before.empty()) return {};
+    const HistogramPainter painter(*this, size, theme());
+    const QRectF plot = painter.plot();
+    if (at.x() < plot.left() || at.x() > plot.right() || at.y() < plot.top() || at.y() > plot.bottom() + kLineHeight + 14) return {};
+    const double value = painter.xScale().value((at.x() - plot.left()) / plot.width());
     const auto& edges = m_probe.before.edges;
     const auto above = std::upper_bound(edges.begin(), edges.end(), value);
-    if (above == edges.begin() || above == edges.end()) return;
-    const auto bin = static_cast<std::size_t>(above - edges.begin()) - 1;
-    QStringList lines{tr("%1 to %2").arg(numberText(edges[bin]), numberText(edges[bin + 1])), tr("before %1").arg(countText(static_cast<double>(m_probe.before.counts[bin])))};
-    if (bin < m_probe.after.counts.size()) lines << tr("restored %1").arg(countText(static_cast<double>(m_probe.after.counts[bin])));
-    const auto& values = m_probe.representable;
-    if (!values.empty()) {
-        const auto next = std::lower_bound(values.begin(), values.end(), value);
-        const double nearest = next == values.end() ? values.back() : next == values.begin() ? *next : value - *(next - 1) < *next - value ? *(next - 1) : *next;
-        lines << tr("nearest code value %1").arg(numberText(nearest));
-    }
-    painter.setPen(QPen(theme().muted, 1, Qt::DotLine));
-    painter.drawLine(QPointF(m_pointer->x(), plot.top()), QPointF(m_pointer->x(), plot.bottom() + 34));
-    QColor ground = theme().background;
-    ground.setAlpha(240);
-    const bool left = m_pointer->x() > plot.center().x();
-    drawChip(painter, {m_pointer->x() + (left ? -10 : 10), plot.top() + 4}, lines, Theme::font(12), theme().ink, ground, theme().border, QRectF(rect()).adjusted(2, 2, -2, -2),
-             left ? Qt::AlignRight : Qt::AlignLeft);
+    if (above == edges.begin() || above == edges.end()) return {};
+    const auto bin = static_cast<int>(above - edges.begin()) - 1;
+    const auto count = static_cast<double>(m_probe.before.counts[static_cast<std::size_t>(bin)]);
+    return describe({0, bin, 0, {at.x(), painter.y(count)}, value, std::max(count, painter.yScale().min), {}});
 }
 
 void HistogramChart::extendMenu(QMenu& menu, QPointF)
 {
+    if (m_probe.before.empty()) return;
     QAction* log = menu.addAction(tr("Counts on a log axis"));
+    log->setShortcut(QKeySequence(Qt::Key_L));
     log->setCheckable(true);
     log->setChecked(m_log);
     connect(log, &QAction::toggled, this, &HistogramChart::setLogCount);
-}
-
-void HistogramChart::mouseMoveEvent(QMouseEvent* event)
-{
-    m_pointer = event->position();
-    update();
-}
-
-void HistogramChart::leaveEvent(QEvent* event)
-{
-    m_pointer.reset();
-    update();
-    ChartWidget::leaveEvent(event);
 }
 
 } // namespace qs

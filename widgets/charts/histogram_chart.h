@@ -4,8 +4,6 @@
 #include "gpu/spec/tensor_probe.h"
 #include "widgets/charts/chart_widget.h"
 
-#include <optional>
-
 namespace qs {
 
 /// The distribution of a tensor before and after quantization, above the number line of the format: each value that a code can
@@ -22,21 +20,25 @@ public:
     void setLogCount(bool log);
     bool isLogCount() const { return m_log; }
     QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
+    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
+    using ChartWidget::readoutAt;
+    bool hasLogChoice() const override { return true; }
+    void toggleLog() override { setLogCount(!m_log); }
 
 signals:
     void logCountChanged(bool log);
 
 protected:
     void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
-    void paintOverlay(QPainter& painter) override;
     void extendMenu(QMenu& menu, QPointF at) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
 
 private:
     TensorProbeResult m_probe;
     bool m_log = true;
-    std::optional<QPointF> m_pointer;
 
     friend class HistogramPainter;
 };

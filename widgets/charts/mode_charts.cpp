@@ -2,6 +2,8 @@
 #include "widgets/charts/mode_charts.h"
 
 #include "widgets/charts/comparison_chart.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/language/view_number.h"
 
 #include <QCoreApplication>
 
@@ -50,9 +52,9 @@ QString verdictNote(Verdict verdict, double ratio)
 {
     switch (verdict) {
     case Verdict::Faster:
-        return ModeCharts::tr("%1× faster").arg(ratio, 0, 'f', 2);
+        return ModeCharts::tr("%1× faster").arg(viewFixed(ratio, 2));
     case Verdict::Slower:
-        return ModeCharts::tr("%1× slower").arg(1 / ratio, 0, 'f', 2);
+        return ModeCharts::tr("%1× slower").arg(viewFixed(1 / ratio, 2));
     case Verdict::Same:
         return ModeCharts::tr("same");
     case Verdict::NotResolved:
@@ -74,7 +76,7 @@ void setBars(ComparisonChart& chart, const Segment& segment, const QString& base
         bar.mode = QString::fromStdString(mode.requested);
         bar.isBaseline = bar.mode == baseline;
         if (const VariantInfo* variant = findVariant(segment.spec.operation, mode.requested))
-            bar.label = QString::fromUtf8(variant->title.data(), static_cast<qsizetype>(variant->title.size()));
+            bar.label = labText(variant->title);
         fill(mode, bar);
         bars.push_back(bar);
     }
@@ -115,7 +117,7 @@ QString verdictSentence(const Segment& segment, const QString& baseline)
     }
     if (compared == 0) return {};
     const int open = compared - faster - slower - same;
-    const QString upTo = QString::number(most, 'f', 2);
+    const QString upTo = viewFixed(most, 2);
     QStringList parts;
     if (compared == 1 && faster == 1) return ModeCharts::tr("%1 is %2× faster than %3.").arg(name, upTo, baseline);
     if (faster == 1) parts << ModeCharts::tr("1 faster, %1× (%2)").arg(upTo, name);
@@ -148,7 +150,7 @@ void showRate(ComparisonChart& chart, const Segment& segment, const QString& bas
         if (const Comparison* pair = pairOf(segment, baseline, mode)) bar.unresolved = isOpen(controlDiffers(segment) ? Verdict::NotResolved : pair->verdict);
         if (mode.ceilingUs <= 0) return;
         bar.reference = mode.operations / mode.ceilingUs * 1e-6;
-        bar.note = ModeCharts::tr("%1 %").arg(mode.ceilingPercent(), 0, 'f', 0);
+        bar.note = ModeCharts::tr("%1 %").arg(viewFixed(mode.ceilingPercent(), 0));
     });
 }
 
@@ -196,7 +198,7 @@ void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString
         }
         if (mode.ceilingUs <= 0 || mode.ceilingIsRoofline) return; // a roofline bounds the time, not what is moved meanwhile
         bar.reference = mode.ceilingGbps();
-        bar.note = ModeCharts::tr("%1 %").arg(mode.ceilingPercent(), 0, 'f', 0);
+        bar.note = ModeCharts::tr("%1 %").arg(viewFixed(mode.ceilingPercent(), 0));
     });
 }
 
@@ -219,7 +221,7 @@ void showSize(ComparisonChart& chart, const Segment& segment, const QString& bas
     setBars(chart, segment, baseline, [](const ModeResult& mode, ComparisonBar& bar) {
         if (mode.sizeBytes.value == 0) return;
         bar.value = static_cast<double>(mode.sizeBytes.value) / (1024.0 * 1024.0);
-        if (mode.sizeRatio > 0) bar.note = ModeCharts::tr("%1 ×").arg(mode.sizeRatio, 0, 'f', 3);
+        if (mode.sizeRatio > 0) bar.note = ModeCharts::tr("%1 ×").arg(viewFixed(mode.sizeRatio, 3));
     });
 }
 

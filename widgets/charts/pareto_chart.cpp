@@ -2,12 +2,14 @@
 #include "widgets/charts/pareto_chart.h"
 
 #include "widgets/charts/axis_frame.h"
+#include "widgets/charts/chart_clip.h"
 #include "widgets/charts/chart_header.h"
 #include "widgets/charts/chart_text.h"
+#include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
 
+#include <QAction>
 #include <QMenu>
-#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -35,12 +37,24 @@ public:
         const ParetoPoint& point = c.m_points[i];
         return {m_plot.left() + m_x.fraction(point.kib) * m_plot.width(), m_plot.bottom() - std::clamp(m_y.fraction(point.accuracy), 0.0, 1.0) * m_plot.height()};
     }
+    /// Whether the zoom leaves a point in the picture; one far below is, at the edge, until the heights are zoomed.
+    bool isSeen(qsizetype i) const
+    {
+        const ParetoPoint& point = c.m_points[i];
+        const double f = m_x.fraction(point.kib);
+        return f > -1e-6 && f < 1 + 1e-6 && point.accuracy <= m_y.max && (point.accuracy >= m_y.min || !c.yRange());
+    }
+    const AxisScale& x() const { return m_x; }
+    const AxisScale& y() const { return m_y; }
+    const AxisScale& fullX() const { return m_fullX; }
+    const AxisScale& fullY() const { return m_fullY; }
     QRectF labelBox(qsizetype i) const { return m_labels.value(i); }
     std::optional<qsizetype> hit(QPointF at) const
     {
         std::optional<qsizetype> best;
         double reach = 18;
         for (qsizetype i = 0; i < m_radius.size(); ++i) {
+            if (!isSeen(i)) continue;
             const QPointF d = pixel(i) - at;
             double distance = std::max(0.0, std::hypot(d.x(), d.y()) - m_radius[i] * 0.6);
             if (m_labels[i].contains(at)) distance = 0.5;
@@ -72,7 +86,7 @@ public:
         // Pale ones first: what matters lies above.
         for (const bool front : {false, true})
             for (qsizetype i = 0; i < c.m_points.size(); ++i)
-                if (c.m_points[i].onFront == front) paintPoint(p, i);
+                if (c.m_points[i].onFront == front && isSeen(i)) paintPoint(p, i);
         for (qsizetype i = 0; i < c.m_points.size(); ++i)
             paintLabel(p, i);
     }
@@ -91,11 +105,13 @@ private:
         if (c.m_budget) least = std::min(least, *c.m_budget), most = std::max(most, *c.m_budget);
         const double low = std::max(0.0, readableLow(accuracies));
         const double high = std::min(100.0, *std::max_element(accuracies.begin(), accuracies.end()) + 0.08 * (100 - low) / 4);
-        m_y = linearScale(low, high > low ? high : low + 1, static_cast<int>(std::clamp(m_plot.height() / 45, 2.0, 8.0)));
+        const int up = static_cast<int>(std::clamp(m_plot.height() / 45, 2.0, 8.0));
+        m_fullY = linearScale(low, high > low ? high : low + 1, up);
+        m_y = zoomedScale(m_fullY, c.yRange(), up);
         const int ticks = static_cast<int>(std::clamp(m_plot.width() / 75, 2.0, 9.0));
         // Room on the right for the label of the largest.
-        if (c.m_log) m_x = logScale(least / 1.25, std::max(most * 1.35, least * 1.6), ticks);
-        else m_x = linearScale(0, most * 1.12, ticks);
+        m_fullX = c.m_log ? logScale(least / 1.25, std::max(most * 1.35, least * 1.6), ticks) : linearScale(0, most * 1.12, ticks);
+        m_x = zoomedScale(m_fullX, c.xRange(), ticks);
     }
 
     /// Area by latency; where nothing was measured all alike.
@@ -117,7 +133,7 @@ private:
         const auto rank = [&](qsizetype i) { return c.m_points[i].isPlan ? 0 : c.m_points[i].isBaseline || c.m_points[i].onFront ? 1 : 2; };
         std::stable_sort(sequence.begin(), sequence.end(), [&](qsizetype a, qsizetype b) { return rank(a) < rank(b); });
         for (const qsizetype i : sequence)
-            m_labels[i] = findPlace(i);
+            if (isSeen(i)) m_labels[i] = findPlace(i);
     }
 
     QRectF findPlace(qsizetype i) const
@@ -144,7 +160,7 @@ private:
         for (qsizetype i = 0; i < c.m_points.size(); ++i) {
             const double r = m_radius[i] + 1;
             const QPointF at = pixel(i);
-            if (QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r).intersects(box)) return false;
+            if (isSeen(i) && QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r).intersects(box)) return false;
             if (i != own && m_labels[i].adjusted(-3, -1, 3, 1).intersects(box)) return false;
         }
         return true;
@@ -154,7 +170,7 @@ private:
     {
         const ParetoPoint& point = c.m_points[i];
         const QString name = m_size.width() < 800 && !point.shortLabel.isEmpty() ? point.shortLabel : point.label;
-        return point.accuracy < m_y.min ? ParetoChart::tr("%1: %2 %").arg(name, QString::number(point.accuracy, 'f', 1)) : name;
+        return point.accuracy < m_y.min ? ParetoChart::tr("%1: %2 %").arg(name, viewFixed(point.accuracy, 1)) : name;
     }
     QFont labelFont(qsizetype i) const { return Theme::font(m_header.type() - 0.5, c.m_points[i].onFront || c.m_points[i].isPlan ? QFont::DemiBold : QFont::Normal); }
 
@@ -181,7 +197,7 @@ private:
 
     void paintBudget(QPainter& p) const
     {
-        if (!c.m_budget) return;
+        if (!c.m_budget || *c.m_budget < m_x.min || *c.m_budget > m_x.max) return;
         const double x = m_plot.left() + m_x.fraction(*c.m_budget) * m_plot.width();
         p.setPen(QPen(t.p99, 1.4, Qt::DashLine));
         p.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
@@ -192,7 +208,7 @@ private:
     {
         QVector<QPointF> at;
         for (qsizetype i = 0; i < c.m_points.size(); ++i)
-            if (c.m_points[i].onFront) at.append(pixel(i));
+            if (c.m_points[i].onFront) at.append(QPointF(pixel(i).x(), m_plot.bottom() - m_y.fraction(c.m_points[i].accuracy) * m_plot.height()));
         if (at.isEmpty()) return;
         std::sort(at.begin(), at.end(), [](QPointF a, QPointF b) { return a.x() < b.x() || (a.x() == b.x() && a.y() > b.y()); });
         QPolygonF line;
@@ -200,10 +216,10 @@ private:
             if (!line.isEmpty()) line << QPointF(point.x(), line.back().y());
             line << point;
         }
-        line << QPointF(m_plot.right(), line.back().y());
+        line << QPointF(std::max(m_plot.right(), line.back().x()), line.back().y());
         p.setPen(QPen(mixed(t.background, t.ink, 0.55), 1.4));
         p.setBrush(Qt::NoBrush);
-        p.drawPolyline(line);
+        drawClipped(p, line, m_plot);
     }
 
     void paintPoint(QPainter& p, qsizetype i) const
@@ -256,14 +272,13 @@ private:
     QSizeF m_size;
     ChartHeader m_header;
     QRectF m_plot;
-    AxisScale m_x, m_y;
+    AxisScale m_x, m_y, m_fullX, m_fullY; ///< as shown, and without zoom
     QVector<double> m_radius;
     QVector<QRectF> m_labels;
 };
 
 ParetoChart::ParetoChart(QWidget* parent) : ChartWidget(parent)
 {
-    setMouseTracking(true);
     setTitle(tr("Accuracy against size"));
     setEmptyText(tr("Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy."));
     updateAccessibleText();
@@ -291,6 +306,7 @@ void ParetoChart::setFinding(const QString& sentence)
 
 void ParetoChart::setLogSize(bool log)
 {
+    if (log != m_log) forgetZoom();
     m_log = log;
     changed();
 }
@@ -316,41 +332,77 @@ QString ParetoChart::summary() const
     if (m_points.isEmpty()) return emptyText();
     QStringList front;
     for (const ParetoPoint& point : m_points)
-        if (point.onFront) front << tr("%1: %2 % in %3 KiB").arg(point.label, QString::number(point.accuracy, 'f', 2), QString::number(point.kib, 'f', 1));
+        if (point.onFront) front << tr("%1: %2 % in %3 KiB").arg(point.label, viewFixed(point.accuracy, 2), viewFixed(point.kib, 1));
     const QString begin = m_finding.isEmpty() ? QString() : m_finding + QLatin1Char(' ');
     return begin + tr("On the front, where nothing else is both smaller and more accurate: %1.").arg(front.join(QStringLiteral("; ")));
 }
 
 void ParetoChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { ParetoPainter(*this, size, theme).paint(painter); }
 
+ChartTable ParetoChart::dataTable() const
+{
+    ChartTable table({{tr("mode or plan"), {}}, {tr("name"), {}}, {tr("model size"), tr("KiB")}, {tr("accuracy"), QStringLiteral("%")}, {tr("accuracy, low end"), QStringLiteral("%")},
+                      {tr("accuracy, high end"), QStringLiteral("%")}, {tr("latency"), tr("µs")}, {tr("on the front"), {}}});
+    for (const ParetoPoint& p : m_points)
+        table.addRow({p.name, p.label, p.kib, p.accuracy, p.low, p.high, p.latencyUs > 0 ? QVariant(p.latencyUs) : QVariant(), p.onFront ? tr("yes") : tr("no")});
+    return table;
+}
+
+QVector<ChartPlot> ParetoChart::plots(QSizeF size) const
+{
+    if (m_points.isEmpty()) return {};
+    const ParetoPainter painter(*this, size, theme());
+    ChartPlot plot{painter.plot(), {}, {}};
+    plot.x = {painter.x(), tr("model size"), [](double v) { return tr("%1 KiB").arg(numberText(v)); }, {}, {}, true, false, painter.fullX().min, painter.fullX().max};
+    plot.y = {painter.y(), tr("accuracy"), [](double v) { return QStringLiteral("%1 %").arg(numberText(v)); }, {}, {}, true, false, painter.fullY().min, painter.fullY().max};
+    return {plot};
+}
+
+QVector<ChartDatum> ParetoChart::data(QSizeF size) const
+{
+    const ParetoPainter painter(*this, size, theme());
+    QVector<ChartDatum> all;
+    for (qsizetype i = 0; i < m_points.size(); ++i)
+        if (painter.isSeen(i)) all.append({0, static_cast<int>(i), 0, painter.pixel(i), m_points[i].kib, m_points[i].accuracy, {}});
+    std::stable_sort(all.begin(), all.end(), [](const ChartDatum& a, const ChartDatum& b) { return a.x < b.x; });
+    return all;
+}
+
+ChartReadout ParetoChart::describe(const ChartDatum& datum) const
+{
+    if (datum.point < 0 || datum.point >= m_points.size()) return {};
+    const ParetoPoint& point = m_points[datum.point];
+    ChartReadout readout{point.label, {}, {}, point.readOut, datum, true};
+    readout.details.removeAll(point.label);
+    if (readout.details.isEmpty()) readout.y = tr("%1 % in %2 KiB").arg(numberText(point.accuracy), numberText(point.kib));
+    return readout;
+}
+
+ChartReadout ParetoChart::readoutAt(QPointF at, QSizeF size) const
+{
+    if (m_points.isEmpty()) return {};
+    const ParetoPainter painter(*this, size, theme());
+    const auto hit = painter.hit(at); // labels belong to their points
+    return hit ? describe({0, static_cast<int>(*hit), 0, painter.pixel(*hit), m_points[*hit].kib, m_points[*hit].accuracy, {}}) : ChartReadout();
+}
+
 void ParetoChart::paintOverlay(QPainter& painter)
 {
-    if (m_points.isEmpty()) return;
+    if (m_selected.isEmpty()) return;
     const ParetoPainter layout(*this, size(), theme());
-    std::optional<qsizetype> read = m_pointer ? layout.hit(*m_pointer) : std::nullopt;
-    for (qsizetype i = 0; i < m_points.size(); ++i)
-        if (m_points[i].name == m_selected) {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(theme().accent, 2));
-            painter.drawEllipse(layout.pixel(i), layout.radius(i) + 5, layout.radius(i) + 5);
-            if (!read && !m_pointer && hasFocus()) read = i;
-        }
-    if (!read) return;
-    const QPointF at = layout.pixel(*read);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme().ink, 1.4));
-    painter.drawEllipse(at, layout.radius(*read) + 3, layout.radius(*read) + 3);
-    QColor ground = theme().background;
-    ground.setAlpha(242);
-    const bool left = at.x() > layout.plot().center().x();
-    const double off = layout.radius(*read) + 12;
-    drawChip(painter, at + QPointF(left ? -off : off, 10), m_points[*read].readOut, Theme::font(12), theme().ink, ground, theme().border,
-             QRectF(rect()).adjusted(2, 2, -2, -2), left ? Qt::AlignRight : Qt::AlignLeft);
+    for (qsizetype i = 0; i < m_points.size(); ++i) {
+        if (m_points[i].name != m_selected || !layout.isSeen(i)) continue;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme().accent, 2));
+        painter.drawEllipse(layout.pixel(i), layout.radius(i) + 5, layout.radius(i) + 5);
+    }
 }
 
 void ParetoChart::extendMenu(QMenu& menu, QPointF)
 {
+    if (m_points.isEmpty()) return;
     QAction* log = menu.addAction(tr("Size on a log axis"));
+    log->setShortcut(QKeySequence(Qt::Key_L));
     log->setCheckable(true);
     log->setChecked(m_log);
     connect(log, &QAction::toggled, this, &ParetoChart::setLogSize);
@@ -359,43 +411,15 @@ void ParetoChart::extendMenu(QMenu& menu, QPointF)
 void ParetoChart::select(qsizetype point)
 {
     setSelected(m_points[point].name);
-    setAccessibleDescription(m_points[point].readOut.join(QStringLiteral(". ")));
+    announce(m_points[point].readOut.join(QStringLiteral(". ")));
     emit pointSelected(m_selected);
 }
 
-void ParetoChart::mouseMoveEvent(QMouseEvent* event)
+void ParetoChart::clicked(QPointF at)
 {
-    m_pointer = event->position();
-    update();
+    if (const auto hit = m_points.isEmpty() ? std::nullopt : pointAt(at)) select(*hit);
 }
 
-void ParetoChart::mousePressEvent(QMouseEvent* event)
-{
-    setFocus(Qt::MouseFocusReason);
-    if (event->button() != Qt::LeftButton || m_points.isEmpty()) return;
-    if (const auto hit = pointAt(event->position())) select(*hit);
-}
-
-void ParetoChart::leaveEvent(QEvent* event)
-{
-    m_pointer.reset();
-    update();
-    ChartWidget::leaveEvent(event);
-}
-
-void ParetoChart::keyPressEvent(QKeyEvent* event)
-{
-    const bool on = event->key() == Qt::Key_Right || event->key() == Qt::Key_Up;
-    const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Down;
-    if (m_points.isEmpty() || !(on || back)) return ChartWidget::keyPressEvent(event);
-    QVector<qsizetype> bySize(m_points.size());
-    std::iota(bySize.begin(), bySize.end(), 0);
-    std::stable_sort(bySize.begin(), bySize.end(), [&](qsizetype a, qsizetype b) { return m_points[a].kib < m_points[b].kib; });
-    qsizetype at = -1;
-    for (qsizetype k = 0; k < bySize.size(); ++k)
-        if (m_points[bySize[k]].name == m_selected) at = k;
-    m_pointer.reset();
-    select(bySize[at < 0 ? 0 : std::clamp<qsizetype>(at + (on ? 1 : -1), 0, bySize.size() - 1)]);
-}
+void ParetoChart::reached(const ChartReadout& readout) { select(readout.datum.point); }
 
 } // namespace qs

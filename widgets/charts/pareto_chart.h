@@ -53,6 +53,14 @@ public:
     QRectF labelBox(qsizetype point) const;
 
     QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
+    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
+    using ChartWidget::readoutAt;
+    bool hasLogChoice() const override { return true; }
+    void toggleLog() override { setLogSize(!m_log); }
 
 signals:
     void pointSelected(const QString& name);
@@ -61,10 +69,8 @@ protected:
     void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
     void paintOverlay(QPainter& painter) override;
     void extendMenu(QMenu& menu, QPointF at) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    void clicked(QPointF at) override;
+    void reached(const ChartReadout& readout) override;
 
 private:
     void changed();
@@ -74,7 +80,6 @@ private:
     QString m_finding, m_selected;
     bool m_log = true;
     std::optional<double> m_budget;
-    std::optional<QPointF> m_pointer;
 
     friend class ParetoPainter;
 };

@@ -5,20 +5,17 @@
 #include "widgets/charts/chart_text.h"
 #include "widgets/charts/roofline_drawing.h"
 #include "widgets/charts/work_text.h"
+#include "widgets/language/view_number.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QMenu>
-#include <QMouseEvent>
-#include <QPainter>
 
-#include <algorithm>
+#include <QVariant>
+
+#include <utility>
 
 namespace qs {
 
 RooflineChart::RooflineChart(QWidget* parent) : ChartWidget(parent), m_drawing(std::make_unique<RooflineDrawing>())
 {
-    setMouseTracking(true);
     setTitle(tr("Roofline"));
     setEmptyText(tr("Nothing measured yet. Press F5: every variant becomes a point under the roof of this device."));
     updateAccessibleText();
@@ -28,22 +25,28 @@ RooflineChart::~RooflineChart() = default;
 
 void RooflineChart::setPicture(const RooflinePicture& picture)
 {
+    const auto roofs = [](const RooflinePicture& of) { return std::pair(of.copyGbps, of.roofs.size()); };
+    if (roofs(picture) != roofs(m_picture)) forgetZoom(); // another device
     m_picture = picture;
-    if (m_read >= picture.points.size()) m_read = -1;
     updateAccessibleText();
     invalidate();
 }
 
+void RooflineChart::layOut(RooflineDrawing& drawing, QSizeF size, const Theme& theme) const
+{
+    drawing.prepare(m_picture, title(), emptyText(), size, theme, xRange(), yRange());
+}
+
 const RooflineDrawing& RooflineChart::drawing() const
 {
-    m_drawing->prepare(m_picture, title(), emptyText(), size(), theme());
+    layOut(*m_drawing, size(), theme());
     return *m_drawing;
 }
 
 void RooflineChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
 {
     RooflineDrawing drawing;
-    drawing.prepare(m_picture, title(), emptyText(), size, theme);
+    layOut(drawing, size, theme);
     drawing.paint(painter);
 }
 
@@ -59,38 +62,68 @@ QStringList RooflineChart::readOut(const RooflinePoint& point) const
     }
     lines << tr("%1 GB/s, %2 a call at least").arg(numberText(point.gbps), bytesText(point.bytes));
     if (point.roof > 0)
-        lines << (point.isMemoryBound(m_picture.copyGbps) ? tr("%1 % of the copy rate, which bounds it").arg(point.percent(), 0, 'f', 1)
-                                                          : tr("%1 % of the %2 rate, which bounds it").arg(point.percent(), 0, 'f', 1).arg(point.rate));
+        lines << (point.isMemoryBound(m_picture.copyGbps) ? tr("%1 % of the copy rate, which bounds it").arg(viewFixed(point.percent(), 1))
+                                                          : tr("%1 % of the %2 rate, which bounds it").arg(viewFixed(point.percent(), 1)).arg(point.rate));
     else if (m_picture.hasCalibration) lines << tr("the %1 rate of this device was not measured").arg(point.rate);
     if (point.nominal) lines << tr("no arithmetic is counted: its place is nominal");
     if (point.isImported) lines << tr("imported, not measured here");
     return lines;
 }
 
-void RooflineChart::paintOverlay(QPainter& painter)
+ChartTable RooflineChart::dataTable() const
 {
-    if (m_picture.empty()) return;
-    const RooflineDrawing& laidOut = drawing();
-    std::optional<qsizetype> hit = m_pointer ? laidOut.nearest(*m_pointer) : std::nullopt;
-    if (!hit && !m_pointer && hasFocus() && m_read >= 0) hit = m_read;
-    if (!hit) return;
-    const QPointF at = laidOut.pixel(*hit);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme().ink, 1.6));
-    painter.drawEllipse(at, 9, 9);
-    QColor ground = theme().background;
-    ground.setAlpha(240);
-    const bool left = at.x() > laidOut.plot().center().x();
-    drawChip(painter, at + QPointF(left ? -16 : 16, 16), readOut(m_picture.points[*hit]), Theme::font(12), theme().ink, ground, theme().border,
-             QRectF(rect()).adjusted(2, 2, -2, -2), left ? Qt::AlignRight : Qt::AlignLeft);
+    const QString rate = QStringLiteral("TFLOP/s"), percent = QStringLiteral("%");
+    ChartTable table({{tr("variant"), {}}, {tr("operations a byte"), {}}, {tr("rate"), rate}, {tr("rate, low end"), rate}, {tr("rate, high end"), rate},
+                      {tr("bandwidth"), QStringLiteral("GB/s")}, {tr("p50"), tr("µs")}, {tr("n"), {}}, {tr("operations of a call"), {}}, {tr("bytes of a call"), {}}, {tr("roof"), rate},
+                      {tr("of the roof"), percent}});
+    for (const RooflinePoint& p : m_picture.points) {
+        const auto arithmetic = [&](double value) { return p.nominal ? QVariant() : QVariant(value); }; // its place is nominal, no figure
+        table.addRow({p.name, arithmetic(p.intensity), arithmetic(p.tflops), arithmetic(p.low), arithmetic(p.high), p.gbps, p.us, p.n, arithmetic(p.operations),
+                      static_cast<qulonglong>(p.bytes.value), p.roof > 0 ? arithmetic(p.roof) : QVariant(), p.roof > 0 ? QVariant(p.percent()) : QVariant()});
+    }
+    return table;
 }
 
-void RooflineChart::extendMenu(QMenu& menu, QPointF)
+QString RooflineChart::dataText() const { return rooflineDataText(m_picture); }
+
+QVector<ChartPlot> RooflineChart::plots(QSizeF size) const
 {
-    if (!m_picture.empty()) menu.addAction(tr("Copy data as text"), this, &RooflineChart::copyData);
+    if (m_picture.empty()) return {};
+    RooflineDrawing drawing;
+    layOut(drawing, size, theme());
+    ChartPlot plot{drawing.plot(), {}, {}};
+    plot.x = {drawing.xScale(), tr("operations a byte"), [](double v) { return tr("%1 operations a byte").arg(intensityText(v)); }, {}, {}, true, false, drawing.fullX().min, drawing.fullX().max};
+    plot.x.difference = [](double v) { return intensityText(v); };
+    plot.y = {drawing.yScale(), tr("rate"), [](double v) { return QStringLiteral("%1 TFLOP/s").arg(numberText(v)); }, {}, {}, true, false, drawing.fullY().min, drawing.fullY().max};
+    return {plot};
 }
 
-void RooflineChart::copyData() const { QGuiApplication::clipboard()->setText(rooflineDataText(m_picture)); }
+QVector<ChartDatum> RooflineChart::data(QSizeF size) const
+{
+    QVector<ChartDatum> all;
+    RooflineDrawing drawing;
+    layOut(drawing, size, theme());
+    for (qsizetype i = 0; i < m_picture.points.size(); ++i)
+        if (drawing.isSeen(i)) all.append({0, static_cast<int>(i), 0, drawing.pixel(i), m_picture.points[i].intensity, m_picture.points[i].tflops, {}});
+    return all;
+}
+
+ChartReadout RooflineChart::describe(const ChartDatum& datum) const
+{
+    if (datum.point < 0 || datum.point >= m_picture.points.size()) return {};
+    const RooflinePoint& point = m_picture.points[datum.point];
+    return {point.name, {}, {}, readOut(point).mid(1), datum, true};
+}
+
+ChartReadout RooflineChart::readoutAt(QPointF at, QSizeF size) const
+{
+    if (m_picture.empty()) return {};
+    RooflineDrawing drawing;
+    layOut(drawing, size, theme());
+    const auto hit = drawing.nearest(at); // labels belong to their points
+    if (!hit) return {};
+    return describe({0, static_cast<int>(*hit), 0, drawing.pixel(*hit), m_picture.points[*hit].intensity, m_picture.points[*hit].tflops, {}});
+}
 
 QString RooflineChart::summary() const
 {
@@ -101,41 +134,16 @@ QString RooflineChart::summary() const
     for (const RooflinePoint& point : m_picture.points) {
         QString text = point.nominal ? tr("%1: %2 GB/s").arg(point.name, numberText(point.gbps))
                                      : tr("%1: %2 TFLOP/s at %3 operations a byte").arg(point.name, numberText(point.tflops), intensityText(point.intensity));
-        if (point.roof > 0) text += tr(", %1% of the roof").arg(point.percent(), 0, 'f', 0);
+        if (point.roof > 0) text += tr(", %1% of the roof").arg(viewFixed(point.percent(), 0));
         sentences << text + QLatin1Char('.');
     }
     return sentences.join(QLatin1Char(' '));
 }
 
-void RooflineChart::mouseMoveEvent(QMouseEvent* event)
+void RooflineChart::clicked(QPointF at)
 {
-    m_pointer = event->position();
-    update();
-}
-
-void RooflineChart::mousePressEvent(QMouseEvent* event)
-{
-    setFocus(Qt::MouseFocusReason);
-    if (event->button() != Qt::LeftButton || m_picture.empty()) return;
-    if (const auto hit = drawing().nearest(event->position())) emit pointActivated(m_picture.points[*hit].name);
-}
-
-void RooflineChart::leaveEvent(QEvent* event)
-{
-    m_pointer.reset();
-    update();
-    ChartWidget::leaveEvent(event);
-}
-
-void RooflineChart::keyPressEvent(QKeyEvent* event)
-{
-    const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up;
-    const bool on = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
-    if (m_picture.empty() || !(event->modifiers() & Qt::ShiftModifier) || !(back || on)) return ChartWidget::keyPressEvent(event);
-    m_read = m_read < 0 ? 0 : std::clamp<qsizetype>(m_read + (on ? 1 : -1), 0, m_picture.points.size() - 1);
-    setAccessibleDescription(readOut(m_picture.points[m_read]).join(QStringLiteral(". ")));
-    m_pointer.reset();
-    update();
+    if (m_picture.empty()) return;
+    if (const auto hit = drawing().nearest(at)) emit pointActivated(m_picture.points[*hit].name);
 }
 
 } // namespace qs

@@ -14,7 +14,7 @@ class RooflineDrawing;
 /// What bounds each variant: operations a second against operations a byte, under the device's measured copy rate and matrix
 /// rates.
 ///
-/// Pointing at a point reads it out; Shift with arrows goes through the points one by one; a click makes one the active variant.
+/// A click makes a point the active variant.
 class RooflineChart : public ChartWidget
 {
     Q_OBJECT
@@ -31,10 +31,13 @@ public:
     const RooflineDrawing& drawing() const;
 
     QString summary() const override;
-
-public slots:
-    /// Puts the values shown on the clipboard, tab separated.
-    void copyData() const;
+    ChartTable dataTable() const override;
+    QString dataText() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
+    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
+    using ChartWidget::readoutAt;
 
 signals:
     /// A point was clicked.
@@ -42,18 +45,13 @@ signals:
 
 protected:
     void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
-    void paintOverlay(QPainter& painter) override;
-    void extendMenu(QMenu& menu, QPointF at) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    void clicked(QPointF at) override;
 
 private:
+    void layOut(RooflineDrawing& drawing, QSizeF size, const Theme& theme) const;
+
     RooflinePicture m_picture;
     std::unique_ptr<RooflineDrawing> m_drawing;
-    std::optional<QPointF> m_pointer;
-    qsizetype m_read = -1; ///< read out by keys
 };
 
 } // namespace qs

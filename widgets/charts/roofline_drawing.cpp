@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/roofline_drawing.h"
 
+#include "widgets/charts/chart_clip.h"
 #include "widgets/charts/chart_text.h"
 #include "widgets/charts/work_text.h"
 #include "widgets/style/mode_style.h"
@@ -28,20 +29,32 @@ QString roofText(const RooflineRoof& roof) { return Roofline::tr("%1 %2").arg(ro
 
 } // namespace
 
-void RooflineDrawing::prepare(const RooflinePicture& picture, const QString& title, const QString& emptyText, QSizeF size, const Theme& theme)
+void RooflineDrawing::prepare(const RooflinePicture& picture, const QString& title, const QString& emptyText, QSizeF size, const Theme& theme,
+                              const ChartRange& x, const ChartRange& y)
 {
     m_picture = picture;
     m_title = title;
     m_emptyText = emptyText;
-    m_sentence = rooflineSentence(picture);
+    m_sentence = picture.saysSentence ? rooflineSentence(picture) : QString();
     m_size = size;
     m_theme = theme;
     m_labels.fill(QRectF(), picture.points.size());
     layOut();
     if (picture.empty()) return;
     findScales();
+    zoomScales(x, y);
     placeLabels();
 }
+
+void RooflineDrawing::zoomScales(const ChartRange& x, const ChartRange& y)
+{
+    m_fullX = m_x;
+    m_fullY = m_y;
+    m_x = zoomedScale(m_fullX, x, static_cast<int>(std::clamp(m_plot.width() / 80, 2.0, 9.0)));
+    m_y = zoomedScale(m_fullY, y, static_cast<int>(std::clamp(m_plot.height() / 36, 2.0, 9.0)));
+}
+
+bool RooflineDrawing::isSeen(qsizetype point) const { return m_plot.adjusted(-1, -1, 1, 1).contains(pixel(point)); }
 
 void RooflineDrawing::layOut()
 {
@@ -108,7 +121,7 @@ bool RooflineDrawing::collides(const QRectF& box, qsizetype own) const
     for (qsizetype i = 0; i < m_picture.points.size(); ++i) {
         if (!m_labels[i].isEmpty() && m_labels[i].intersects(box)) return true;
         const QPointF point = pixel(i);
-        if (i != own && QRectF(point.x() - kMarker / 2, point.y() - kMarker / 2, kMarker, kMarker).intersects(box)) return true;
+        if (i != own && isSeen(i) && QRectF(point.x() - kMarker / 2, point.y() - kMarker / 2, kMarker, kMarker).intersects(box)) return true;
     }
     return false;
 }
@@ -123,6 +136,7 @@ void RooflineDrawing::placeLabels()
         order[i] = i;
     std::stable_sort(order.begin(), order.end(), [this](qsizetype a, qsizetype b) { return pixel(a).y() < pixel(b).y(); });
     for (const qsizetype i : order) {
+        if (!isSeen(i)) continue;
         const double width = textWidth(m_picture.points[i].label, font) + 4;
         const QPointF point = pixel(i);
         const auto box = [&](bool right, int steps) {
@@ -140,6 +154,7 @@ std::optional<qsizetype> RooflineDrawing::nearest(QPointF at) const
     std::optional<qsizetype> best;
     double least = kReach;
     for (qsizetype i = 0; i < m_picture.points.size(); ++i) {
+        if (!isSeen(i)) continue;
         const QPointF off = pixel(i) - at;
         const double distance = m_labels[i].contains(at) ? 0 : std::hypot(off.x(), off.y());
         if (distance > least) continue;
@@ -168,7 +183,7 @@ void RooflineDrawing::paint(QPainter& p) const
               Qt::AlignRight);
     paintRoofs(p);
     for (qsizetype i = 0; i < m_picture.points.size(); ++i)
-        paintPoint(p, i);
+        if (isSeen(i)) paintPoint(p, i);
 }
 
 void RooflineDrawing::paintHeader(QPainter& p) const
@@ -225,11 +240,12 @@ void RooflineDrawing::paintRoofs(QPainter& p) const
         const double ridge = std::max(m_x.min, roof.tflops / m_picture.copyGbps * 1e3);
         const QPointF from = at(ridge, roof.tflops), to = at(m_x.max, roof.tflops);
         p.setPen(QPen(m_theme.muted, 2, Qt::SolidLine, Qt::FlatCap));
-        if (to.x() > from.x()) p.drawLine(from, to);
+        drawClipped(p, QPolygonF({from, {std::max(from.x(), to.x()), to.y()}}), m_plot);
         wanted << to.y();
     }
     const QVector<double> placed = spreadLabels(wanted, m_type + 3, m_plot.top() - 6, m_plot.bottom());
     for (qsizetype i = 0; i < placed.size(); ++i) {
+        if (wanted[i] < m_plot.top() - 1 || wanted[i] > m_plot.bottom() + 1) continue; // zoomed out of sight
         p.setPen(QPen(m_theme.muted, 1));
         p.drawLine(QPointF(m_plot.right() + 1, wanted[i]), QPointF(m_plot.right() + 7, placed[i]));
         drawLabel(p, {m_plot.right() + 10, placed[i]}, roofText(m_picture.roofs[i]), Theme::font(m_type), m_theme.ink);
@@ -241,7 +257,7 @@ void RooflineDrawing::paintPoint(QPainter& p, qsizetype i) const
     const RooflinePoint& point = m_picture.points[i];
     const ModeStyle style = modeStyle(point.name, m_theme);
     const QPointF center = pixel(i);
-    const double top = at(point.intensity, point.high).y(), bottom = at(point.intensity, point.low).y();
+    const double top = std::max(m_plot.top(), at(point.intensity, point.high).y()), bottom = std::min(m_plot.bottom(), at(point.intensity, point.low).y());
     p.setPen(QPen(style.color, 1.4));
     if (bottom - top > 3) {
         p.drawLine(QPointF(center.x(), top), QPointF(center.x(), bottom));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/charts/axis_frame.h"
+#include "widgets/charts/chart_plot.h"
 #include "widgets/charts/roofline_picture.h"
 
 #include <QRectF>
@@ -17,10 +18,17 @@ namespace qs {
 class RooflineDrawing
 {
 public:
-    void prepare(const RooflinePicture& picture, const QString& title, const QString& emptyText, QSizeF size, const Theme& theme);
+    void prepare(const RooflinePicture& picture, const QString& title, const QString& emptyText, QSizeF size, const Theme& theme, const ChartRange& x = {},
+                 const ChartRange& y = {});
     void paint(QPainter& painter) const;
 
     QRectF plot() const { return m_plot; }
+    const AxisScale& xScale() const { return m_x; }
+    const AxisScale& yScale() const { return m_y; }
+    const AxisScale& fullX() const { return m_fullX; }
+    const AxisScale& fullY() const { return m_fullY; }
+    /// Whether the zoom leaves a point in the picture.
+    bool isSeen(qsizetype point) const;
     /// Where a point is drawn.
     QPointF pixel(qsizetype point) const;
     /// Where its label stands; empty where there was no room for it.
@@ -31,6 +39,7 @@ public:
 private:
     void layOut();
     void findScales();
+    void zoomScales(const ChartRange& x, const ChartRange& y);
     void placeLabels();
     QPointF at(double intensity, double tflops) const;
     bool collides(const QRectF& box, qsizetype own) const;
@@ -44,7 +53,7 @@ private:
     Theme m_theme;
     QSizeF m_size;
     QRectF m_plot;
-    AxisScale m_x, m_y;
+    AxisScale m_x, m_y, m_fullX, m_fullY; ///< as shown, and without zoom
     QVector<QRectF> m_labels;
     double m_type = 12, m_pad = 18, m_titleType = 16, m_titleY = 0, m_sentenceY = -1, m_keyY = 0;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/roofline_picture.h"
 
+#include "widgets/language/view_number.h"
 #include "widgets/style/mode_style.h"
 
 #include <QCoreApplication>
@@ -110,10 +111,10 @@ QString rooflineSentence(const RooflinePicture& picture)
         if (!best || point.percent() > best->percent()) best = &point;
     }
     if (!best) return {};
-    QString reaches = Roofline::tr("%1 reaches %2% of what this device allows").arg(best->name).arg(best->percent(), 0, 'f', 0);
+    QString reaches = Roofline::tr("%1 reaches %2% of what this device allows").arg(best->name).arg(viewFixed(best->percent(), 0));
     if (best->percent() > 102)
-        reaches = best->isMemoryBound(picture.copyGbps) ? Roofline::tr("%1 is at %2% of the copy rate, so its data stay in the cache").arg(best->name).arg(best->percent(), 0, 'f', 0)
-                                                        : Roofline::tr("%1 is at %2% of the calibrated %3 rate").arg(best->name).arg(best->percent(), 0, 'f', 0).arg(best->rate);
+        reaches = best->isMemoryBound(picture.copyGbps) ? Roofline::tr("%1 is at %2% of the copy rate, so its data stay in the cache").arg(best->name).arg(viewFixed(best->percent(), 0))
+                                                        : Roofline::tr("%1 is at %2% of the calibrated %3 rate").arg(best->name).arg(viewFixed(best->percent(), 0)).arg(best->rate);
     if (known == 1) return bound ? Roofline::tr("%1; memory bounds it.").arg(reaches) : Roofline::tr("%1; arithmetic bounds it.").arg(reaches);
     if (bound == known) return Roofline::tr("%1; memory bounds all of them.").arg(reaches);
     if (bound == 0) return Roofline::tr("%1; arithmetic bounds all of them.").arg(reaches);

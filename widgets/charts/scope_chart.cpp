@@ -21,7 +21,6 @@ ScopeChart::ScopeChart(QWidget* parent, std::uint64_t capacity)
       m_timer(new QTimer(this))
 {
     m_data.capacity = std::max<std::uint64_t>(1, capacity);
-    setMouseTracking(true);
     setEmptyText(tr("No samples yet. Press F5 to run the set-up on the left, or switch Live on."));
     m_timer->setTimerType(Qt::PreciseTimer);
     m_timer->setInterval(kFrameMs);
@@ -246,6 +245,7 @@ void ScopeChart::dataChanged()
 
 void ScopeChart::viewChanged()
 {
+    m_stale = true;
     m_refreshDistribution = true;
     invalidate();
 }
@@ -286,6 +286,7 @@ void ScopeChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) 
 void ScopeChart::paintScreen(QPainter& painter, QSizeF size)
 {
     ++m_repaints;
+    m_stale = false;
     m_picture->prepare(shown(), *m_view, title(), emptyText(), size, theme(), m_refreshDistribution);
     m_refreshDistribution = false;
     m_picture->paint(painter);

@@ -20,9 +20,6 @@ class ScopePicture;
 /// The live latency trace: envelope, median line, percentiles, outliers, and the distribution on the same
 /// latency axis. Feed it with samples in microseconds; it repaints itself at most 60 times a second, only
 /// when something came and it can be seen.
-///
-/// Mouse: wheel zooms iterations, with Ctrl latency; drag pans; double click resets; Shift+click sets the
-/// cursors A and B. Keys: arrows pan, + and - zoom, 0 resets, L switches the log axis, A and B set cursors.
 class ScopeChart : public ChartWidget
 {
     Q_OBJECT
@@ -62,15 +59,18 @@ public:
 
     void zoomIterations(double from, double to);
     void zoomLatency(double from, double to);
-    void resetZoom();
-    bool isZoomed() const;
+    void resetZoom() override;
+    bool isZoomed() const override;
     /// Shows the iterations first to last of a trace, with some of what is around them.
     void locate(int trace, double first, double last);
     /// Iteration of a cursor; unset where it is not there.
     void setCursorA(std::optional<double> iteration);
     void setCursorB(std::optional<double> iteration);
     /// What the cursors say, or an empty text: "Δ 12,000 iterations   ·   19.2 → 23.8 µs (+24.0%)".
-    QString cursorText() const;
+    QString cursorText() const override;
+    void placeCursor(bool second, QPointF at) override;
+    void clearCursors() override;
+    bool hasCursors() const override { return m_cursorA || m_cursorB; }
 
     TraceStatistics statistics(int trace) const;
     std::uint64_t keptSamples(int trace) const;
@@ -85,6 +85,17 @@ public:
     const ScopePicture& picture();
 
     QString summary() const override;
+    /// The columns of the picture: of the active trace, or the medians of all.
+    ChartTable dataTable() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
+    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
+    using ChartWidget::readoutAt;
+    void setRange(Qt::Orientation axis, int plot, const ChartRange& range) override;
+    bool hasYRange(int plot) const override;
+    bool hasLogChoice() const override { return true; }
+    void toggleLog() override { setLogLatency(!logLatency()); }
 
 signals:
     void frozenChanged(bool frozen);
@@ -98,13 +109,8 @@ protected:
     void extendMenu(QMenu& menu, QPointF at) override;
     bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    bool showsNotesOf(const QString& series) const override;
+    QString noteSeries() const override;
 
 private:
     const ScopeData& shown() const { return m_frozen ? *m_frozen : m_data; }
@@ -113,10 +119,8 @@ private:
     void viewChanged();
     void tick();
     void refreshStatistics();
-    void scaleX(double factor, double anchorPixel);
-    void scaleY(double factor, double anchorPixel);
-    void pan(double dx, double dy);
-    void paintCrosshair(QPainter& painter) const;
+    /// The picture at a size: that of the screen where it is its own, else one made into `other`.
+    const ScopePicture& pictureAt(QSizeF size, std::unique_ptr<ScopePicture>& other) const;
     void paintCursors(QPainter& painter) const;
     std::optional<double> valueNear(double iteration) const;
 
@@ -130,9 +134,7 @@ private:
     std::uint64_t m_repaints = 0;
     bool m_changed = false;
     bool m_refreshDistribution = true;
-    std::optional<QPointF> m_pointer;
-    std::optional<QPointF> m_dragFrom;
-    bool m_dragged = false;
+    mutable bool m_stale = false; ///< the view was turned since the picture was laid out
     std::optional<double> m_cursorA, m_cursorB;
 };
 

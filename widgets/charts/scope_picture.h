@@ -54,6 +54,7 @@ public:
                  QSizeF size, const Theme& theme, bool refresh = true);
     void paint(QPainter& painter) const;
 
+    QSizeF size() const { return m_size; }
     QRectF plot() const { return m_plot; }
     QRectF distributionPlot() const { return m_distribution; }
     const AxisScale& xScale() const { return m_x; }

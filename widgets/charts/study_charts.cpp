@@ -6,6 +6,7 @@
 #include "widgets/charts/heat_map.h"
 #include "widgets/charts/pareto_chart.h"
 #include "widgets/charts/training_chart.h"
+#include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ bool hasResult(const ModeRow& row) { return row.failed.empty() && row.total > 0;
 
 QString signedText(double value, int decimals)
 {
-    const QString number = QString::number(std::abs(value), 'f', decimals);
+    const QString number = viewFixed(std::abs(value), decimals);
     const bool zero = number.toDouble() == 0;
     return (zero ? QString() : value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number;
 }
@@ -113,7 +114,7 @@ ParetoPoint pointOf(const ModeRow& row, const ModeStudyResult& study, bool isPla
                   << shortVerdict(row, point.isBaseline);
     const ModeRow* base = study.baseline();
     const double ratio = base && row.size.total() > 0 ? static_cast<double>(base->size.total()) / static_cast<double>(row.size.total()) : 0;
-    point.readOut << (ratio > 0 && !point.isBaseline ? StudyTexts::tr("%1, %2× smaller").arg(modelSizeText(row.size.total()), QString::number(ratio, 'f', 2))
+    point.readOut << (ratio > 0 && !point.isBaseline ? StudyTexts::tr("%1, %2× smaller").arg(modelSizeText(row.size.total()), viewFixed(ratio, 2))
                                                      : modelSizeText(row.size.total()));
     if (row.latency.n > 0)
         point.readOut << StudyTexts::tr("latency %1 for %2 items, n = %3")
@@ -123,20 +124,20 @@ ParetoPoint pointOf(const ModeRow& row, const ModeStudyResult& study, bool isPla
 
 } // namespace
 
-QString percentText(double fraction, int decimals) { return QString::number(100 * fraction, 'f', decimals) + QStringLiteral(" %"); }
+QString percentText(double fraction, int decimals) { return viewFixed(100 * fraction, decimals) + QStringLiteral(" %"); }
 
 QString modelSizeText(std::int64_t bytes)
 {
     const auto value = static_cast<double>(bytes);
     if (bytes < 10 * 1024) return countText(value) + QStringLiteral(" B");
-    return bytes < 10 * 1024 * 1024 ? QString::number(value / 1024, 'f', 1) + QStringLiteral(" KiB") : QString::number(value / (1024 * 1024), 'f', 1) + QStringLiteral(" MiB");
+    return bytes < 10 * 1024 * 1024 ? viewFixed(value / 1024, 1) + QStringLiteral(" KiB") : viewFixed(value / (1024 * 1024), 1) + QStringLiteral(" MiB");
 }
 
 QString pText(double p)
 {
     if (std::isnan(p)) return QStringLiteral("–");
     if (p < 1e-12) return QStringLiteral("p < 1e-12");
-    return QStringLiteral("p = ") + (p >= 0.001 ? QString::number(p, 'f', p >= 0.1 ? 2 : 3) : QString::number(p, 'g', 1).replace(QLatin1String("e-0"), QLatin1String("e-")));
+    return QStringLiteral("p = ") + (p >= 0.001 ? viewFixed(p, p >= 0.1 ? 2 : 3) : viewGeneral(p, 1).replace(QLatin1String("e-0"), QLatin1String("e-")));
 }
 
 QString shortVerdict(const ModeRow& row, bool isBaseline)
@@ -144,7 +145,7 @@ QString shortVerdict(const ModeRow& row, bool isBaseline)
     if (!row.failed.empty()) return fromUtf8(row.failed);
     if (isBaseline) return StudyTexts::tr("baseline");
     if (row.total == 0) return StudyTexts::tr("not measured yet");
-    const QString points = QString::number(100 * std::abs(row.accuracyDifference.difference), 'f', 2);
+    const QString points = viewFixed(100 * std::abs(row.accuracyDifference.difference), 2);
     switch (row.verdict) {
     case AccuracyVerdict::Better:
         return StudyTexts::tr("better by %1 points").arg(points);
@@ -201,7 +202,7 @@ void showLossByMode(CategoryBars& chart, const ModeStudyResult& study)
     const double base = study.baseline() ? study.baseline()->loss : 0;
     chart.setItems(itemsOf(study, [base](const ModeRow& row, CategoryItem& item) {
         item.value = std::isfinite(row.loss) ? row.loss : CategoryItem::absent;
-        item.text = QString::number(row.loss, 'f', 4);
+        item.text = viewFixed(row.loss, 4);
         if (!std::isfinite(row.loss)) item.note = StudyTexts::tr("not a finite number");
         else item.note = item.isBaseline ? StudyTexts::tr("baseline") : signedText(row.lossDifference.difference, 4);
         if (item.isBaseline || row.lossDifference.n == 0) return;
@@ -230,7 +231,7 @@ void showModelSize(CategoryBars& chart, const ModeStudyResult& study)
         item.parts = {kib(size.payload), kib(size.scales), kib(size.zeroPoints), kib(size.unquantized), kib(size.overhead)};
         item.unresolved = false;
         item.note = item.isBaseline ? StudyTexts::tr("baseline")
-                    : size.total() > 0 && base > 0 ? StudyTexts::tr("%1× smaller").arg(QString::number(base / static_cast<double>(size.total()), 'f', 2))
+                    : size.total() > 0 && base > 0 ? StudyTexts::tr("%1× smaller").arg(viewFixed(base / static_cast<double>(size.total()), 2))
                                                    : QString();
         const auto bytes = [](std::int64_t n) { return countText(static_cast<double>(n)); };
         item.toolTip = StudyTexts::tr("%1: %2 bytes\ncodes %3\nscales %4\nzero points %5\nnot quantized %6\nheader %7")

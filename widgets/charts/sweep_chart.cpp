@@ -3,12 +3,10 @@
 
 #include "widgets/charts/chart_text.h"
 #include "widgets/charts/sweep_drawing.h"
+#include "widgets/language/view_number.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QMenu>
-#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -17,10 +15,8 @@
 namespace qs {
 
 SweepChart::SweepChart(QWidget* parent)
-    : ChartWidget(parent), m_view(std::make_unique<SweepView>()), m_drawing(std::make_unique<SweepDrawing>()),
-      m_read(std::make_unique<SweepHit>())
+    : ChartWidget(parent), m_view(std::make_unique<SweepView>()), m_drawing(std::make_unique<SweepDrawing>())
 {
-    setMouseTracking(true);
     setEmptyText(tr("No point of the sweep is measured yet. Press F5 to start it."));
     updateAccessibleText();
 }
@@ -32,9 +28,6 @@ void SweepChart::setPicture(const SweepPicture& picture)
     if (picture.quantity != m_picture.quantity) m_view->y.reset();
     if (picture.x != m_picture.x) m_view->x.reset();
     m_picture = picture;
-    if (m_read->series >= m_picture.series.size() ||
-        (m_read->series >= 0 && m_read->point >= m_picture.series[m_read->series].points.size()))
-        *m_read = {};
     updateAccessibleText();
     invalidate();
 }
@@ -96,9 +89,20 @@ void SweepChart::userZoomX(const Range& range)
     if (m_view->x != before) emit xRangeChanged(m_view->x);
 }
 
-void SweepChart::layOut() const
+void SweepChart::layOut(SweepDrawing& drawing, QSizeF size, const Theme& theme) const
 {
-    m_drawing->prepare(m_picture, *m_view, title(), emptyText(), size(), theme());
+    drawing.prepare(m_picture, *m_view, title(), emptyText(), size, theme);
+}
+
+void SweepChart::layOut() const { layOut(*m_drawing, size(), theme()); }
+
+/// The drawing of the screen where the size is its own: its axes are kept, which others have to build.
+const SweepDrawing& SweepChart::drawn(QSizeF size, std::unique_ptr<SweepDrawing>& other) const
+{
+    if (size == QSizeF(this->size())) return drawing();
+    other = std::make_unique<SweepDrawing>();
+    layOut(*other, size, theme());
+    return *other;
 }
 
 const SweepDrawing& SweepChart::drawing() const
@@ -110,7 +114,7 @@ const SweepDrawing& SweepChart::drawing() const
 void SweepChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
 {
     SweepDrawing drawing;
-    drawing.prepare(m_picture, *m_view, title(), emptyText(), size, theme);
+    layOut(drawing, size, theme);
     drawing.paint(painter);
 }
 
@@ -129,64 +133,96 @@ QStringList SweepChart::readOut(const SweepPoint& point, const SweepSeries& seri
     lines << tr("p50 %1   [%2, %3]   n = %4")
                  .arg(latencyText(point.us), latencyText(point.usLow), latencyText(point.usHigh), countText(static_cast<double>(point.n)));
     QString rate = tr("%1 GB/s").arg(numberText(point.gbps));
-    if (point.ceilingPercent > 0) rate += tr("   %1 % of the ceiling").arg(point.ceilingPercent, 0, 'f', 1);
+    if (point.ceilingPercent > 0) rate += tr("   %1 % of the ceiling").arg(viewFixed(point.ceilingPercent, 1));
     lines << rate << elementTimeText(point.us, point.shape.elements());
     if (point.launches > 1) lines << tr("means of %1 launches").arg(countText(point.launches));
     if (!point.resolved) lines << tr("not resolved: the interval is wider than ±1%, or n is below 59");
     return lines;
 }
 
-void SweepChart::paintOverlay(QPainter& painter)
+ChartTable SweepChart::dataTable() const
 {
-    if (m_drawing->empty() || m_dragged) return;
-    const bool pointing = m_pointer && m_drawing->plot().contains(*m_pointer);
-    if (pointing) paintCrosshair(painter);
-    std::optional<SweepHit> hit = pointing ? m_drawing->nearest(*m_pointer) : std::nullopt;
-    if (!hit && !pointing && hasFocus() && m_read->series >= 0) hit = *m_read;
-    if (!hit) return;
-    const QPointF at = m_drawing->pixel(*hit);
-    if (!m_drawing->plot().adjusted(-1, -1, 1, 1).contains(at)) return;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme().ink, 1.6));
-    painter.drawEllipse(at, 7, 7);
-    QColor ground = theme().background;
-    ground.setAlpha(240);
-    const bool left = at.x() > m_drawing->plot().center().x();
-    drawChip(painter, at + QPointF(left ? -14 : 14, 14),
-             readOut(m_drawing->point(*hit), m_drawing->picture().series[hit->series]), Theme::font(12), theme().ink, ground,
-             theme().border, QRectF(rect()).adjusted(2, 2, -2, -2), left ? Qt::AlignRight : Qt::AlignLeft);
+    ChartTable table({{tr("mode"), {}}, {tr("tokens"), {}}, {tr("hidden size"), {}}, {tr("elements"), {}}, {tr("n"), {}}, {tr("p50"), tr("µs")}, {tr("p50, low end"), tr("µs")},
+                      {tr("p50, high end"), tr("µs")}, {tr("bandwidth"), QStringLiteral("GB/s")}, {tr("time per element"), tr("ns")}, {tr("of the ceiling"), QStringLiteral("%")},
+                      {tr("resolved"), {}}});
+    for (const SweepSeries& series : m_picture.series)
+        for (const SweepPoint& p : series.points)
+            table.addRow({series.mode, static_cast<qlonglong>(p.shape.tokens), static_cast<qlonglong>(p.shape.hidden), static_cast<qlonglong>(p.shape.elements()), p.n, p.us, p.usLow,
+                          p.usHigh, p.gbps, p.us * 1e3 / static_cast<double>(p.shape.elements()), p.ceilingPercent > 0 ? QVariant(p.ceilingPercent) : QVariant(),
+                          p.resolved ? tr("yes") : tr("no")});
+    return table;
 }
 
-void SweepChart::paintCrosshair(QPainter& painter) const
+QString SweepChart::dataText() const { return sweepDataText(m_picture); }
+
+QVector<ChartPlot> SweepChart::plots(QSizeF size) const
 {
-    const QRectF plot = m_drawing->plot();
-    const QPointF p = *m_pointer;
-    painter.setPen(QPen(mixed(theme().muted, theme().background, 0.3), 1));
-    painter.drawLine(QPointF(p.x(), plot.top()), QPointF(p.x(), plot.bottom()));
-    painter.drawLine(QPointF(plot.left(), p.y()), QPointF(plot.right(), p.y()));
-    if (m_drawing->nearest(p)) return;
-    const double x = m_drawing->xScale().value((p.x() - plot.left()) / plot.width());
-    const double y = m_drawing->yScale().value((plot.bottom() - p.y()) / plot.height());
-    QColor ground = theme().background;
-    ground.setAlpha(232);
-    const bool left = p.x() > plot.center().x();
-    drawChip(painter, p + QPointF(left ? -12 : 12, 12),
-             {QStringLiteral("%1 %2   ·   %3").arg(countText(x), sweepParameterLabel(m_picture.x), sweepValueText(m_picture.quantity, y, 3))},
-             Theme::font(12), theme().ink, ground, theme().border, plot, left ? Qt::AlignRight : Qt::AlignLeft);
+    if (m_picture.empty()) return {};
+    std::unique_ptr<SweepDrawing> other;
+    const SweepDrawing& drawing = drawn(size, other);
+    ChartPlot plot{drawing.plot(), {}, {}};
+    plot.x.scale = drawing.xScale();
+    plot.x.name = sweepParameterLabel(m_picture.x);
+    plot.x.text = [name = plot.x.name](double v) { return QStringLiteral("%1 %2").arg(countText(v), name); };
+    plot.x.difference = [](double v) { return countText(v); };
+    plot.y.scale = drawing.yScale();
+    plot.y.name = sweepQuantityName(m_picture.quantity);
+    plot.y.text = [quantity = m_picture.quantity](double v) { return sweepValueText(quantity, v, 4); };
+    plot.x.zooms = plot.y.zooms = true;
+    if (!drawing.yScale().log) plot.y.least = 0;
+    return {plot};
 }
+
+QVector<ChartDatum> SweepChart::data(QSizeF size) const
+{
+    QVector<ChartDatum> all;
+    if (m_picture.empty()) return all;
+    std::unique_ptr<SweepDrawing> other;
+    const SweepDrawing& drawing = drawn(size, other);
+    for (qsizetype i = 0; i < m_picture.series.size(); ++i)
+        for (qsizetype k = 0; k < m_picture.series[i].points.size(); ++k) {
+            const SweepPoint& point = m_picture.series[i].points[k];
+            const QPointF at = drawing.pixel(SweepHit{i, k});
+            if (drawing.plot().adjusted(-1, -1, 1, 1).contains(at)) all.append({static_cast<int>(i), static_cast<int>(k), 0, at, point.x, point.y, {}});
+        }
+    return all;
+}
+
+ChartReadout SweepChart::describe(const ChartDatum& datum) const
+{
+    if (datum.series < 0 || datum.series >= m_picture.series.size()) return {};
+    const SweepSeries& series = m_picture.series[datum.series];
+    if (datum.point < 0 || datum.point >= series.points.size()) return {};
+    return {series.mode, {}, {}, readOut(series.points[datum.point], series).mid(1), datum, true};
+}
+
+ChartReadout SweepChart::readoutAt(QPointF at, QSizeF size) const
+{
+    if (m_picture.empty()) return {};
+    std::unique_ptr<SweepDrawing> other;
+    const SweepDrawing& drawing = drawn(size, other);
+    const auto hit = drawing.nearest(at); // of the active mode where two are about as near
+    if (!hit) return {};
+    const SweepPoint& point = drawing.point(*hit);
+    return describe({static_cast<int>(hit->series), static_cast<int>(hit->point), 0, drawing.pixel(*hit), point.x, point.y, {}});
+}
+
+void SweepChart::setRange(Qt::Orientation axis, int, const ChartRange& range)
+{
+    if (axis == Qt::Horizontal) userZoomX(range);
+    else zoomY(range);
+}
+
+bool SweepChart::hasYRange(int) const { return m_view->y.has_value(); }
 
 void SweepChart::extendMenu(QMenu& menu, QPointF)
 {
     if (m_picture.empty()) return;
     QAction* log = menu.addAction(tr("Logarithmic %1").arg(sweepQuantityName(m_picture.quantity).toLower()), this, [this](bool on) { setLogY(on); });
     log->setCheckable(true);
+    log->setShortcut(QKeySequence(Qt::Key_L));
     log->setChecked(logY());
-    QAction* reset = menu.addAction(tr("Reset zoom"), this, &SweepChart::resetZoom);
-    reset->setEnabled(isZoomed());
-    menu.addAction(tr("Copy data as text"), this, &SweepChart::copyData);
 }
-
-void SweepChart::copyData() const { QGuiApplication::clipboard()->setText(sweepDataText(m_picture)); }
 
 QString SweepChart::summary() const
 {
@@ -207,136 +243,23 @@ QString SweepChart::summary() const
     return sentences.join(QLatin1Char(' '));
 }
 
-void SweepChart::scaleX(double factor, double anchorPixel)
+QString SweepChart::noteSeries() const
 {
-    const AxisScale x = m_drawing->xScale();
-    const QRectF plot = m_drawing->plot();
-    const double f = (anchorPixel - plot.left()) / plot.width();
-    userZoomX(std::pair(x.value(f - f * factor), x.value(f + (1 - f) * factor)));
-}
-
-void SweepChart::scaleY(double factor, double anchorPixel)
-{
-    const AxisScale y = m_drawing->yScale();
-    const QRectF plot = m_drawing->plot();
-    const double f = (plot.bottom() - anchorPixel) / plot.height();
-    const double low = y.value(f - f * factor);
-    zoomY(std::pair(y.log ? low : std::max(low, 0.0), y.value(f + (1 - f) * factor)));
-}
-
-void SweepChart::pan(double dx, double dy)
-{
-    const QRectF plot = m_drawing->plot();
-    const AxisScale x = m_drawing->xScale(), y = m_drawing->yScale();
-    if (dx != 0) userZoomX(std::pair(x.value(-dx / plot.width()), x.value(1 - dx / plot.width())));
-    if (dy != 0 && (y.log || y.value(dy / plot.height()) >= 0))
-        zoomY(std::pair(y.value(dy / plot.height()), y.value(1 + dy / plot.height())));
-}
-
-void SweepChart::mousePressEvent(QMouseEvent* event)
-{
-    setFocus(Qt::MouseFocusReason);
-    m_dragged = false;
-    if (event->button() == Qt::LeftButton && !m_picture.empty()) m_dragFrom = event->position();
-}
-
-void SweepChart::mouseMoveEvent(QMouseEvent* event)
-{
-    m_pointer = event->position();
-    if (m_dragFrom) {
-        const QPointF moved = event->position() - *m_dragFrom;
-        if (m_dragged || moved.manhattanLength() > 4) {
-            m_dragged = true;
-            setCursor(Qt::ClosedHandCursor);
-            layOut();
-            pan(moved.x(), m_view->y ? moved.y() : 0);
-            m_dragFrom = event->position();
-        }
+    QString fixed;
+    if (m_picture.isFamily && !m_picture.series.isEmpty()) fixed = m_picture.series.front().mode;
+    else if (!m_picture.series.isEmpty() && !m_picture.series.front().points.isEmpty()) {
+        const Shape& shape = m_picture.series.front().points.front().shape;
+        fixed = m_picture.x == SweepParameter::Tokens ? QString::number(shape.hidden) : m_picture.x == SweepParameter::Hidden ? QString::number(shape.tokens) : QString();
     }
-    update();
+    return QStringLiteral("%1/%2/%3").arg(static_cast<int>(m_picture.quantity)).arg(static_cast<int>(m_picture.x)).arg(fixed);
 }
 
-void SweepChart::mouseReleaseEvent(QMouseEvent* event)
+void SweepChart::clicked(QPointF at)
 {
-    if (m_dragFrom && !m_dragged) {
-        layOut();
-        if (const auto hit = m_drawing->nearest(event->position()))
-            emit pointActivated(m_drawing->point(*hit).index, m_drawing->picture().series[hit->series].mode);
-        else emit pointActivated(-1, QString());
-    }
-    m_dragFrom.reset();
-    m_dragged = false;
-    unsetCursor();
-    update();
-}
-
-void SweepChart::mouseDoubleClickEvent(QMouseEvent*) { resetZoom(); }
-
-void SweepChart::wheelEvent(QWheelEvent* event)
-{
-    const double steps = event->angleDelta().y() / 120.0;
-    if (steps == 0 || m_picture.empty()) return event->ignore();
+    if (m_picture.empty()) return;
     layOut();
-    const double factor = std::pow(0.8, steps);
-    const QRectF plot = m_drawing->plot();
-    if (event->modifiers() & Qt::ControlModifier)
-        scaleY(factor, std::clamp(event->position().y(), plot.top(), plot.bottom()));
-    else
-        scaleX(factor, std::clamp(event->position().x(), plot.left(), plot.right()));
-    event->accept();
-}
-
-void SweepChart::leaveEvent(QEvent* event)
-{
-    m_pointer.reset();
-    update();
-    ChartWidget::leaveEvent(event);
-}
-
-/// Moves the read-out along a line, or to the next line at about the same size.
-void SweepChart::step(int points, int series)
-{
-    if (m_read->series < 0) {
-        *m_read = {0, 0};
-    } else if (series != 0) {
-        const double x = m_picture.series[m_read->series].points[m_read->point].x;
-        m_read->series = std::clamp<qsizetype>(m_read->series + series, 0, m_picture.series.size() - 1);
-        const auto& line = m_picture.series[m_read->series].points;
-        const auto next = std::min_element(line.begin(), line.end(), [x](const SweepPoint& a, const SweepPoint& b) {
-            return std::abs(std::log(a.x / x)) < std::abs(std::log(b.x / x));
-        });
-        m_read->point = next - line.begin();
-    } else {
-        m_read->point = std::clamp<qsizetype>(m_read->point + points, 0, m_picture.series[m_read->series].points.size() - 1);
-    }
-    const SweepSeries& line = m_picture.series[m_read->series];
-    setAccessibleDescription(readOut(line.points[m_read->point], line).join(QStringLiteral(". ")));
-    m_pointer.reset();
-    update();
-}
-
-void SweepChart::keyPressEvent(QKeyEvent* event)
-{
-    if (m_picture.empty() || event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) {
-        ChartWidget::keyPressEvent(event);
-        return;
-    }
-    layOut();
-    const QRectF plot = m_drawing->plot();
-    const bool reading = event->modifiers() & Qt::ShiftModifier;
-    const double x = m_pointer && plot.contains(*m_pointer) ? m_pointer->x() : plot.center().x();
-    switch (event->key()) {
-    case Qt::Key_Left: return reading ? step(-1, 0) : pan(plot.width() / 10, 0);
-    case Qt::Key_Right: return reading ? step(1, 0) : pan(-plot.width() / 10, 0);
-    case Qt::Key_Up: return reading ? step(0, -1) : pan(0, plot.height() / 10);
-    case Qt::Key_Down: return reading ? step(0, 1) : pan(0, -plot.height() / 10);
-    case Qt::Key_Plus:
-    case Qt::Key_Equal: return scaleX(0.8, x);
-    case Qt::Key_Minus: return scaleX(1.25, x);
-    case Qt::Key_0: return resetZoom();
-    case Qt::Key_L: return setLogY(!logY());
-    default: ChartWidget::keyPressEvent(event);
-    }
+    if (const auto hit = m_drawing->nearest(at)) emit pointActivated(m_drawing->point(*hit).index, m_drawing->picture().series[hit->series].mode);
+    else emit pointActivated(-1, QString());
 }
 
 } // namespace qs

@@ -11,14 +11,12 @@
 namespace qs {
 
 class SweepDrawing;
-struct SweepHit;
 struct SweepView;
 
 /// A quantity against size: one line a mode, or one a value of the second axis, with the measured ceiling, the copy rate and
 /// the sizes that fit into the cache.
 ///
-/// Mouse: wheel zooms sizes, with Ctrl the quantity; drag pans; double click resets. Keys: arrows pan, + and - zoom, 0
-/// resets, L switches the log axis; Shift with arrows reads out the points one by one.
+/// A click makes a point the active one.
 class SweepChart : public ChartWidget
 {
     Q_OBJECT
@@ -41,8 +39,8 @@ public:
     void zoomX(const Range& range);
     void zoomY(const Range& range);
     Range xRange() const;
-    void resetZoom();
-    bool isZoomed() const;
+    void resetZoom() override;
+    bool isZoomed() const override;
 
     /// Lines of the read-out of a point, the first one its mode.
     QStringList readOut(const SweepPoint& point, const SweepSeries& series) const;
@@ -50,10 +48,17 @@ public:
     const SweepDrawing& drawing() const;
 
     QString summary() const override;
-
-public slots:
-    /// Puts the values shown on the clipboard, tab separated.
-    void copyData() const;
+    ChartTable dataTable() const override;
+    QString dataText() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
+    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
+    using ChartWidget::readoutAt;
+    void setRange(Qt::Orientation axis, int plot, const ChartRange& range) override;
+    bool hasYRange(int plot) const override;
+    bool hasLogChoice() const override { return true; }
+    void toggleLog() override { setLogY(!logY()); }
 
 signals:
     void logYChanged(bool log);
@@ -65,31 +70,20 @@ signals:
 protected:
     void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
     void paintScreen(QPainter& painter, QSizeF size) override;
-    void paintOverlay(QPainter& painter) override;
     void extendMenu(QMenu& menu, QPointF at) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    void clicked(QPointF at) override;
+    /// Quantity, size parameter, and what is held fixed: a note is about one picture of a sweep.
+    QString noteSeries() const override;
 
 private:
     void layOut() const;
+    void layOut(SweepDrawing& drawing, QSizeF size, const Theme& theme) const;
+    const SweepDrawing& drawn(QSizeF size, std::unique_ptr<SweepDrawing>& other) const;
     void userZoomX(const Range& range);
-    void scaleX(double factor, double anchorPixel);
-    void scaleY(double factor, double anchorPixel);
-    void pan(double dx, double dy);
-    void step(int points, int series);
-    void paintCrosshair(QPainter& painter) const;
 
     SweepPicture m_picture;
     std::unique_ptr<SweepView> m_view;
     std::unique_ptr<SweepDrawing> m_drawing;
-    std::unique_ptr<SweepHit> m_read; ///< read out by keys
-    std::optional<QPointF> m_pointer, m_dragFrom;
-    bool m_dragged = false;
 };
 
 } // namespace qs

@@ -3,6 +3,7 @@
 #include "widgets/charts/sweep_drawing.h"
 
 #include "widgets/charts/chart_text.h"
+#include "widgets/language/view_number.h"
 #include "widgets/style/mode_style.h"
 
 #include <algorithm>
@@ -18,34 +19,9 @@ constexpr double kLabelGap = 14; ///< between the plot and the labels at its rig
 QString sizeLabel(double value)
 {
     if (value < 1e5) return countText(value);
-    if (value < 1e6) return QString::number(value / 1e3, 'g', 3) + QLatin1Char('k');
-    if (value < 1e9) return QString::number(value / 1e6, 'g', 3) + QLatin1Char('M');
-    return QString::number(value / 1e9, 'g', 3) + QLatin1Char('G');
-}
-
-/// Liang–Barsky: the part of a–b inside `area`; false where there is none.
-bool clip(QPointF& a, QPointF& b, const QRectF& area)
-{
-    const QPointF d = b - a;
-    double from = 0, to = 1;
-    const std::pair<double, double> edges[] = {{-d.x(), a.x() - area.left()},
-                                               {d.x(), area.right() - a.x()},
-                                               {-d.y(), a.y() - area.top()},
-                                               {d.y(), area.bottom() - a.y()}};
-    for (const auto& [p, q] : edges) {
-        if (p == 0) {
-            if (q < 0) return false;
-            continue;
-        }
-        const double t = q / p;
-        if (p < 0) from = std::max(from, t);
-        else to = std::min(to, t);
-        if (from > to) return false;
-    }
-    const QPointF start = a;
-    a = start + from * d;
-    b = start + to * d;
-    return true;
+    if (value < 1e6) return viewGeneral(value / 1e3, 3) + QLatin1Char('k');
+    if (value < 1e9) return viewGeneral(value / 1e6, 3) + QLatin1Char('M');
+    return viewGeneral(value / 1e9, 3) + QLatin1Char('G');
 }
 
 QPolygonF lineOf(const SweepSeries& series)
@@ -68,18 +44,6 @@ double heightAt(const QPolygonF& line, double x)
 }
 
 } // namespace
-
-QVector<QPolygonF> clippedLines(const QPolygonF& line, const QRectF& area)
-{
-    QVector<QPolygonF> parts;
-    for (qsizetype i = 1; i < line.size(); ++i) {
-        QPointF a = line[i - 1], b = line[i];
-        if (!clip(a, b, area)) continue;
-        if (parts.isEmpty() || parts.back().back() != a) parts.append(QPolygonF{a});
-        parts.back().append(b);
-    }
-    return parts;
-}
 
 void SweepDrawing::prepare(const SweepPicture& picture, const SweepView& view, const QString& title,
                            const QString& emptyText, QSizeF size, const Theme& theme)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/charts/axis_frame.h"
+#include "widgets/charts/chart_clip.h"
 #include "widgets/charts/sweep_picture.h"
 
 #include <QCoreApplication>
@@ -29,9 +30,6 @@ struct SweepHit
     qsizetype series = -1, point = -1;
     bool operator==(const SweepHit&) const = default;
 };
-
-/// The parts of `line` inside `area`; connected as they were. Cut by geometry, since SVG output does not clip.
-QVector<QPolygonF> clippedLines(const QPolygonF& line, const QRectF& area);
 
 /// One sweep laid out for one size, and painted.
 class SweepDrawing

@@ -3,6 +3,7 @@
 
 #include "gpu/spec/analysis.h"
 #include "widgets/charts/axis_ticks.h"
+#include "widgets/language/view_number.h"
 #include "widgets/style/mode_style.h"
 
 #include <QCoreApplication>
@@ -202,7 +203,7 @@ private:
             SweepCeiling ceiling;
             ceiling.label = classes.size() == 1
                                 ? SweepTexts::tr("ceiling, measured")
-                                : SweepTexts::tr("ceiling, %1 B/element").arg(one.bytes, 0, 'g', 2);
+                                : SweepTexts::tr("ceiling, %1 B/element").arg(viewGeneral(one.bytes, 2));
             for (auto [x, ys] : one.ys) {
                 std::nth_element(ys.begin(), ys.begin() + ys.size() / 2, ys.end());
                 ceiling.points.append({x, ys[ys.size() / 2]});

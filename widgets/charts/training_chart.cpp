@@ -2,11 +2,12 @@
 #include "widgets/charts/training_chart.h"
 
 #include "widgets/charts/axis_frame.h"
+#include "widgets/charts/chart_clip.h"
 #include "widgets/charts/chart_header.h"
 #include "widgets/charts/chart_text.h"
+#include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
 
-#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -25,7 +26,7 @@ double floor125(double value)
     return power;
 }
 
-QString lossText(double loss) { return QString::number(loss, 'f', loss < 0.1 ? 4 : 3); }
+QString lossText(double loss) { return viewFixed(loss, loss < 0.1 ? 4 : 3); }
 
 } // namespace
 
@@ -46,7 +47,11 @@ public:
         loss.xLabels = false;
         return {loss, accuracy};
     }
-    QRectF plot() const { return m_loss.united(m_accuracy); }
+    QRectF area(bool accuracy) const { return accuracy ? m_accuracy : m_loss; }
+    const AxisScale& x() const { return m_x; }
+    const AxisScale& fullX() const { return m_fullX; }
+    const AxisScale& y(bool accuracy) const { return accuracy ? m_accuracyScale : m_lossScale; }
+    const AxisScale& fullY(bool accuracy) const { return accuracy ? m_fullAccuracy : m_fullLoss; }
     double epochAt(double x) const { return m_x.value((x - m_loss.left()) / m_loss.width()); }
     double pixelOf(double epoch) const { return m_loss.left() + m_x.fraction(epoch) * m_loss.width(); }
 
@@ -84,7 +89,7 @@ private:
         m_accuracy = m_loss.translated(0, std::round(half + between));
     }
 
-    QString name(const TrainingCurve& curve) const { return curve.mode == "fp32" ? TrainingChart::tr("FP32") : studyModeTitle(QString::fromStdString(curve.mode)); }
+    QString name(const TrainingCurve& curve) const { return c.nameOf(curve); }
 
     void findScales()
     {
@@ -103,11 +108,14 @@ private:
         // Single lucky steps would stretch a log axis over decades without anything in them.
         least = std::max(least, most * 1e-4);
         const int across = static_cast<int>(std::clamp(m_loss.width() / 70, 2.0, 10.0)), up = static_cast<int>(std::clamp(m_loss.height() / 34, 2.0, 6.0));
-        m_x = linearScale(0, epochs > 0 ? epochs : 1, across);
+        m_fullX = linearScale(0, epochs > 0 ? epochs : 1, across);
+        m_x = zoomedScale(m_fullX, c.xRange(), across);
         const double low = floor125(least);
-        m_lossScale = logScale(low, std::max(1 / floor125(1 / most), low * 2), up);
+        m_fullLoss = logScale(low, std::max(1 / floor125(1 / most), low * 2), up);
+        m_lossScale = zoomedScale(m_fullLoss, c.yRange(0), up);
         const double floorAccuracy = worst > 90 ? 90 : worst > 50 ? 50 : 0;
-        m_accuracyScale = linearScale(floorAccuracy, 100, up);
+        m_fullAccuracy = linearScale(floorAccuracy, 100, up);
+        m_accuracyScale = zoomedScale(m_fullAccuracy, c.yRange(1), up);
     }
 
     void addKeys()
@@ -127,9 +135,11 @@ private:
         });
     }
 
+    /// 0 at the bottom, 1 at the top; losses of zero have a place below.
+    static double height(const AxisScale& scale, double value) { return scale.fraction(scale.log ? std::max(value, scale.min * 1e-3) : value); }
     double y(const QRectF& plot, const AxisScale& scale, double value) const
     {
-        return plot.bottom() - std::clamp(scale.fraction(scale.log ? std::max(value, scale.min) : value), 0.0, 1.0) * plot.height();
+        return plot.bottom() - std::clamp(height(scale, value), 0.0, 1.0) * plot.height();
     }
 
     /// A stretch of steps that fall into one column of pixels: their range as a pale stroke, the running mean as a strong line. What is
@@ -144,6 +154,8 @@ private:
         std::vector<double> sums(n + 1, 0.0);
         for (std::size_t i = 0; i < n; ++i)
             sums[i + 1] = sums[i] + (std::isfinite(values[i]) ? static_cast<double>(values[i]) * unit : sums[i] / static_cast<double>(std::max<std::size_t>(1, i)));
+        // A lucky step below the axis stands at its lower end; a zoomed axis lets lines go out.
+        const auto line = [&](double v) { return isZoomed(plot) ? plot.bottom() - height(scale, v) * plot.height() : y(plot, scale, v); };
         const auto smooth = [&](std::size_t i) {
             const std::size_t from = i - std::min(i, half), to = std::min(n, i + half + 1);
             return (sums[to] - sums[from]) / static_cast<double>(to - from);
@@ -151,31 +163,37 @@ private:
         QVector<QLineF> range;
         QPolygonF mean;
         double low = 1e300, high = -1e300, column = -1e9;
+        const auto close = [&] {
+            const double bottom = y(plot, scale, low), top = y(plot, scale, high);
+            const bool seen = column >= plot.left() - 0.5 && column <= plot.right() + 0.5 && height(scale, high) >= 0 && height(scale, low) <= 1;
+            if (low <= high && (seen || !isZoomed(plot))) range.append(QLineF(column, bottom, column, top + 0.5));
+            low = 1e300, high = -1e300;
+        };
         for (std::size_t i = 0; i < n; ++i) {
             const double v = static_cast<double>(values[i]) * unit;
             if (!std::isfinite(v)) continue;
             const double x = pixelOf(curve.epoch[i]);
-            if (x - column >= 1 && low <= high) {
-                range.append(QLineF(column, y(plot, scale, low), column, y(plot, scale, high) + 0.5));
-                low = 1e300, high = -1e300;
-            }
             if (x - column >= 1) {
+                close();
                 column = x;
-                mean.append({x, y(plot, scale, smooth(i))});
+                mean.append({x, line(smooth(i))});
             }
             low = std::min(low, v);
             high = std::max(high, v);
         }
-        if (low <= high) range.append(QLineF(column, y(plot, scale, low), column, y(plot, scale, high) + 0.5));
-        mean.append({pixelOf(curve.epoch[n - 1]), y(plot, scale, smooth(n - 1))});
+        close();
+        mean.append({pixelOf(curve.epoch[n - 1]), line(smooth(n - 1))});
         p.setBrush(Qt::NoBrush);
         p.setPen(QPen(mixed(t.background, style.color, 0.3), 1));
         p.drawLines(range);
         QPen pen = style.pen(1.8);
         if (mean.size() > 500) pen.setStyle(Qt::SolidLine); // dashes of a long noisy line cost more than they tell
         p.setPen(pen);
-        p.drawPolyline(mean);
+        if (isZoomed(plot)) drawClipped(p, mean, plot);
+        else p.drawPolyline(mean);
     }
+
+    bool isZoomed(const QRectF& plot) const { return c.xRange() || c.yRange(&plot == &m_accuracy ? 1 : 0); }
 
     void paintChecks(QPainter& p, const TrainingCurve& curve, const std::vector<float>& values, const QRectF& plot, const AxisScale& scale, double unit) const
     {
@@ -183,7 +201,12 @@ private:
         style.color = style.text;
         style.isStatic = true; // hollow, so that the line stays in sight
         for (std::size_t i = 0; i < std::min(curve.checkEpoch.size(), values.size()); ++i)
-            if (std::isfinite(values[i])) style.drawMarker(p, {pixelOf(curve.checkEpoch[i]), y(plot, scale, static_cast<double>(values[i]) * unit)}, 9);
+            if (std::isfinite(values[i])) {
+                const QPointF at(pixelOf(curve.checkEpoch[i]), y(plot, scale, static_cast<double>(values[i]) * unit));
+                const double f = height(scale, static_cast<double>(values[i]) * unit);
+                const bool seen = at.x() >= plot.left() - 1 && at.x() <= plot.right() + 1 && f > -0.01 && f < 1.01;
+                if (seen || !isZoomed(plot)) style.drawMarker(p, at, 9);
+            }
     }
 
     void paintNames(QPainter& p) const
@@ -226,13 +249,13 @@ private:
     QSizeF m_size;
     ChartHeader m_header;
     QRectF m_loss, m_accuracy;
-    AxisScale m_x, m_lossScale, m_accuracyScale;
+    AxisScale m_x, m_lossScale, m_accuracyScale; ///< as shown
+    AxisScale m_fullX, m_fullLoss, m_fullAccuracy; ///< without zoom
     double m_names = 40;
 };
 
 TrainingChart::TrainingChart(QWidget* parent) : ChartWidget(parent), m_frame(std::make_unique<AxisFrame>())
 {
-    setMouseTracking(true);
     setTitle(tr("Training"));
     setEmptyText(tr("No training yet. Press F5: loss and accuracy appear while the model learns."));
     updateAccessibleText();
@@ -285,12 +308,104 @@ QString TrainingChart::summary() const
         const QString name = studyModeTitle(QString::fromStdString(curve.mode));
         if (!curve.checkLoss.empty() && !curve.checkAccuracy.empty())
             parts << tr("%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split")
-                         .arg(name, QString::number(curve.checkEpoch.empty() ? 0.0 : curve.checkEpoch.back()), lossText(static_cast<double>(curve.checkLoss.back())),
-                              QString::number(100 * static_cast<double>(curve.checkAccuracy.back()), 'f', 2));
+                         .arg(name, viewGeneral(curve.checkEpoch.empty() ? 0.0 : curve.checkEpoch.back(), 6), lossText(static_cast<double>(curve.checkLoss.back())),
+                              viewFixed(100 * static_cast<double>(curve.checkAccuracy.back()), 2));
         else if (!curve.loss.empty()) parts << tr("%1: loss %2 so far").arg(name, lossText(static_cast<double>(curve.loss.back())));
     }
     const QString begin = m_finding.isEmpty() ? QString() : m_finding + QLatin1Char(' ');
     return begin + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+}
+
+QString TrainingChart::nameOf(const TrainingCurve& curve) const { return curve.mode == "fp32" ? tr("FP32") : studyModeTitle(QString::fromStdString(curve.mode)); }
+
+ChartTable TrainingChart::dataTable() const
+{
+    ChartTable table({{tr("training"), {}}, {tr("of"), {}}, {tr("epoch"), {}}, {tr("loss"), {}}, {tr("accuracy"), QStringLiteral("%")}});
+    const auto add = [&](const TrainingCurve& curve, const QString& of, const auto& epochs, const auto& losses, const auto& accuracies) {
+        for (std::size_t i = 0; i < epochs.size(); ++i) {
+            const auto at = [&](const auto& values, double unit) { return i < values.size() ? QVariant(unit * static_cast<double>(values[i])) : QVariant(); };
+            table.addRow({nameOf(curve), of, static_cast<double>(epochs[i]), at(losses, 1), at(accuracies, 100)});
+        }
+    };
+    for (const TrainingCurve& curve : m_curves) {
+        add(curve, tr("calibration split"), curve.checkEpoch, curve.checkLoss, curve.checkAccuracy);
+        add(curve, tr("a step"), curve.epoch, curve.loss, curve.accuracy);
+    }
+    return table;
+}
+
+QVector<ChartPlot> TrainingChart::plots(QSizeF size) const
+{
+    if (m_curves.empty()) return {};
+    const TrainingPainter painter(*this, size, theme());
+    QVector<ChartPlot> both;
+    for (const bool accuracy : {false, true}) {
+        ChartPlot plot{painter.area(accuracy), {}, {}};
+        plot.x = {painter.x(), tr("epochs"), [](double v) { return tr("epoch %1").arg(QString::number(v, 'f', 2)); }, {}, {}, true, false, painter.fullX().min, painter.fullX().max};
+        plot.x.difference = [](double v) { return QString::number(v, 'f', 2); };
+        plot.y = {painter.y(accuracy), accuracy ? tr("accuracy") : tr("loss"), {}, {}, {}, true, false, painter.fullY(accuracy).min, painter.fullY(accuracy).max};
+        if (accuracy) plot.y.text = [](double v) { return QStringLiteral("%1 %").arg(QString::number(v, 'f', 2)); };
+        else plot.y.text = lossText;
+        both.append(plot);
+    }
+    return both;
+}
+
+QVector<ChartDatum> TrainingChart::data(QSizeF size) const
+{
+    QVector<ChartDatum> all;
+    const QVector<ChartPlot> both = plots(size);
+    for (int plot = 0; plot < both.size(); ++plot)
+        for (std::size_t k = 0; k < m_curves.size(); ++k) {
+            const auto& values = plot == 0 ? m_curves[k].loss : m_curves[k].accuracy;
+            double last = -1e9;
+            for (std::size_t i = 0; i < std::min(values.size(), m_curves[k].epoch.size()); ++i) {
+                const double y = static_cast<double>(values[i]) * (plot == 0 ? 1 : 100);
+                const QPointF at = both[plot].pixel(m_curves[k].epoch[i], std::max(y, both[plot].y.scale.min));
+                if (!std::isfinite(y) || at.x() - last < 4 || !both[plot].area.adjusted(-1, -1, 1, 1).contains(at)) continue;
+                last = at.x();
+                all.append({static_cast<int>(k), static_cast<int>(i), plot, at, m_curves[k].epoch[i], y, {}});
+            }
+        }
+    return all;
+}
+
+ChartReadout TrainingChart::describe(const ChartDatum& datum) const
+{
+    const auto k = static_cast<std::size_t>(datum.series), i = static_cast<std::size_t>(datum.point);
+    if (k >= m_curves.size() || i >= m_curves[k].epoch.size() || i >= m_curves[k].loss.size()) return {};
+    const TrainingCurve& curve = m_curves[k];
+    ChartReadout readout{nameOf(curve), tr("epoch %1").arg(QString::number(curve.epoch[i], 'f', 2)), tr("loss %1").arg(lossText(static_cast<double>(curve.loss[i]))), {}, datum, true};
+    if (i < curve.accuracy.size()) readout.details << tr("accuracy %1 %").arg(viewFixed(100 * static_cast<double>(curve.accuracy[i]), 1));
+    return readout;
+}
+
+/// By the epoch under the pointer: every training that has a step there; the nearest in height is the datum.
+ChartReadout TrainingChart::readoutAt(QPointF at, QSizeF size) const
+{
+    const QVector<ChartPlot> both = plots(size);
+    const int number = both.size() == 2 && both[1].area.contains(at) ? 1 : 0;
+    if (both.isEmpty() || !both[number].area.contains(at)) return {};
+    const double epoch = both[number].value(at).x();
+    ChartReadout best;
+    QStringList lines;
+    double least = 1e300;
+    for (std::size_t k = 0; k < m_curves.size(); ++k) {
+        const TrainingCurve& curve = m_curves[k];
+        const auto next = std::lower_bound(curve.epoch.begin(), curve.epoch.end(), epoch);
+        const auto i = static_cast<std::size_t>(next - curve.epoch.begin());
+        const auto& values = number == 0 ? curve.loss : curve.accuracy;
+        if (next == curve.epoch.end() || i >= values.size()) continue;
+        const double y = static_cast<double>(values[i]) * (number == 0 ? 1 : 100);
+        const QPointF place = both[number].pixel(*next, std::clamp(y, both[number].y.scale.min, both[number].y.scale.max));
+        ChartReadout readout = describe({static_cast<int>(k), static_cast<int>(i), number, place, *next, y, {}});
+        lines << readout.series + QStringLiteral(": ") + (QStringList{readout.y} + readout.details).join(QStringLiteral(", "));
+        if (std::abs(place.y() - at.y()) >= least) continue;
+        least = std::abs(place.y() - at.y());
+        best = readout;
+    }
+    if (!best.valid) return best;
+    return {{}, best.x, {}, lines, best.datum, true};
 }
 
 void TrainingChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
@@ -300,43 +415,5 @@ void TrainingChart::paintChart(QPainter& painter, QSizeF size, const Theme& them
 }
 
 void TrainingChart::paintScreen(QPainter& painter, QSizeF size) { TrainingPainter(*this, size, theme()).paint(painter, *m_frame); }
-
-void TrainingChart::paintOverlay(QPainter& painter)
-{
-    if (m_pointer < 0 || m_curves.empty()) return;
-    const TrainingPainter layout(*this, size(), theme());
-    const QRectF plot = layout.plot();
-    if (m_pointer < plot.left() || m_pointer > plot.right()) return;
-    const double epoch = layout.epochAt(m_pointer);
-    QStringList lines{tr("epoch %1").arg(QString::number(epoch, 'f', 2))};
-    for (const TrainingCurve& curve : m_curves) {
-        const auto next = std::lower_bound(curve.epoch.begin(), curve.epoch.end(), epoch);
-        const auto i = static_cast<std::size_t>(next - curve.epoch.begin());
-        if (next == curve.epoch.end() || i >= curve.loss.size()) continue;
-        QString line = tr("%1: loss %2").arg(studyModeTitle(QString::fromStdString(curve.mode)), lossText(static_cast<double>(curve.loss[i])));
-        if (i < curve.accuracy.size()) line += tr(", accuracy %1 %").arg(QString::number(100 * static_cast<double>(curve.accuracy[i]), 'f', 1));
-        lines << line;
-    }
-    painter.setPen(QPen(theme().muted, 1, Qt::DotLine));
-    painter.drawLine(QPointF(m_pointer, plot.top()), QPointF(m_pointer, plot.bottom()));
-    QColor ground = theme().background;
-    ground.setAlpha(240);
-    const bool left = m_pointer > plot.center().x();
-    drawChip(painter, {m_pointer + (left ? -10 : 10), plot.top() + 6}, lines, Theme::font(12), theme().ink, ground, theme().border, QRectF(rect()).adjusted(2, 2, -2, -2),
-             left ? Qt::AlignRight : Qt::AlignLeft);
-}
-
-void TrainingChart::mouseMoveEvent(QMouseEvent* event)
-{
-    m_pointer = event->position().x();
-    update();
-}
-
-void TrainingChart::leaveEvent(QEvent* event)
-{
-    m_pointer = -1;
-    update();
-    ChartWidget::leaveEvent(event);
-}
 
 } // namespace qs

@@ -29,19 +29,24 @@ public:
     void setFinding(const QString& sentence);
 
     QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    /// Steps, one of each few pixels, of the losses and then of the accuracies.
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
+    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
+    using ChartWidget::readoutAt;
 
 protected:
     void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
     void paintScreen(QPainter& painter, QSizeF size) override;
-    void paintOverlay(QPainter& painter) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
 
 private:
+    QString nameOf(const TrainingCurve& curve) const;
+
     std::vector<TrainingCurve> m_curves;
     QString m_finding;
     std::unique_ptr<AxisFrame> m_frame; ///< of the screen; kept, since axes rarely change
-    double m_pointer = -1;
 
     friend class TrainingPainter;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/collapsible_section.h"
 
+#include "widgets/panels/elided_label.h"
 #include "widgets/panels/ink.h"
 #include "widgets/style/theme.h"
 
@@ -13,7 +14,7 @@
 namespace qs {
 
 CollapsibleSection::CollapsibleSection(const QString& title, QWidget* content, QWidget* parent)
-    : QWidget(parent), m_header(new QToolButton(this)), m_summary(new QLabel(this)), m_content(content)
+    : QWidget(parent), m_header(new QToolButton(this)), m_summary(new ElidedLabel(this)), m_content(content)
 {
     m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_header->setCheckable(true);
@@ -23,7 +24,6 @@ CollapsibleSection::CollapsibleSection(const QString& title, QWidget* content, Q
     setTitle(title);
     m_header->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_summary->setFont(Theme::font(Theme::baseSize - 1));
-    m_summary->setMinimumWidth(1);
     m_summary->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
 
     auto* top = new QHBoxLayout;
@@ -58,7 +58,7 @@ void CollapsibleSection::changeEvent(QEvent* event)
 
 void CollapsibleSection::unfold(bool expanded)
 {
-    m_header->setArrowType(expanded ? Qt::DownArrow : Qt::RightArrow);
+    m_header->setArrowType(expanded ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
     m_content->setVisible(expanded);
     m_summary->setVisible(!expanded);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/count_spin_box.h"
 
+#include "widgets/language/view_number.h"
 #include "widgets/panels/log_slider.h"
 
 #include <QLineEdit>
@@ -22,7 +23,7 @@ CountSpinBox::CountSpinBox(QWidget* parent) : QSpinBox(parent)
 
 QString CountSpinBox::bare(const QString& text) const
 {
-    QString t = text;
+    QString t = inAsciiDigits(text);
     if (!suffix().isEmpty() && t.endsWith(suffix())) t.chop(suffix().size());
     if (!prefix().isEmpty() && t.startsWith(prefix())) t.remove(0, prefix().size());
     return t.trimmed();

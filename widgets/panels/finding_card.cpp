@@ -48,7 +48,8 @@ FindingCard::FindingCard(const Finding& finding, QWidget* parent) : QWidget(pare
     setAccessibleName(severityName(finding.severity) + QStringLiteral(": ") + finding.title);
     setToolTip(severityName(finding.severity));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kGutter, 8, 12, 8);
+    // Layouts do not mirror their margins.
+    column->setContentsMargins(isRightToLeft() ? 12 : kGutter, 8, isRightToLeft() ? kGutter : 12, 8);
     column->setSpacing(2);
     m_title = makeTitle();
     column->addWidget(m_title);
@@ -203,7 +204,7 @@ void FindingCard::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(theme.grid);
     painter.drawLine(QPointF(12, height() - 0.5), QPointF(width() - 12, height() - 0.5));
-    const QRectF sign(12, 8 + (m_title->fontMetrics().height() - 15) / 2.0, 15, 15);
+    const QRectF sign(layoutDirection() == Qt::RightToLeft ? width() - 12 - 15 : 12, 8 + (m_title->fontMetrics().height() - 15) / 2.0, 15, 15);
     painter.setPen(Qt::NoPen);
     painter.setBrush(tint());
     QString letter = QStringLiteral("i");

@@ -33,6 +33,7 @@ FindingsPanel::FindingsPanel(QWidget* parent) : QWidget(parent)
     m_column->addStretch(1);
 
     auto* scroll = new QScrollArea(this);
+    scroll->setAccessibleName(tr("Findings"));
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -2,6 +2,9 @@
 #include "widgets/panels/form_rows.h"
 
 #include <QGridLayout>
+#include <QHelpEvent>
+#include <QStylePainter>
+#include <QToolTip>
 #include <QWheelEvent>
 
 namespace qs {
@@ -18,6 +21,35 @@ void QuietComboBox::wheelEvent(QWheelEvent* event)
 {
     if (!hasFocus()) return event->ignore();
     QComboBox::wheelEvent(event);
+}
+
+int QuietComboBox::textRoom() const
+{
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    const int icon = option.currentIcon.isNull() ? 0 : iconSize().width() + 4;
+    return style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width() - icon;
+}
+
+bool QuietComboBox::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip && fontMetrics().horizontalAdvance(currentText()) > textRoom()) {
+        const QString tip = toolTip().isEmpty() ? currentText() : currentText() + QLatin1Char('\n') + toolTip();
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tip, this);
+        return true;
+    }
+    return QComboBox::event(event);
+}
+
+void QuietComboBox::paintEvent(QPaintEvent* event)
+{
+    if (isEditable()) return QComboBox::paintEvent(event);
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, textRoom());
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
 void describe(QWidget* control, const QString& objectName, const QString& accessibleName,

@@ -9,7 +9,8 @@ class QGridLayout;
 
 namespace qs {
 
-/// A combo box that leaves the wheel to the panel while it has no focus.
+/// A combo box that leaves the wheel to the panel while it has no focus. A choice that is longer than the box ends in dots, and the
+/// tooltip has the whole of it.
 class QuietComboBox : public QComboBox
 {
     Q_OBJECT
@@ -18,7 +19,12 @@ public:
     explicit QuietComboBox(QWidget* parent = nullptr);
 
 protected:
+    bool event(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int textRoom() const;
 };
 
 /// Names a control for findChild, screen readers and the pointer.

@@ -5,6 +5,9 @@
 #include "widgets/style/theme.h"
 
 #include <QEvent>
+#include <QResizeEvent>
+
+#include <algorithm>
 
 namespace qs {
 
@@ -30,6 +33,20 @@ void InlineMessage::say(Kind kind, const QString& text)
     setText(text.isEmpty() ? QString() : sign + text);
     setVisible(!text.isEmpty());
     recolor();
+    keepHeight();
+}
+
+/// A scroll area asks for minimum heights and not for those at a width: without one the last lines would be cut off.
+void InlineMessage::keepHeight()
+{
+    const int height = text().isEmpty() ? 0 : std::max(0, heightForWidth(width()));
+    if (minimumHeight() != height) setMinimumHeight(height);
+}
+
+void InlineMessage::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    if (event->oldSize().width() != width()) keepHeight();
 }
 
 void InlineMessage::recolor()

@@ -23,9 +23,11 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void recolor();
+    void keepHeight();
     Kind m_kind = Kind::Hint;
     QString m_message;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/mode_chooser.h"
 
+#include "widgets/language/lab_text.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
 #include "widgets/panels/tree_height.h"
@@ -119,7 +120,7 @@ QTreeWidgetItem* ModeChooser::makeFamily(const QString& title, const QString& ab
         auto* item = new QTreeWidgetItem(group, {name});
         item->setData(0, Qt::UserRole, name);
         item->setData(0, kSchemeRole, static_cast<int>(index));
-        item->setToolTip(0, QString::fromStdString(schemeDescription(scheme)));
+        item->setToolTip(0, labText(schemeDescription(scheme)));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
         item->setCheckState(0, Qt::Unchecked);
     }

@@ -64,6 +64,8 @@ RunDelegate::Places RunDelegate::places(const QStyleOptionViewItem& option, cons
         y += kSwatch + 2;
     }
     if (!index.data(RunsModel::NoteRole).toString().isEmpty()) p.note = QRect(left, y, width, small);
+    for (QRect* place : {&p.check, &p.title, &p.subtitle, &p.swatches, &p.note})
+        if (!place->isNull()) *place = QStyle::visualRect(option.direction, option.rect, *place);
     return p;
 }
 
@@ -119,13 +121,15 @@ void RunDelegate::paintTitle(QPainter* painter, const QRect& place, const QStyle
                              const QModelIndex& index) const
 {
     QRect rest = place;
+    const bool mirrored = option.direction == Qt::RightToLeft;
+    const auto use = [&rest, mirrored](int width) { mirrored ? rest.setRight(rest.right() - width) : rest.setLeft(rest.left() + width); };
     painter->setRenderHint(QPainter::Antialiasing);
     if (index.data(RunsModel::RunningRole).toBool()) { // a filled dot beside the word: not by colour alone
         const Theme theme = Theme::fromPalette(option.palette);
         painter->setPen(Qt::NoPen);
         painter->setBrush(option.state & QStyle::State_Selected ? ink(option) : theme.good);
-        painter->drawEllipse(QPointF(rest.left() + 4, rest.center().y() + 0.5), 4, 4);
-        rest.setLeft(rest.left() + 14);
+        painter->drawEllipse(QPointF(mirrored ? rest.right() - 4 : rest.left() + 4, rest.center().y() + 0.5), 4, 4);
+        use(14);
     }
     QString suffix;
     if (index.data(RunsModel::BaselineRole).toBool()) suffix += QStringLiteral(" ★");
@@ -137,7 +141,7 @@ void RunDelegate::paintTitle(QPainter* painter, const QRect& place, const QStyle
     const QString title = metrics.elidedText(index.data().toString(), Qt::ElideRight,
                                              rest.width() - metrics.horizontalAdvance(suffix));
     painter->drawText(rest, Qt::AlignVCenter, title);
-    rest.setLeft(rest.left() + metrics.horizontalAdvance(title));
+    use(metrics.horizontalAdvance(title));
     painter->setPen(softInk(option));
     painter->drawText(rest, Qt::AlignVCenter, suffix);
 }
@@ -150,10 +154,10 @@ void RunDelegate::paintSwatches(QPainter* painter, const QRect& place, const QSt
     const int room = std::max(1, (place.width() - 40) / (kSwatch + 4));
     int x = place.left();
     for (int i = 0; i < modes.size() && i < room; ++i, x += kSwatch + 4)
-        m_swatch(modes[i]).paint(painter, QRect(x, place.top(), kSwatch, kSwatch));
+        m_swatch(modes[i]).paint(painter, QStyle::visualRect(option.direction, place, QRect(x, place.top(), kSwatch, kSwatch)));
     if (modes.size() <= room) return;
     painter->setPen(softInk(option));
-    painter->drawText(QRect(x, place.top(), place.right() - x, kSwatch), Qt::AlignVCenter,
+    painter->drawText(QStyle::visualRect(option.direction, place, QRect(x, place.top(), place.right() - x, kSwatch)), Qt::AlignVCenter,
                       tr("+%1").arg(modes.size() - room));
 }
 

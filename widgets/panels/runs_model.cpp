@@ -17,7 +17,7 @@ void RunsModel::setRuns(const QVector<RunRow>& runs)
     const bool sameRows = runs.size() == m_runs.size() &&
                           std::equal(runs.begin(), runs.end(), m_runs.begin(),
                                      [](const RunRow& a, const RunRow& b) { return a.id == b.id; });
-    if (!sameRows) {
+    if (!sameRows && !reorder(runs)) {
         beginResetModel();
         m_runs = runs;
         endResetModel();
@@ -25,6 +25,37 @@ void RunsModel::setRuns(const QVector<RunRow>& runs)
     }
     for (const RunRow& run : runs)
         upsert(run);
+}
+
+/// The same runs in another order: what is selected stays selected. False where they are not the same.
+bool RunsModel::reorder(const QVector<RunRow>& runs)
+{
+    if (runs.size() != m_runs.size() || runs.isEmpty()) return false;
+    QVector<int> places(runs.size(), -1);
+    for (int to = 0; to < runs.size(); ++to) {
+        const int from = rowOf(runs[to].id);
+        if (from < 0 || places[from] >= 0) return false;
+        places[from] = to;
+    }
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    QModelIndexList after;
+    for (const QModelIndex& old : before)
+        after.append(index(places[old.row()]));
+    m_runs = runs;
+    changePersistentIndexList(before, after);
+    emit layoutChanged({}, VerticalSortHint);
+    return true;
+}
+
+bool RunsModel::moveRows(const QModelIndex& from, int row, int count, const QModelIndex& to, int before)
+{
+    if (from.isValid() || to.isValid() || count != 1 || row < 0 || row >= m_runs.size() || before < 0 || before > m_runs.size()) return false;
+    const int place = before > row ? before - 1 : before;
+    if (place == row) return false;
+    // After the drop: the view still holds on to the rows as they are.
+    QMetaObject::invokeMethod(this, [this, id = m_runs[row].id, place] { emit moveRequested(id, place); }, Qt::QueuedConnection);
+    return true;
 }
 
 void RunsModel::upsert(const RunRow& run)
@@ -124,8 +155,8 @@ bool RunsModel::setData(const QModelIndex& index, const QVariant& value, int rol
 
 Qt::ItemFlags RunsModel::flags(const QModelIndex& index) const
 {
-    if (!index.isValid()) return Qt::NoItemFlags;
-    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsEditable |
+    if (!index.isValid()) return Qt::ItemIsDropEnabled; // between the rows
+    return Qt::ItemIsDragEnabled | Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsEditable |
            Qt::ItemNeverHasChildren;
 }
 

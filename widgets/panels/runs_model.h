@@ -22,7 +22,7 @@ struct RunRow
     bool operator==(const RunRow&) const = default;
 };
 
-/// The history, newest first as handed in. Renaming and notes are asked for, not done: the store answers with
+/// The history, newest first as handed in. Renaming, notes and moving are asked for, not done: the store answers with
 /// setRuns() or upsert(). The overlay check is the view's own state and changes at once.
 class RunsModel : public QAbstractListModel
 {
@@ -33,7 +33,7 @@ public:
 
     explicit RunsModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
-    /// Shows these runs; rows whose ids stay in place are changed, not made anew.
+    /// Shows these runs; rows whose ids stay in the list are changed or moved, not made anew.
     void setRuns(const QVector<RunRow>& runs);
     /// Changes the run with this id, or inserts it at the top.
     void upsert(const RunRow& run);
@@ -46,13 +46,19 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    /// Asks for a single run to be moved; where a list is dragged, that is what its view calls.
+    bool moveRows(const QModelIndex& from, int row, int count, const QModelIndex& to, int before) override;
 
 signals:
     void overlayChanged(const QStringList& ids);
     void renameRequested(const QString& id, const QString& title);
+    /// A run is to stand at `row` of the list that is left without it.
+    void moveRequested(const QString& id, int row);
 
 private:
     QString toolTip(const RunRow& run) const;
+    bool reorder(const QVector<RunRow>& runs);
     QVector<RunRow> m_runs;
 };
 

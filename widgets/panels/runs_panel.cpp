@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qs {
 
 namespace {
@@ -48,7 +50,9 @@ RunsPanel::RunsPanel(QWidget* parent)
     m_list->setModel(m_model);
     m_list->setItemDelegate(m_delegate);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setDragDropMode(QAbstractItemView::InternalMove);
+    m_list->setDropIndicatorShown(true);
     m_list->setEditTriggers(
         QAbstractItemView::NoEditTriggers); // F2 by our own action, so that it is in the menu
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -72,6 +76,9 @@ RunsPanel::RunsPanel(QWidget* parent)
 
     connect(m_model, &RunsModel::overlayChanged, this, &RunsPanel::overlayChanged);
     connect(m_model, &RunsModel::renameRequested, this, &RunsPanel::renameRequested);
+    connect(m_model, &RunsModel::moveRequested, this, &RunsPanel::moveRequested);
+    connect(m_model, &QAbstractItemModel::layoutChanged, this, &RunsPanel::refresh);
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RunsPanel::refresh);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &RunsPanel::refresh);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &RunsPanel::currentChanged);
     connect(m_list, &QWidget::customContextMenuRequested, this, &RunsPanel::showMenu);
@@ -85,28 +92,50 @@ RunsPanel::RunsPanel(QWidget* parent)
 
 void RunsPanel::makeActions()
 {
-    const auto make = [this](const QString& text, const QString& name, const QKeySequence& keys,
+    const auto make = [this](const QString& text, const QString& name, const QKeySequence& keys, const QString& toolTip,
                              auto&& handler) {
         auto* action = new QAction(text, this);
         action->setObjectName(name);
+        action->setToolTip(toolTip);
         action->setShortcut(keys);
         action->setShortcutContext(Qt::WidgetShortcut);
         m_list->addAction(action);
         connect(action, &QAction::triggered, this, handler);
         return action;
     };
-    m_overlay = make(tr("Lay &over the active run"), QStringLiteral("runOverlay"), Qt::Key_Space,
+    m_overlay = make(tr("Lay &over the active run"), QStringLiteral("runOverlay"), Qt::Key_Space, tr("Draw the active mode of the marked runs together"),
                      [this] { toggleOverlay(); });
-    m_baseline = make(tr("Use as &baseline"), QStringLiteral("runBaseline"), {},
+    m_baseline = make(tr("Use as &baseline"), QStringLiteral("runBaseline"), {}, tr("Compare the other runs with this one"),
                       [this] { emit baselineRequested(active()); });
-    m_rename = make(tr("&Rename"), QStringLiteral("runRename"), Qt::Key_F2, [this] { rename(); });
-    m_delete = make(tr("&Delete"), QStringLiteral("runDelete"), QKeySequence::Delete,
-                    [this] { emit deleteRequested(active()); });
+    m_rename = make(tr("Rena&me"), QStringLiteral("runRename"), Qt::Key_F2, tr("Give the active run another name"), [this] { rename(); });
+    m_delete = make(tr("&Delete"), QStringLiteral("runDelete"), QKeySequence::Delete, tr("Take the selected runs out of the session; Undo brings them back"), [this] {
+        if (const QStringList ids = selectedRuns(); !ids.isEmpty()) emit deleteRequested(ids);
+    });
+    m_editNote = make(tr("Edit &note"), QStringLiteral("runNote"), {}, tr("Write a note on the active run"), [this] { m_note->setFocus(Qt::OtherFocusReason); });
+    m_up = make(tr("Mo&ve up"), QStringLiteral("runUp"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Up), tr("Put the active run one place higher in the list"), [this] { moveBy(-1); });
+    m_down = make(tr("Move do&wn"), QStringLiteral("runDown"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Down), tr("Put the active run one place lower in the list"), [this] { moveBy(1); });
     m_overlay->setCheckable(true);
 }
 
 QModelIndex RunsPanel::current() const { return m_list->currentIndex(); }
 QString RunsPanel::active() const { return current().data(RunsModel::IdRole).toString(); }
+
+QStringList RunsPanel::selectedRuns() const
+{
+    QModelIndexList rows = m_list->selectionModel()->selectedRows();
+    if (rows.isEmpty() && current().isValid()) rows = {current()}; // by the keyboard, without a selection yet
+    std::sort(rows.begin(), rows.end());
+    QStringList ids;
+    for (const QModelIndex& row : rows)
+        if (!row.data(RunsModel::RunningRole).toBool()) ids << row.data(RunsModel::IdRole).toString();
+    return ids;
+}
+
+void RunsPanel::moveBy(int rows)
+{
+    const int row = current().row() + rows;
+    if (current().isValid() && row >= 0 && row < m_model->rowCount()) emit moveRequested(active(), row);
+}
 
 void RunsPanel::rename()
 {
@@ -170,7 +199,10 @@ void RunsPanel::refresh()
     m_overlay->setEnabled(any);
     m_overlay->setChecked(index.data(Qt::CheckStateRole).toInt() == Qt::Checked);
     m_baseline->setEnabled(any && !index.data(RunsModel::BaselineRole).toBool());
-    m_delete->setEnabled(any && !running);
+    m_delete->setEnabled(!selectedRuns().isEmpty());
+    m_editNote->setEnabled(any);
+    m_up->setEnabled(any && !running && index.row() > 0);
+    m_down->setEnabled(any && !running && index.row() + 1 < m_model->rowCount());
     m_note->setVisible(any);
     // What is being typed is not overwritten by an update of the same run.
     if (m_noteId == active() && m_note->hasFocus()) return;
@@ -185,8 +217,9 @@ void RunsPanel::showMenu(const QPoint& position)
     menu.addActions({m_overlay, m_baseline});
     menu.addSeparator();
     menu.addAction(m_rename);
-    QAction* note = menu.addAction(tr("Edit &note"));
-    connect(note, &QAction::triggered, m_note, [this] { m_note->setFocus(Qt::OtherFocusReason); });
+    menu.addAction(m_editNote);
+    menu.addSeparator();
+    menu.addActions({m_up, m_down});
     menu.addSeparator();
     menu.addAction(m_delete);
     menu.exec(m_list->viewport()->mapToGlobal(position));

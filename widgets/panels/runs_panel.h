@@ -17,8 +17,8 @@ namespace qs {
 
 class RunDelegate;
 
-/// The history of this session's runs. Del deletes, F2 renames, Space overlays; all of it is asked for by
-/// signal.
+/// The history of this session's runs. Del deletes what is selected, F2 renames, Space overlays, Alt+Shift with the arrows or a drag
+/// moves; all of it is asked for by signal.
 class RunsPanel : public QWidget
 {
     Q_OBJECT
@@ -34,18 +34,25 @@ public:
     /// Id of the active run; empty without one.
     QString active() const;
     RunsModel* model() const { return m_model; }
+    /// Ids of the selected runs from the top down, running ones left out.
+    QStringList selectedRuns() const;
+    /// What can be done with the runs, for menus; each holds while the list has the focus.
+    QList<QAction*> runActions() const { return {m_rename, m_editNote, m_up, m_down, m_delete}; }
     void setSwatch(std::function<QIcon(const QString&)> swatch);
 
 signals:
     void selected(const QString& id);
     void overlayChanged(const QStringList& ids);
     void renameRequested(const QString& id, const QString& title);
-    void deleteRequested(const QString& id);
+    void deleteRequested(const QStringList& ids);
+    /// The run is to stand at `row` of the list that is left without it.
+    void moveRequested(const QString& id, int row);
     void baselineRequested(const QString& id);
     void noteChanged(const QString& id, const QString& note);
 
 private:
     void makeActions();
+    void moveBy(int rows);
     void showMenu(const QPoint& position);
     void currentChanged();
     void refresh();
@@ -62,6 +69,9 @@ private:
     QAction* m_delete = nullptr;
     QAction* m_baseline = nullptr;
     QAction* m_overlay = nullptr;
+    QAction* m_editNote = nullptr;
+    QAction* m_up = nullptr;
+    QAction* m_down = nullptr;
     bool m_silent = false;
 };
 

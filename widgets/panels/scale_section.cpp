@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/scale_section.h"
 
+#include "widgets/language/view_number.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
 
 #include <QGridLayout>
 #include <QLineEdit>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -15,28 +15,18 @@
 namespace qs {
 
 namespace {
-/// In the user's locale or in C, so that '0.05' works everywhere.
-std::optional<double> readNumber(const QString& text)
-{
-    bool ok = false;
-    const double plain = text.trimmed().toDouble(&ok);
-    if (ok) return plain;
-    const double local = QLocale().toDouble(text.trimmed(), &ok);
-    return ok ? std::optional<double>(local) : std::nullopt;
-}
-
 std::optional<float> readScale(const QString& text)
 {
-    const auto value = readNumber(text);
-    if (!value) return std::nullopt;
-    const auto scale = static_cast<float>(*value);
+    double value = 0;
+    if (!readNumber(text, value, Thousands::Never)) return std::nullopt;
+    const auto scale = static_cast<float>(value);
     return std::isfinite(scale) && scale > 0 ? std::optional<float>(scale) : std::nullopt;
 }
 
 std::optional<std::int32_t> readZeroPoint(const QString& text)
 {
     bool ok = false;
-    const int value = text.trimmed().replace(QChar(0x2212), QLatin1Char('-')).toInt(&ok);
+    const int value = inAsciiDigits(text.trimmed()).toInt(&ok);
     return ok ? std::optional<std::int32_t>(value) : std::nullopt;
 }
 } // namespace
@@ -84,8 +74,7 @@ void ScaleSection::display(const RunSpec& spec)
     // What was typed stays as it was typed ('1e-2') while it means the same.
     if (!problem().isEmpty() || entered.scale != spec.scale || entered.zeroPoint != spec.zeroPoint) {
         m_source->setCurrentIndex(given ? 1 : 0);
-        m_scale->setText(spec.scale ? QString::number(static_cast<double>(*spec.scale), 'g',
-                                                      std::numeric_limits<float>::max_digits10)
+        m_scale->setText(spec.scale ? viewGeneral(static_cast<double>(*spec.scale), std::numeric_limits<float>::max_digits10)
                                     : QString());
         m_zeroPoint->setText(spec.zeroPoint ? QString::number(*spec.zeroPoint) : QString());
     }

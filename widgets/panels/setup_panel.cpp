@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/setup_panel.h"
 
+#include "widgets/language/lab_text.h"
 #include "widgets/panels/collapsible_section.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
@@ -333,7 +334,7 @@ QStringList SetupPanel::problems() const
 {
     QStringList found;
     if (const auto valid = validate(m_spec); !valid)
-        found.append(QString::fromStdString(valid.error().text()));
+        found.append(labText(valid.error()));
     QStringList ofSections{m_timing->problem()};
     if (m_spec.operation == Operation::Quantize) ofSections << m_scale->problem();
     if (takesTensor(m_spec.operation)) ofSections << m_sweep->problem();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/size_section.h"
 
+#include "widgets/language/lab_text.h"
 #include "widgets/panels/count_spin_box.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
@@ -170,7 +171,7 @@ void SizeSection::refresh()
     m_causal->setChecked(m_spec.size.causal);
     m_showing = false;
 
-    if (const auto valid = validateSize(m_spec); !valid) return m_message->say(InlineMessage::Kind::Error, QString::fromStdString(valid.error().text()));
+    if (const auto valid = validateSize(m_spec); !valid) return m_message->say(InlineMessage::Kind::Error, labText(valid.error()));
     QString text = workText(m_spec);
     if (m_spec.operation == Operation::Block) {
         const QLocale locale;

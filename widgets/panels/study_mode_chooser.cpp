@@ -2,6 +2,7 @@
 #include "widgets/panels/study_mode_chooser.h"
 
 #include "gpu/spec/study_modes.h"
+#include "widgets/language/lab_text.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
 #include "widgets/panels/tree_height.h"
@@ -80,8 +81,8 @@ void StudyModeChooser::makeList()
     for (const StudyMode& mode : studyModes()) {
         auto* item = new QTreeWidgetItem(groups[groupOf(mode)], {fromView(mode.title)});
         item->setData(0, Qt::UserRole, fromView(mode.name));
-        item->setToolTip(0, fromView(mode.name) + QLatin1Char('\n') + fromView(mode.explanation));
-        item->setData(0, Qt::AccessibleDescriptionRole, fromView(mode.explanation));
+        item->setToolTip(0, fromView(mode.name) + QLatin1Char('\n') + labText(mode.explanation));
+        item->setData(0, Qt::AccessibleDescriptionRole, labText(mode.explanation));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
         item->setCheckState(0, Qt::Unchecked);
     }

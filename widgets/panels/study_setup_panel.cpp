@@ -2,6 +2,7 @@
 #include "widgets/panels/study_setup_panel.h"
 
 #include "widgets/charts/axis_ticks.h"
+#include "widgets/language/lab_text.h"
 #include "widgets/panels/collapsible_section.h"
 #include "widgets/panels/count_spin_box.h"
 #include "widgets/panels/form_rows.h"
@@ -359,7 +360,7 @@ QStringList StudySetupPanel::problems() const
     for (const QString& problem : {dataProblem(), modelProblem()})
         if (!problem.isEmpty()) found << problem;
     if (!found.isEmpty()) return found; // what follows would say the same in other words
-    if (const auto valid = validate(spec()); !valid) found << QString::fromStdString(valid.error().text());
+    if (const auto valid = validate(spec()); !valid) found << labText(valid.error());
     return found;
 }
 

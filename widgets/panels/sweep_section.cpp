@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/sweep_section.h"
 
+#include "widgets/language/lab_text.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
 
@@ -139,7 +140,7 @@ void SweepSection::read(Field& field)
     } else if (const auto axis = parseSweepAxis(name + "=" + text.toStdString()); axis.ok()) {
         field.values = axis->values;
     } else {
-        field.error = QString::fromStdString(axis.error().message);
+        field.error = labText(axis.error().message);
     }
     const int preset = field.preset->findData(text);
     field.preset->setCurrentIndex(preset >= 0 ? preset : field.preset->count() - 1);
@@ -250,7 +251,7 @@ void SweepSection::refresh()
     apply(with);
     without.axes.clear();
     const auto possible = validate(with);
-    if (!possible && validate(without)) m_message->say(InlineMessage::Kind::Error, QString::fromStdString(possible.error().text()));
+    if (!possible && validate(without)) m_message->say(InlineMessage::Kind::Error, labText(possible.error()));
     else m_message->say(InlineMessage::Kind::Hint, countText());
 }
 

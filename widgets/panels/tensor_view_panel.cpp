@@ -2,6 +2,8 @@
 #include "widgets/panels/tensor_view_panel.h"
 
 #include "widgets/charts/axis_ticks.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/language/view_number.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
 #include "widgets/style/theme.h"
@@ -283,7 +285,7 @@ void TensorViewPanel::display()
     m_search->setToolTip(clips ? tr("Tries clips and takes the one with the least mean squared error") : m_clip.slider->toolTip());
     m_bits.value->setText(QString::number(m_request.bits));
     m_group.value->setText(groupText(probeGroupSize(m_request)));
-    m_clip.value->setText(clips ? QString::number(m_request.clip, 'f', 2) : QStringLiteral("–"));
+    m_clip.value->setText(clips ? viewFixed(m_request.clip, 2) : QStringLiteral("–"));
     m_group.slider->setAccessibleDescription(m_group.value->text());
     m_clip.slider->setAccessibleDescription(m_clip.value->text());
 }
@@ -312,7 +314,7 @@ void TensorViewPanel::ask(bool searchClip)
 
 void TensorViewPanel::setResult(const TensorProbeResult& result)
 {
-    if (!result.failed.empty()) return setError(QString::fromStdString(result.failed));
+    if (!result.failed.empty()) return setError(labText(result.failed));
     m_message->say(result.nonFinite > 0 ? InlineMessage::Kind::Warning : InlineMessage::Kind::Hint,
                    result.nonFinite > 0 ? tr("%n value(s) are NaN or infinite and left out", nullptr, static_cast<int>(result.nonFinite)) : QString());
     if (result.request.searchClip) {
@@ -320,16 +322,16 @@ void TensorViewPanel::setResult(const TensorProbeResult& result)
         display();
     }
     const auto say = [this](Figure figure, const QString& text) { m_figures[figure]->setText(text); };
-    say(Sqnr, std::isfinite(result.sqnrDb) ? QString::number(result.sqnrDb, 'f', 2) + QStringLiteral(" dB") : tr("exact"));
+    say(Sqnr, std::isfinite(result.sqnrDb) ? viewFixed(result.sqnrDb, 2) + QStringLiteral(" dB") : tr("exact"));
     say(Mse, numberText(result.mse, 4));
     say(MaxError, numberText(result.maxAbs, 4));
-    say(Cosine, QString::number(result.cosine, 'f', 6));
-    say(Bits, QString::number(result.bitsPerElement, 'f', 3));
+    say(Cosine, viewFixed(result.cosine, 6));
+    say(Bits, viewFixed(result.bitsPerElement, 3));
     say(Range, tr("%1 to %2").arg(numberText(result.min, 4), numberText(result.max, 4)));
     say(Spread, tr("%1 ± %2").arg(numberText(result.mean, 3), numberText(result.std, 3)));
     say(Kurtosis, numberText(result.kurtosis, 3));
     say(Outliers, tr("%1 of %2").arg(countText(static_cast<double>(result.outlierColumns.size())), countText(static_cast<double>(result.columns))));
-    say(Time, QString::number(result.milliseconds, 'f', 1) + QStringLiteral(" ms"));
+    say(Time, viewFixed(result.milliseconds, 1) + QStringLiteral(" ms"));
 }
 
 void TensorViewPanel::clearFigures()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/timing_section.h"
 
+#include "widgets/language/view_number.h"
 #include "widgets/panels/count_spin_box.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
@@ -78,6 +79,21 @@ public:
     {
         return locale().toString(value, 'f', std::round(value) == value ? 0 : decimals());
     }
+    /// '1.5' and '1,5' alike.
+    double valueFromText(const QString& text) const override
+    {
+        double read = value();
+        (void)readNumber(bare(text), read);
+        return std::clamp(read, minimum(), maximum());
+    }
+    QValidator::State validate(QString& text, int&) const override
+    {
+        static const QRegularExpression allowed(QStringLiteral("^[\\d.,'’\\s\\x{66b}\\x{66c}]*$"), QRegularExpression::UseUnicodePropertiesOption);
+        const QString number = bare(text);
+        double read = 0;
+        if (!allowed.match(number).hasMatch()) return QValidator::Invalid;
+        return readNumber(number, read) && read >= minimum() && read <= maximum() ? QValidator::Acceptable : QValidator::Intermediate;
+    }
 
 protected:
     void wheelEvent(QWheelEvent* event) override
@@ -85,6 +101,9 @@ protected:
         if (!hasFocus()) return event->ignore();
         QDoubleSpinBox::wheelEvent(event);
     }
+
+private:
+    QString bare(const QString& text) const { return (text.endsWith(suffix()) ? text.chopped(suffix().size()) : text).trimmed(); }
 };
 
 /// What the text stands for, also before it is complete; `given` where that is what the box shows, rounded or not.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/variant_chooser.h"
 
+#include "widgets/language/lab_text.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
 #include "widgets/panels/variant_delegate.h"
@@ -73,7 +74,7 @@ void VariantChooser::setOperation(Operation operation)
     m_updating = true;
     m_list->clear();
     for (const VariantInfo& variant : variantsOf(operation)) {
-        auto* item = new QListWidgetItem(fromView(variant.title), m_list);
+        auto* item = new QListWidgetItem(labText(variant.title), m_list);
         item->setData(NameRole, fromView(variant.name));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
@@ -109,11 +110,11 @@ void VariantChooser::mark()
         const QString why = whyMissing(variant);
         QListWidgetItem* item = m_list->item(i);
         item->setData(MissingRole, why);
-        const QString about = fromView(variant.name) + QLatin1Char('\n') + fromView(variant.explanation);
+        const QString about = fromView(variant.name) + QLatin1Char('\n') + labText(variant.explanation);
         item->setToolTip(why.isEmpty() ? about : about + QLatin1Char('\n') + tr("⚠ It cannot run on this target: %1.").arg(why));
         // What a screen reader says; the second line is drawn only.
         item->setData(Qt::AccessibleTextRole, why.isEmpty() ? item->text() : tr("%1, %2").arg(item->text(), why));
-        item->setData(Qt::AccessibleDescriptionRole, fromView(variant.explanation));
+        item->setData(Qt::AccessibleDescriptionRole, labText(variant.explanation));
     }
     m_updating = false;
     refresh();

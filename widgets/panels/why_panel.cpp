@@ -5,6 +5,8 @@
 #include "widgets/charts/axis_ticks.h"
 #include "widgets/charts/mode_charts.h"
 #include "widgets/charts/work_text.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/language/view_number.h"
 #include "widgets/style/mode_style.h"
 #include "widgets/style/theme.h"
 
@@ -20,7 +22,6 @@ namespace qs {
 namespace {
 
 QString text(const std::string& words) { return QString::fromStdString(words); }
-QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 
 int indexOf(const Segment& segment, const QString& name)
 {
@@ -70,8 +71,8 @@ QString achievedLine(const ModeResult& mode)
     if (mode.operations > 0) parts << WhyPanel::tr("%1 TFLOP/s").arg(numberText(mode.tflops(), 3));
     if (mode.bytes.value > 0) parts << WhyPanel::tr("%1 GB/s").arg(numberText(mode.gbps(), 3));
     if (mode.ceilingUs > 0)
-        parts << (mode.ceilingIsRoofline ? WhyPanel::tr("%1% of the roofline").arg(mode.ceilingPercent(), 0, 'f', 0)
-                                         : WhyPanel::tr("%1% of the ceiling").arg(mode.ceilingPercent(), 0, 'f', 0));
+        parts << (mode.ceilingIsRoofline ? WhyPanel::tr("%1% of the roofline").arg(viewFixed(mode.ceilingPercent(), 0))
+                                         : WhyPanel::tr("%1% of the ceiling").arg(viewFixed(mode.ceilingPercent(), 0)));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -99,9 +100,9 @@ QVector<WhyEntry> whyEntries(const Segment& segment, const QString& baseline)
         WhyEntry entry;
         entry.name = text(mode.requested);
         const VariantInfo* variant = findVariant(segment.spec.operation, mode.requested);
-        entry.title = variant ? text(variant->title) : entry.name;
-        if (variant) entry.explanation = text(variant->explanation);
-        else if (!mode.isImported() && takesModes(segment.spec.operation)) entry.explanation = text(schemeDescription(mode.scheme));
+        entry.title = variant ? labText(variant->title) : entry.name;
+        if (variant) entry.explanation = labText(variant->explanation);
+        else if (!mode.isImported() && takesModes(segment.spec.operation)) entry.explanation = labText(schemeDescription(mode.scheme));
         else if (mode.isImported()) entry.explanation = WhyPanel::tr("Imported from %1, not measured here.").arg(text(mode.importedFrom));
         const int other = ladder ? i - 1 : base;
         const bool sameRounds = other >= 0 && !mode.isImported() && !segment.modes[static_cast<std::size_t>(other)].isImported();

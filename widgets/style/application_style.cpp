@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QHash>
+#include <QStyle>
 #include <QStyleFactory>
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
 #include <QStyleHints>
@@ -11,7 +12,8 @@
 namespace qs {
 namespace {
 
-// Names in @…@ are replaced by colours of the theme, @scheme@ by light or dark (for the marks of controls).
+// Names in @…@ are replaced by colours of the theme, @scheme@ by light or dark (for the marks of controls), @leading@ and @trailing@
+// by left and right or, in a mirrored window, by right and left: style sheets mirror subcontrols but no paddings.
 const char kSurfaces[] = R"(
 QWidget { color: @ink@; }
 QMainWindow, QDialog, QDockWidget, QStatusBar, QMenuBar { background: @panel@; }
@@ -22,8 +24,8 @@ QMenuBar { padding: 2px 4px; border-bottom: 1px solid @border@; }
 QMenuBar::item { padding: 4px 9px; border-radius: 5px; background: transparent; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: @hover@; }
 QMenu { background: @raised@; border: 1px solid @border@; padding: 5px; }
-QMenu::item { padding: 5px 26px 5px 12px; border-radius: 5px; }
-QMenu::icon { padding-left: 8px; }
+QMenu::item { padding-top: 5px; padding-bottom: 5px; padding-@leading@: 12px; padding-@trailing@: 26px; border-radius: 5px; }
+QMenu::icon { padding-@leading@: 8px; }
 QMenu::item:selected { background: @accent@; color: @onAccent@; }
 QMenu::item:disabled { color: @faint@; background: transparent; }
 QMenu::separator { height: 1px; background: @border@; margin: 5px 6px; }
@@ -36,18 +38,22 @@ QToolButton:pressed { background: @press@; }
 QToolButton:checked { background: @select@; border-color: @accent@; }
 QToolButton:disabled { color: @faint@; }
 QToolButton:focus { border-color: @accent@; }
-QToolButton[popupMode="1"] { padding-right: 20px; }
+QToolButton[popupMode="1"] { padding-@trailing@: 20px; }
 QToolButton::menu-indicator { image: none; }
+QToolButton[popupMode="2"] { padding-@trailing@: 22px; }
+QToolButton[popupMode="2"]::menu-indicator { image: url(:/quantoscope/icons/mark-down-@scheme@.svg); width: 10px; height: 10px;
+  subcontrol-origin: padding; subcontrol-position: center right; @trailing@: 7px; }
 QStatusBar { border-top: 1px solid @border@; color: @muted@; }
 QStatusBar::item { border: 0; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QStatusBar QLabel { color: @muted@; padding: 2px 4px; }
 QDockWidget { titlebar-close-icon: url(:/quantoscope/icons/mark-close-@scheme@.svg);
   titlebar-normal-icon: url(:/quantoscope/icons/mark-float-@scheme@.svg); font-weight: 600; }
-QDockWidget::title { background: @panel@; padding: 8px 10px 6px 12px; text-align: left; }
+QDockWidget::title { background: @panel@; padding: 8px 10px 6px 12px; text-align: @leading@; }
 QDockWidget::close-button, QDockWidget::float-button { border: 0; border-radius: 4px; padding: 1px; background: transparent; }
 QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: @hover@; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: 0; }
+QScrollArea:focus { border: 1px solid @accent@; }
 QGroupBox { border: 0; border-top: 1px solid @border@; margin-top: 22px; padding-top: 6px; font-weight: 600; }
 QGroupBox::title { subcontrol-origin: margin; left: 0; top: 4px; color: @muted@; }
 QSplitter::handle { background: @border@; }
@@ -68,9 +74,10 @@ QPushButton:checked { background: @select@; border-color: @accent@; }
 QPushButton:disabled { color: @faint@; background: @panel@; }
 QPushButton:default, QPushButton[role="primary"] { background: @accent@; border-color: @accent@; color: @onAccent@; font-weight: 600; }
 QPushButton:default:hover, QPushButton[role="primary"]:hover { background: @accentHover@; }
+QPushButton:default:focus, QPushButton[role="primary"]:focus { border: 2px solid @ink@; padding: 4px 13px; }
 QPushButton[role="primary"]:disabled { background: @press@; border-color: @border@; color: @faint@; }
 QPushButton[role="flat"] { background: transparent; border-color: transparent; padding: 4px 8px; color: @accent@; }
-QPushButton[role="flat"]:hover { background: @hover@; }
+QPushButton[role="flat"]:hover { background: @hover@; } QPushButton[role="flat"]:focus { border-color: @accent@; }
 QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox { background: @background@; border: 1px solid @border@;
   border-radius: 6px; padding: 3px 8px; min-height: 20px; selection-background-color: @accent@; selection-color: @onAccent@; }
 QTextEdit, QPlainTextEdit { padding: 4px; }
@@ -78,15 +85,15 @@ QLineEdit:hover, QAbstractSpinBox:hover, QComboBox:hover { border-color: @faint@
 QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border-color: @accent@; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: @faint@; background: @panel@; }
 QLineEdit[invalid="true"], QAbstractSpinBox[invalid="true"] { border-color: @bad@; }
-QAbstractSpinBox { padding-right: 20px; }
+QAbstractSpinBox { padding-@trailing@: 20px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border; width: 18px; border: 0; background: transparent; }
-QAbstractSpinBox::up-button { subcontrol-position: top right; margin: 2px 2px 0 0; border-top-right-radius: 4px; }
-QAbstractSpinBox::down-button { subcontrol-position: bottom right; margin: 0 2px 2px 0; border-bottom-right-radius: 4px; }
+QAbstractSpinBox::up-button { subcontrol-position: top right; margin-top: 2px; margin-@trailing@: 2px; border-top-@trailing@-radius: 4px; }
+QAbstractSpinBox::down-button { subcontrol-position: bottom right; margin-bottom: 2px; margin-@trailing@: 2px; border-bottom-@trailing@-radius: 4px; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: @hover@; }
 QAbstractSpinBox::up-arrow { image: url(:/quantoscope/icons/mark-up-@scheme@.svg); width: 9px; height: 9px; }
 QAbstractSpinBox::down-arrow { image: url(:/quantoscope/icons/mark-down-@scheme@.svg); width: 9px; height: 9px; }
-QAbstractSpinBox[buttonSymbols="2"] { padding-right: 8px; }
-QComboBox { padding-right: 22px; }
+QAbstractSpinBox[buttonSymbols="2"] { padding-@trailing@: 8px; }
+QComboBox { padding-@trailing@: 22px; }
 QComboBox::drop-down { border: 0; width: 22px; }
 QComboBox::down-arrow { image: url(:/quantoscope/icons/mark-down-@scheme@.svg); width: 10px; height: 10px; }
 QComboBox QAbstractItemView { background: @raised@; border: 1px solid @border@; padding: 4px; outline: 0;
@@ -94,6 +101,7 @@ QComboBox QAbstractItemView { background: @raised@; border: 1px solid @border@; 
 QComboBox QAbstractItemView::item { min-height: 24px; }
 QCheckBox, QRadioButton { spacing: 8px; padding: 2px 0; }
 QCheckBox:disabled, QRadioButton:disabled { color: @faint@; }
+QCheckBox:focus, QRadioButton:focus { outline: 1px solid @accent@; outline-radius: 3px; }
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator { width: 14px; height: 14px; border: 1px solid @faint@;
   border-radius: 4px; background: @background@; }
 QRadioButton::indicator { border-radius: 8px; }
@@ -121,9 +129,10 @@ QTabBar::tab { background: transparent; color: @muted@; padding: 8px 14px 7px 14
 QTabBar::tab:hover { color: @ink@; }
 QTabBar::tab:selected { color: @ink@; border-bottom: 2px solid @accent@; }
 QTabBar::tab:disabled { color: @faint@; }
-QTabBar::tab:focus { background: @hover@; }
-QAbstractItemView { background: @background@; alternate-background-color: @stripe@; border: 0; outline: 0; gridline-color: @grid@;
+QTabBar::tab:selected:focus { background: @hover@; border: 1px solid @accent@; border-bottom: 2px solid @accent@; padding: 7px 13px 7px 13px; }
+QAbstractItemView { background: @background@; alternate-background-color: @stripe@; border: 1px solid @background@; outline: 0; gridline-color: @grid@;
   selection-background-color: @select@; selection-color: @ink@; }
+QAbstractItemView:focus { border-color: @accent@; }
 QTableView::item { padding: 3px 8px; border: 0; }
 QListView::item, QTreeView::item { padding: 4px 6px; border: 0; }
 QAbstractItemView::item:hover { background: @hover@; }
@@ -211,12 +220,15 @@ QPalette themePalette(const Theme& t)
     return palette;
 }
 
-QString themeStyleSheet(const Theme& theme)
+QString themeStyleSheet(const Theme& theme, Qt::LayoutDirection direction)
 {
     QString sheet = QLatin1String(kSurfaces) + QLatin1String(kControls) + QLatin1String(kViews);
     const QHash<QString, QString> names = colorNames(theme);
     for (auto it = names.begin(); it != names.end(); ++it)
         sheet.replace(QLatin1Char('@') + it.key() + QLatin1Char('@'), it.value());
+    const bool mirrored = direction == Qt::RightToLeft;
+    sheet.replace(QLatin1String("@leading@"), mirrored ? QLatin1String("right") : QLatin1String("left"));
+    sheet.replace(QLatin1String("@trailing@"), mirrored ? QLatin1String("left") : QLatin1String("right"));
     return sheet;
 }
 
@@ -231,7 +243,7 @@ Theme applyTheme(QApplication& application, ThemeChoice choice)
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     application.setFont(Theme::font(Theme::baseSize));
     application.setPalette(themePalette(theme));
-    application.setStyleSheet(themeStyleSheet(theme));
+    application.setStyleSheet(themeStyleSheet(theme, QGuiApplication::layoutDirection()));
     return theme;
 }
 

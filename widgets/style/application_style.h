@@ -15,7 +15,7 @@ Theme applyTheme(QApplication& application, ThemeChoice choice);
 /// The palette of a theme.
 QPalette themePalette(const Theme& theme);
 /// The style sheet of a theme. It knows the dynamic property `role` on labels (title, subtitle, muted,
-/// figure, error, warning) and on push buttons (primary, flat).
-QString themeStyleSheet(const Theme& theme);
+/// figure, error, warning) and on push buttons (primary, flat). `direction`: in which the window runs.
+QString themeStyleSheet(const Theme& theme, Qt::LayoutDirection direction = Qt::LeftToRight);
 
 } // namespace qs

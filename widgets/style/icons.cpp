@@ -16,8 +16,8 @@ namespace {
 class InkEngine : public QIconEngine
 {
 public:
-    InkEngine(QByteArray svg, std::optional<Theme> theme, const QColor& color)
-        : m_svg(std::move(svg)), m_fixed(std::move(theme)), m_color(color)
+    InkEngine(QByteArray svg, std::optional<Theme> theme, const QColor& color, bool mirrors)
+        : m_svg(std::move(svg)), m_fixed(std::move(theme)), m_color(color), m_mirrors(mirrors)
     {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
@@ -30,7 +30,13 @@ public:
                                                        : theme.ink;
         QByteArray svg = m_svg;
         svg.replace("#000000", color.name().toLatin1());
+        painter->save();
+        if (m_mirrors && QGuiApplication::isRightToLeft()) {
+            painter->translate(2 * rect.left() + rect.width(), 0);
+            painter->scale(-1, 1);
+        }
         QSvgRenderer(svg).render(painter, QRectF(rect));
+        painter->restore();
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
@@ -42,20 +48,28 @@ public:
         return picture;
     }
 
-    QIconEngine* clone() const override { return new InkEngine(m_svg, m_fixed, m_color); }
+    QIconEngine* clone() const override { return new InkEngine(m_svg, m_fixed, m_color, m_mirrors); }
 
 private:
     QByteArray m_svg;
     std::optional<Theme> m_fixed;
     QColor m_color;
+    bool m_mirrors;
 };
+
+/// Icons that point along the line of reading.
+bool pointsAlong(const QString& name)
+{
+    static const QStringList names{QStringLiteral("undo"), QStringLiteral("redo"), QStringLiteral("previous"), QStringLiteral("next"), QStringLiteral("quit"), QStringLiteral("note")};
+    return names.contains(name);
+}
 
 QIcon inkIcon(const QString& name, std::optional<Theme> theme, const QColor& color)
 {
     loadResources();
     QFile file(QStringLiteral(":/quantoscope/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly)) return {};
-    return QIcon(new InkEngine(file.readAll(), std::move(theme), color));
+    return QIcon(new InkEngine(file.readAll(), std::move(theme), color, pointsAlong(name)));
 }
 
 } // namespace

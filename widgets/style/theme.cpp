@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/style/theme.h"
 
+#include <QCoreApplication>
 #include <QFontDatabase>
 #include <QFontInfo>
 
@@ -31,7 +32,7 @@ Theme Theme::light()
     t.raised = QColor("#ffffff");
     t.border = QColor("#d3d8de");
     t.ink = QColor("#1f2328");
-    t.muted = QColor("#59636e");
+    t.muted = QColor("#545e69");
     t.faint = QColor("#9aa2ab");
     t.grid = QColor("#e4e7eb");
     t.accent = QColor("#0068a8");
@@ -55,7 +56,7 @@ Theme Theme::night()
     t.raised = QColor("#262c34");
     t.border = QColor("#38414b");
     t.ink = QColor("#e6edf3");
-    t.muted = QColor("#9aa4af");
+    t.muted = QColor("#a6b0bb");
     t.faint = QColor("#66707b");
     t.grid = QColor("#2b323a");
     t.accent = QColor("#56b4e9");
@@ -112,7 +113,10 @@ QColor mixed(const QColor& a, const QColor& b, double share)
 void loadResources()
 {
     initQuantoscopeResources();
-    if (QFontDatabase::families().contains(QStringLiteral("Inter Tabular"))) return;
+    // Fonts belong to the application object. Asking the database for its families would read every font of the system.
+    constexpr char done[] = "quantoscopeFontsLoaded";
+    if (!qApp || qApp->property(done).toBool()) return;
+    qApp->setProperty(done, true);
     for (const char* style : {"Regular", "Medium", "SemiBold", "Bold"})
         QFontDatabase::addApplicationFont(
             QStringLiteral(":/quantoscope/fonts/InterTabular-%1.otf").arg(QLatin1String(style)));

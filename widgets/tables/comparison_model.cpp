@@ -213,7 +213,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return ComparisonCells::toolTip(column, row);
     case Qt::TextAlignmentRole:
-        return static_cast<int>((ComparisonCells::isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) |
+        return static_cast<int>((ComparisonCells::isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) |
                                 Qt::AlignVCenter);
     case Qt::ForegroundRole:
         return ink(column, row);
@@ -246,7 +246,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     case Qt::ToolTipRole:
         return ComparisonCells::headerToolTip(column);
     case Qt::TextAlignmentRole:
-        return static_cast<int>((ComparisonCells::isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) |
+        return static_cast<int>((ComparisonCells::isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) |
                                 Qt::AlignVCenter);
     default:
         return QAbstractTableModel::headerData(section, orientation, role);

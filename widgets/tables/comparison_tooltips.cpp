@@ -4,6 +4,7 @@
 
 #include "gpu/spec/analysis.h"
 #include "widgets/charts/work_text.h"
+#include "widgets/language/lab_text.h"
 
 #include <algorithm>
 
@@ -256,9 +257,9 @@ QString ComparisonCells::variantToolTip(const ComparisonRow& row)
 {
     const ModeResult& r = row.result;
     if (r.isImported()) return tr("Imported from %1, not measured here.").arg(fromUtf8(r.importedFrom));
-    if (takesModes(row.operation)) return fromUtf8(schemeDescription(r.scheme));
+    if (takesModes(row.operation)) return labText(schemeDescription(r.scheme));
     const VariantInfo* variant = findVariant(row.operation, r.requested);
-    return variant ? fromUtf8(std::string(variant->title)) + QLatin1Char('\n') + fromUtf8(std::string(variant->explanation)) : fromUtf8(r.requested);
+    return variant ? labText(variant->title) + QLatin1Char('\n') + labText(variant->explanation) : fromUtf8(r.requested);
 }
 
 QString ComparisonCells::effectiveToolTip(const ComparisonRow& row)

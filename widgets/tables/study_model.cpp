@@ -3,6 +3,8 @@
 
 #include "widgets/charts/axis_ticks.h"
 #include "widgets/charts/study_charts.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
 #include "widgets/style/theme.h"
 
@@ -220,7 +222,7 @@ QString StudyModel::text(int row, C column, const QLocale& locale) const
     case C::Delta:
         return withSign(v, 2, locale);
     case C::P:
-        return v < 1e-12 ? QStringLiteral("< 1e-12") : v < 0.001 ? QString::number(v, 'g', 1).replace(QLatin1String("e-0"), QLatin1String("e-")) : locale.toString(v, 'f', 3);
+        return v < 1e-12 ? QStringLiteral("< 1e-12") : v < 0.001 ? (locale == QLocale::c() ? QString::number(v, 'g', 1) : viewGeneral(v, 1)).replace(QLatin1String("e-0"), QLatin1String("e-")) : locale.toString(v, 'f', 3);
     case C::Loss:
         return locale.toString(v, 'f', 4);
     case C::LossDelta:
@@ -247,7 +249,7 @@ QString StudyModel::toolTip(int row, C column) const
     switch (column) {
     case C::Mode: {
         const StudyMode* mode = findStudyMode(r.mode);
-        if (mode) return QString::fromUtf8(mode->explanation.data(), static_cast<qsizetype>(mode->explanation.size()));
+        if (mode) return labText(mode->explanation);
         QStringList layers;
         for (std::size_t i = 0; i < r.plan.size(); ++i)
             layers << (i < m_study->layers.size() ? fromStd(m_study->layers[i].name) : QString::number(i)) + QStringLiteral(": ") + studyModeTitle(fromStd(r.plan[i]));
@@ -276,7 +278,7 @@ QString StudyModel::toolTip(int row, C column) const
         return tr("median of %1 calls with %2 items; 95 % %3 to %4; p95 %5")
             .arg(count(r.latency.n), count(m_study->spec.batch), latencyText(r.latency.medianLow), latencyText(r.latency.medianHigh), latencyText(r.latency.p95));
     case C::Speedup:
-        return r.speed.n > 0 && !isBaseline(row) ? fromStd(r.speed.text()) : QString();
+        return r.speed.n > 0 && !isBaseline(row) ? labText(r.speed.text()) : QString();
     case C::QuantizeTime:
         return r.trainSeconds > 0 ? tr("trained for %1 s before that").arg(numberText(r.trainSeconds, 3)) : headerToolTip(column);
     }
@@ -318,7 +320,7 @@ QVariant StudyModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return toolTip(row, column);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter));
+        return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter));
     case Qt::ForegroundRole:
         return ink(row, column);
     case Qt::FontRole:
@@ -336,7 +338,7 @@ QVariant StudyModel::headerData(int section, Qt::Orientation orientation, int ro
     const auto column = static_cast<C>(section);
     if (role == Qt::DisplayRole) return header(column);
     if (role == Qt::ToolTipRole) return headerToolTip(column);
-    if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter));
+    if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter));
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include "gpu/spec/analysis.h"
 #include "widgets/charts/axis_ticks.h"
 #include "widgets/charts/sweep_picture.h"
+#include "widgets/language/lab_text.h"
 #include "widgets/tables/comparison_columns.h"
 
 #include <QBrush>
@@ -202,9 +203,9 @@ QString SweepModel::toolTip(const Row& row, C column) const
             .arg(countText(static_cast<double>(s.n)));
     if (column == C::Mode) {
         if (const VariantInfo* variant = findVariant(Operation::Ladder, row.mode.toStdString()))
-            return QString::fromUtf8(variant->explanation.data(), static_cast<qsizetype>(variant->explanation.size()));
+            return labText(variant->explanation);
         const auto scheme = parseScheme(row.mode.toStdString());
-        return scheme.ok() ? QString::fromStdString(schemeDescription(*scheme)) : QString();
+        return scheme.ok() ? labText(schemeDescription(*scheme)) : QString();
     }
     if (s.n == 0) return {};
     switch (column) {
@@ -267,7 +268,7 @@ QVariant SweepModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return toolTip(row, column);
     case Qt::TextAlignmentRole:
-        return static_cast<int>((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return static_cast<int>((isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::DecorationRole:
         return column == C::Mode && m_swatch ? QVariant(m_swatch(row.mode)) : QVariant();
     case Qt::ForegroundRole:
@@ -299,7 +300,7 @@ QVariant SweepModel::headerData(int section, Qt::Orientation orientation, int ro
     case Qt::DisplayRole:
         return header(column);
     case Qt::TextAlignmentRole:
-        return static_cast<int>((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return static_cast<int>((isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
         return column == C::Interval      ? tr("Largest distance of the 95% interval's ends from the median, in percent of it; resolved is up to 1%")
                : column == C::ElementTime ? tr("Median divided by the number of elements")

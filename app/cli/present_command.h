@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// `present SESSION [--pdf FILE] [--html FILE] [--dark]`: the presentation of a saved session without a window. `ensureApplication`
+/// is called before anything is drawn. Exit status 0, 2 for what cannot be read, 3 where a file cannot be written.
+int presentMain(const std::vector<std::string>& arguments, const std::function<void()>& ensureApplication);
+
+} // namespace qs

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/export/chart_export.h"
+
+#include "app/export/chart_notes_json.h"
+#include "app/export/report_charts.h"
+#include "gpu/formats/atomic_file.h"
+#include "widgets/charts/chart_mime.h"
+#include "widgets/charts/comparison_chart.h"
+#include "widgets/charts/roofline_chart.h"
+#include "widgets/charts/scope_chart.h"
+#include "widgets/charts/sweep_chart.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSet>
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+
+/// Context of the translations of this file.
+struct ChartExport
+{
+    Q_DECLARE_TR_FUNCTIONS(ChartExport)
+};
+
+constexpr double kPixelsToMillimetre = 96 / 25.4;
+constexpr double kSlideMagnify = 1.6; ///< a slide is read from afar
+constexpr qint64 kMostPixels = 200'000'000;
+
+QSize bounded(QSizeF size) { return {std::clamp(qRound(size.width()), 64, 8192), std::clamp(qRound(size.height()), 64, 8192)}; }
+
+Error tooLarge()
+{
+    return {ErrorCode::Memory, ChartExport::tr("There is not enough memory for a picture of this size.").toStdString(),
+            ChartExport::tr("Choose a smaller size or fewer dots per inch.").toStdString()};
+}
+
+} // namespace
+
+ChartPictureOptions pictureOptions(const ChartWidget& chart, const ChartExportChoice& choice)
+{
+    using Size = ChartExportChoice::Size;
+    using Colors = ChartExportChoice::Colors;
+    ChartPictureOptions options;
+    options.format = choice.format;
+    options.dpi = std::clamp(choice.dpi, 96, 600);
+    options.theme = choice.colors == Colors::Dark ? Theme::night() : choice.colors == Colors::AsShown ? chart.theme() : Theme::light();
+    switch (choice.size) {
+    case Size::AsShown:
+        options.size = bounded(chart.pictureSize());
+        break;
+    case Size::Report:
+        options.size = {1200, 675};
+        break;
+    case Size::Slide:
+        options.size = {1920, 1080};
+        options.magnify = kSlideMagnify;
+        break;
+    case Size::Custom:
+        options.size = bounded(choice.millimetres ? choice.custom * kPixelsToMillimetre : choice.custom);
+        break;
+    }
+    return options;
+}
+
+bool isDrawable(const ChartPictureOptions& options)
+{
+    const QSize pixels = options.pixels();
+    return options.format != ChartFormat::Png || static_cast<qint64>(pixels.width()) * pixels.height() <= kMostPixels;
+}
+
+Result<void> writeChart(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path)
+{
+    const ChartPictureOptions options = pictureOptions(chart, choice);
+    const QByteArray bytes = isDrawable(options) ? chartPicture(chart, options) : QByteArray();
+    if (bytes.isEmpty()) return tooLarge();
+    return writeFileAtomically(QFile::encodeName(path).toStdString(), std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
+Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder)
+{
+    // Drawn before the first is written: what cannot be drawn leaves nothing behind.
+    std::vector<NamedText> files;
+    QSet<QString> taken;
+    for (const NamedChart& each : charts) {
+        const ChartPictureOptions options = pictureOptions(*each.chart, choice);
+        const QByteArray bytes = isDrawable(options) ? chartPicture(*each.chart, options) : QByteArray();
+        if (bytes.isEmpty()) return tooLarge();
+        QString name = each.name;
+        for (int number = 2; taken.contains(name.toLower()); ++number)
+            name = QStringLiteral("%1 (%2)").arg(each.name).arg(number);
+        taken.insert(name.toLower());
+        files.push_back({QFile::encodeName(name + QLatin1Char('.') + suffixOf(choice.format)).toStdString(), bytes.toStdString()});
+    }
+    const auto written = writeTextsAtomically(QFile::encodeName(folder).toStdString(), files);
+    if (!written) return written.error();
+    QStringList paths;
+    for (const std::string& path : *written)
+        paths << QFile::decodeName(QByteArray::fromStdString(path));
+    return paths;
+}
+
+SessionCharts::SessionCharts(const SessionData& session) : m_annotations(session.annotations)
+{
+    for (const StoredRun& run : session.runs) {
+        if (run.study) addStudy(run);
+        else if (run.result) addRun(run, session.baseline);
+    }
+}
+
+SessionCharts::~SessionCharts() = default;
+
+void SessionCharts::add(const StoredRun& run, std::unique_ptr<ChartWidget> chart)
+{
+    if (!chart) return;
+    showNotes(*chart, m_annotations, run.id);
+    QString name = QStringLiteral("%1 - %2").arg(run.name, chartFileName(*chart));
+    name.replace(QLatin1Char('/'), QLatin1Char('_'));
+    m_named.append({name.left(120), chart.get()});
+    m_charts.push_back(std::move(chart));
+}
+
+void SessionCharts::addRun(const StoredRun& run, const QString& baseline)
+{
+    const Segment* segment = run.result->last();
+    if (!segment || segment->modes.empty()) return;
+    if (run.result->sweep && run.result->sweep->isSweep()) {
+        for (const SweepQuantity quantity : {SweepQuantity::LatencyUs, SweepQuantity::Gbps})
+            add(run, makeSweep(*run.result, quantity));
+        return;
+    }
+    for (const BarQuantity quantity : {BarQuantity::Latency, BarQuantity::Rate, BarQuantity::Bandwidth, BarQuantity::Sqnr, BarQuantity::Size})
+        add(run, makeBars(*segment, baseline, quantity));
+    add(run, makeRoofline(*segment, run.result->calibration ? &*run.result->calibration : nullptr));
+    add(run, makeTrace(*segment, nullptr));
+    for (const ModeResult& mode : segment->modes)
+        add(run, makeTrace(*segment, &mode));
+}
+
+void SessionCharts::addStudy(const StoredRun& run)
+{
+    for (const StudyPicture picture : {StudyPicture::Accuracy, StudyPicture::Loss, StudyPicture::Size, StudyPicture::Pareto, StudyPicture::Sensitivity, StudyPicture::Training})
+        add(run, makeStudyPicture(*run.study, picture));
+}
+
+} // namespace qs

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/stored_run.h"
+#include "gpu/core/error.h"
+#include "widgets/charts/chart_picture_file.h"
+
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+#include <QVector>
+
+#include <memory>
+#include <vector>
+
+namespace qs {
+
+class ChartWidget;
+
+/// How the user wants charts as files.
+struct ChartExportChoice
+{
+    enum class Size { AsShown, Report, Slide, Custom };
+    enum class Colors { Light, Dark, AsShown };
+
+    ChartFormat format = ChartFormat::Png;
+    Size size = Size::Report;
+    QSizeF custom{1200, 675}; ///< in pixels of 1/96 inch, or in millimetres
+    bool millimetres = false;
+    int dpi = 192;            ///< 96 to 600, of a PNG
+    Colors colors = Colors::Light;
+
+    bool operator==(const ChartExportChoice&) const = default;
+};
+
+/// What a choice means for one chart. Sizes are kept between 64 and 8192 pixels of 1/96 inch.
+ChartPictureOptions pictureOptions(const ChartWidget& chart, const ChartExportChoice& choice);
+/// Whether a picture of these options is small enough to be drawn: at most 200 million pixels.
+bool isDrawable(const ChartPictureOptions& options);
+
+/// A chart and the name of its file, without suffix.
+struct NamedChart
+{
+    QString name;
+    const ChartWidget* chart = nullptr;
+};
+
+/// Writes one chart to `path`, whole or not at all.
+Result<void> writeChart(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path);
+/// Writes all charts into `folder`, which is made where missing; names that are taken twice get a number. All of them or, where one
+/// cannot be drawn, none; the paths.
+Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder);
+
+/// Every chart that a session has something to show in, with its notes, whether it was ever on the screen or not.
+class SessionCharts
+{
+public:
+    explicit SessionCharts(const SessionData& session);
+    ~SessionCharts();
+    SessionCharts(const SessionCharts&) = delete;
+    SessionCharts& operator=(const SessionCharts&) = delete;
+
+    const QVector<NamedChart>& charts() const { return m_named; }
+
+private:
+    void add(const StoredRun& run, std::unique_ptr<ChartWidget> chart);
+    void addRun(const StoredRun& run, const QString& baseline);
+    void addStudy(const StoredRun& run);
+
+    const nlohmann::json& m_annotations;
+    std::vector<std::unique_ptr<ChartWidget>> m_charts;
+    QVector<NamedChart> m_named;
+};
+
+} // namespace qs

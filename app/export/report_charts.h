@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/spec/mode_study.h"
+#include "gpu/spec/run_result.h"
+#include "widgets/charts/sweep_picture.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace qs {
+
+class ChartWidget;
+class ComparisonChart;
+class RooflineChart;
+class ScopeChart;
+class SweepChart;
+
+/// What the bars of a comparison show.
+enum class BarQuantity { Latency, Rate, Bandwidth, Sqnr, Size };
+/// The pictures of a mode study.
+enum class StudyPicture { Accuracy, Loss, Size, Pareto, Sensitivity, Training };
+
+// The charts of reports and slides, filled and with their titles; null where there is nothing to show in them.
+std::unique_ptr<ComparisonChart> makeBars(const Segment& segment, const QString& baseline, BarQuantity quantity);
+std::unique_ptr<RooflineChart> makeRoofline(const Segment& segment, const Calibration* calibration);
+/// The trace of one mode with its findings, or of all modes where `mode` is null.
+std::unique_ptr<ScopeChart> makeTrace(const Segment& segment, const ModeResult* mode);
+/// A sweep over its first axis; `second` is the value of the other axis, where it has one.
+std::unique_ptr<SweepChart> makeSweep(const RunResult& run, SweepQuantity quantity, std::optional<std::int64_t> second = {});
+std::unique_ptr<ChartWidget> makeStudyPicture(const ModeStudyResult& study, StudyPicture picture);
+
+} // namespace qs

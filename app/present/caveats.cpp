@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/present/caveats.h"
+
+#include "app/present/recorded.h"
+#include "app/window/run_findings.h"
+#include "widgets/charts/axis_ticks.h"
+#include "widgets/charts/mode_charts.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+#include <algorithm>
+#include <set>
+
+namespace qs {
+
+namespace {
+
+/// Context of the translations of this file.
+struct Caveats
+{
+    Q_DECLARE_TR_FUNCTIONS(Caveats)
+};
+
+constexpr int kMostKinds = 4; ///< of findings that are named
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+QString counted(std::int64_t n) { return countText(static_cast<double>(n)); }
+
+/// What was counted over the segments that verdicts are shown of.
+struct Tally
+{
+    int compared = 0, open = 0, control = 0, imported = 0;
+    std::int64_t rows = 0, differ = 0;
+    QMap<QString, std::set<std::string>> codes; ///< modes that have a finding of this title
+};
+
+void count(const Segment& segment, const QString& wanted, Tally& tally)
+{
+    const QString baseline = shownBaseline(segment, wanted);
+    tally.control += !segment.controlMode.empty() && segment.control.resolved();
+    int base = -1;
+    for (std::size_t i = 0; i < segment.modes.size(); ++i) {
+        const ModeResult& mode = segment.modes[i];
+        tally.rows += mode.verification.rows;
+        tally.differ += mode.verification.rowsDiffer;
+        tally.imported += mode.isImported();
+        if (text(mode.requested) == baseline) base = static_cast<int>(i);
+        for (const Diagnosis& d : mode.diagnoses)
+            if (d.severity != Severity::Info) tally.codes[codeTitle(text(std::string(codeName(d.code))))].insert(mode.requested);
+    }
+    if (base < 0 || segment.pairs.variants != static_cast<int>(segment.modes.size())) return;
+    for (int i = 0; i < segment.pairs.variants; ++i) {
+        const Comparison* pair = i == base ? nullptr : segment.pairs.at(base, i);
+        if (!pair) continue;
+        ++tally.compared;
+        tally.open += pair->verdict == Verdict::NotResolved || pair->verdict == Verdict::TooFew;
+    }
+}
+
+QStringList whereLines(const SessionData& session)
+{
+    QStringList lines;
+    for (const StoredRun& run : session.runs) {
+        const Environment& e = run.result->environment;
+        QStringList parts{text(e.device), text(e.driver), text(e.clocks)};
+        parts.removeAll(QString());
+        const QString line = Caveats::tr("Measured on: %1.").arg(parts.join(QStringLiteral(", ")));
+        if (!parts.isEmpty() && !lines.contains(line)) lines << line;
+    }
+    return lines.mid(0, 2);
+}
+
+void addStudies(const SessionData& session, QStringList& lines)
+{
+    int simulated = 0, open = 0, rows = 0;
+    for (const StoredRun& run : session.runs) {
+        if (!run.study) continue;
+        for (const ModeRow& row : run.study->rows) {
+            if (&row == run.study->baseline() || !row.failed.empty()) continue;
+            ++rows;
+            simulated += row.simulated;
+            open += row.verdict == AccuracyVerdict::NotResolved;
+        }
+    }
+    if (open > 0) lines << Caveats::tr("Accuracy: %1 of %2 modes are not resolved by the test items.").arg(open).arg(rows);
+    if (simulated > 0) lines << Caveats::tr("%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.", nullptr, simulated);
+}
+
+void addFindings(const Tally& tally, QStringList& lines)
+{
+    int named = 0;
+    for (auto it = tally.codes.begin(); it != tally.codes.end() && named < kMostKinds; ++it, ++named) {
+        QStringList modes;
+        for (const std::string& mode : it.value())
+            modes << text(mode);
+        const int more = static_cast<int>(modes.size()) - 2;
+        lines << (more > 0 ? Caveats::tr("%1: %2 and %n more.", nullptr, more).arg(it.key(), modes.mid(0, 2).join(QStringLiteral(", ")))
+                           : Caveats::tr("%1: %2.").arg(it.key(), modes.join(QStringLiteral(", "))));
+    }
+    if (tally.codes.size() > kMostKinds) lines << Caveats::tr("%n more kind(s) of findings; the report has them all.", nullptr, static_cast<int>(tally.codes.size()) - kMostKinds);
+}
+
+} // namespace
+
+QStringList caveatLines(const SessionData& session)
+{
+    QStringList lines;
+    if (isRecorded(session)) lines << Caveats::tr("Recorded on %1, %2: nothing is being measured now.").arg(recordedDevice(session), recordedDate(session));
+    lines << whereLines(session);
+    Tally tally;
+    for (const StoredRun& run : session.runs)
+        if (!run.study)
+            for (const Segment& segment : run.result->segments)
+                count(segment, session.baseline, tally);
+    if (tally.compared > 0)
+        lines << Caveats::tr("%1 of %2 comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.").arg(tally.open).arg(tally.compared);
+    if (tally.control > 0) lines << Caveats::tr("In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.", nullptr, tally.control);
+    if (tally.rows > 0) lines << Caveats::tr("Verified against a reference: %1 rows, %2 differ.").arg(counted(tally.rows), counted(tally.differ));
+    if (tally.imported > 0) lines << Caveats::tr("%n row(s) were measured by other tools, not in the same rounds.", nullptr, tally.imported);
+    addStudies(session, lines);
+    addFindings(tally, lines);
+    return lines;
+}
+
+} // namespace qs

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/present/recorded_banner.h"
+
+#include "app/present/recorded.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace qs {
+
+RecordedBanner::RecordedBanner(RunStore& store, RunController& controller, QAction* tour, QWidget* parent)
+    : QFrame(parent), m_store(store), m_icon(new QLabel(this)), m_label(new QLabel(this)), m_tour(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("recordedBanner"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_label->setObjectName(QStringLiteral("recordedText"));
+    m_label->setWordWrap(true);
+    m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_tour->setObjectName(QStringLiteral("recordedTour"));
+    m_tour->setDefaultAction(tour);
+    m_tour->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 5, 8, 5);
+    row->setSpacing(8);
+    row->addWidget(m_icon);
+    row->addWidget(m_label, 1);
+    row->addWidget(m_tour);
+    connect(&m_store, &RunStore::wasReset, this, [this] {
+        m_measured = false;
+        update();
+    });
+    connect(&controller, &RunController::stateChanged, this, [this](RunController::State state) {
+        m_measured = m_measured || state == RunController::State::Preparing || state == RunController::State::Running;
+        update();
+    });
+    recolor();
+    update();
+}
+
+QString RecordedBanner::text() const { return m_label->text(); }
+
+void RecordedBanner::update()
+{
+    const SessionData& session = m_store.data();
+    if (isRecorded(session)) {
+        m_label->setText(tr("Recorded on %1, %2 — nothing is being measured now.").arg(recordedDevice(session), recordedDate(session)));
+        setAccessibleName(m_label->text());
+    }
+    setVisible(isRecorded(session) && !m_measured);
+}
+
+void RecordedBanner::recolor()
+{
+    const Theme theme = Theme::fromPalette(QApplication::palette());
+    m_icon->setPixmap(themedIcon(QStringLiteral("info"), theme, theme.readable(theme.warning, theme.panel)).pixmap(18, 18));
+    const QString sheet = QStringLiteral("#recordedBanner { background: %1; border: none; border-bottom: 1px solid %2; } #recordedText { font-weight: 600; }")
+                              .arg(mixed(theme.panel, theme.warning, 0.16).name(), mixed(theme.border, theme.warning, 0.4).name());
+    if (sheet != styleSheet()) setStyleSheet(sheet);
+}
+
+void RecordedBanner::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) recolor();
+}
+
+} // namespace qs

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/run_controller.h"
+#include "app/session/run_store.h"
+
+#include <QFrame>
+
+class QAction;
+class QLabel;
+class QToolButton;
+
+namespace qs {
+
+/// A line above the pages that says that what is shown was recorded elsewhere; as long as nothing is measured here.
+class RecordedBanner : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// `tour` becomes a button.
+    RecordedBanner(RunStore& store, RunController& controller, QAction* tour, QWidget* parent = nullptr);
+    QString text() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void update();
+    void recolor();
+
+    RunStore& m_store;
+    QLabel *m_icon, *m_label;
+    QToolButton* m_tour;
+    bool m_measured = false; ///< since the session was opened
+};
+
+} // namespace qs

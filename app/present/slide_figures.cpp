@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/present/slide_figures.h"
+
+#include "app/present/deck.h"
+#include "gpu/spec/analysis.h"
+#include "widgets/charts/axis_ticks.h"
+#include "widgets/charts/study_charts.h"
+#include "widgets/style/study_mode_style.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace qs {
+
+namespace {
+
+/// Context of the translations of this file.
+struct SlideFigures
+{
+    Q_DECLARE_TR_FUNCTIONS(SlideFigures)
+};
+
+QString name(const ModeResult& mode) { return QString::fromStdString(mode.requested); }
+QString counted(std::int64_t n) { return countText(static_cast<double>(n)); }
+QString interval(const QString& low, const QString& high) { return SlideFigures::tr("95% interval %1 to %2").arg(low, high); }
+
+/// A latency split into number and unit, with the interval of the median.
+SlideFigure medianFigure(const ModeResult& mode, const QString& caption)
+{
+    const Summary& s = mode.latency;
+    SlideFigure figure;
+    figure.caption = caption;
+    if (!mode.knows(s.p50)) {
+        figure.value = QStringLiteral("–");
+        return figure;
+    }
+    const LatencyUnit unit = latencyUnit(s.p50);
+    figure.value = latencyNumber(s.p50, unit);
+    figure.unit = unit.name;
+    if (mode.isOfSamples() && s.n >= 6) figure.interval = interval(latencyNumber(s.medianLow, unit), latencyNumber(s.medianHigh, unit));
+    if (mode.isImported()) figure.rests = SlideFigures::tr("imported from %1").arg(QString::fromStdString(mode.importedFrom));
+    else figure.rests = SlideFigures::tr("n = %1 samples").arg(counted(s.n));
+    return figure;
+}
+
+SlideFigure latencyFigure(const Summary& s, double us, const QString& caption)
+{
+    const LatencyUnit unit = latencyUnit(us);
+    return {caption, latencyNumber(us, unit), unit.name, {}, SlideFigures::tr("n = %1 samples").arg(counted(s.n))};
+}
+
+int indexOf(const Segment& segment, const QString& mode)
+{
+    for (std::size_t i = 0; i < segment.modes.size(); ++i)
+        if (name(segment.modes[i]) == mode) return static_cast<int>(i);
+    return -1;
+}
+
+bool controlDiffers(const Segment& segment) { return !segment.controlMode.empty() && segment.control.resolved(); }
+
+QString ratioCaption(const Segment& segment, const Comparison& pair, const QString& mode, const QString& baseline)
+{
+    if (controlDiffers(segment)) return SlideFigures::tr("%1 against %2: not to be trusted, identical kernels came out different").arg(mode, baseline);
+    switch (pair.verdict) {
+    case Verdict::Faster:
+        return SlideFigures::tr("%1 is faster than %2").arg(mode, baseline);
+    case Verdict::Slower:
+        return SlideFigures::tr("%1 is slower than %2").arg(mode, baseline);
+    case Verdict::Same:
+        return SlideFigures::tr("%1 and %2 are the same").arg(mode, baseline);
+    case Verdict::NotResolved:
+        return SlideFigures::tr("%1 against %2: not resolved").arg(mode, baseline);
+    case Verdict::TooFew:
+        break;
+    }
+    return SlideFigures::tr("%1 against %2: too few samples to say").arg(mode, baseline);
+}
+
+/// The ratio of two modes with its verdict; of what is slower it is turned round, as in the tables.
+SlideFigure ratioFigure(const Segment& segment, const ModeResult& mode, const QString& baseline)
+{
+    const Comparison* pair = segment.pairs.at(indexOf(segment, baseline), indexOf(segment, name(mode)));
+    if (!pair) return {};
+    const bool slower = pair->verdict == Verdict::Slower && !controlDiffers(segment);
+    const auto number = [](double value, int decimals) { return QString::number(value, 'f', decimals); };
+    const double low = slower ? 1 / pair->high : pair->low, high = slower ? 1 / pair->low : pair->high;
+    SlideFigure figure;
+    figure.caption = ratioCaption(segment, *pair, name(mode), baseline);
+    figure.rests = SlideFigures::tr("n = %1 pairs").arg(counted(pair->n));
+    if (pair->verdict == Verdict::TooFew) {
+        figure.value = QStringLiteral("–");
+        return figure;
+    }
+    figure.value = number(slower ? 1 / pair->ratio : pair->ratio, 2) + QStringLiteral("×");
+    figure.interval = interval(number(low, 3), number(high, 3));
+    return figure;
+}
+
+SlideFigure rateFigure(const ModeResult& mode)
+{
+    SlideFigure figure;
+    figure.caption = SlideFigures::tr("%1, bandwidth").arg(name(mode));
+    figure.value = numberText(mode.gbps());
+    figure.unit = SlideFigures::tr("GB/s");
+    const auto at = [&](double us) { return numberText(gigabytesPerSecond(mode.bytes, Microseconds{us})); };
+    if (mode.isOfSamples() && mode.latency.n >= 6) figure.interval = interval(at(mode.latency.medianHigh), at(mode.latency.medianLow));
+    figure.rests = SlideFigures::tr("n = %1 samples").arg(counted(mode.latency.n));
+    return figure;
+}
+
+SlideFigure ceilingFigure(const ModeResult& mode)
+{
+    SlideFigure figure;
+    figure.caption = mode.ceilingIsRoofline ? SlideFigures::tr("%1, of the roofline of this device").arg(name(mode)) : SlideFigures::tr("%1, of the ceiling of this device").arg(name(mode));
+    figure.value = QString::number(mode.ceilingPercent(), 'f', 0);
+    figure.unit = QStringLiteral("%");
+    const auto at = [&](double us) { return QString::number(100 * mode.ceilingUs / us, 'f', 1) + QStringLiteral(" %"); };
+    if (mode.latency.n >= 6) figure.interval = interval(at(mode.latency.medianHigh), at(mode.latency.medianLow));
+    figure.rests = SlideFigures::tr("n = %1 samples").arg(counted(mode.latency.n));
+    return figure;
+}
+
+bool measured(const ModeRow& row) { return row.failed.empty() && row.total > 0; }
+QString title(const ModeRow& row) { return row.plan.empty() ? studyModeTitle(QString::fromStdString(row.mode)) : QString::fromStdString(row.mode); }
+
+QString signedNumber(double value, int decimals)
+{
+    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(value), 'f', decimals);
+}
+
+/// Accuracy of a row in percent with Wilson's interval.
+SlideFigure accuracyFigure(const ModeRow& row, const QString& caption)
+{
+    return {caption, QString::number(100 * row.accuracy(), 'f', 2), QStringLiteral("%"),
+            interval(QString::number(100 * row.accuracyLow, 'f', 2), QString::number(100 * row.accuracyHigh, 'f', 2)), SlideFigures::tr("n = %1 test items").arg(counted(row.total))};
+}
+
+SlideFigure pointsFigure(const ModeRow& row)
+{
+    SlideFigure figure;
+    const PairedProportion& d = row.accuracyDifference;
+    figure.caption = SlideFigures::tr("%1 against FP32: %2").arg(title(row), shortVerdict(row, false));
+    figure.value = signedNumber(100 * d.difference, 2);
+    figure.unit = SlideFigures::tr("points");
+    figure.interval = interval(signedNumber(100 * d.low95, 2), signedNumber(100 * d.high95, 2));
+    figure.rests = SlideFigures::tr("n = %1 test items, paired").arg(counted(row.total));
+    return figure;
+}
+
+SlideFigure sizeFigure(const ModeRow& row, const QString& caption)
+{
+    const QStringList parts = modelSizeText(row.size.total()).split(QLatin1Char(' '));
+    return {caption, parts.value(0), parts.value(1), SlideFigures::tr("%1 bytes").arg(counted(row.size.total())), SlideFigures::tr("exact, with scales and header")};
+}
+
+SlideFigure smallerFigure(const ModeRow& row, const ModeRow& baseline)
+{
+    SlideFigure figure;
+    figure.caption = SlideFigures::tr("%1 is smaller than FP32").arg(title(row));
+    if (row.size.total() > baseline.size.total()) figure.caption = SlideFigures::tr("FP32 against %1").arg(title(row));
+    figure.value = row.size.total() > 0 ? QString::number(static_cast<double>(baseline.size.total()) / static_cast<double>(row.size.total()), 'f', 2) + QStringLiteral("×") : QStringLiteral("–");
+    figure.rests = SlideFigures::tr("exact bytes of the model files");
+    return figure;
+}
+
+const ModeRow* smallestOf(const ModeStudyResult& study, bool equivalentOnly)
+{
+    const ModeRow* smallest = nullptr;
+    for (const ModeRow& row : study.rows) {
+        if (&row == study.baseline() || !measured(row) || (equivalentOnly && row.verdict != AccuracyVerdict::Equivalent)) continue;
+        if (!smallest || row.size.total() < smallest->size.total()) smallest = &row;
+    }
+    return smallest;
+}
+
+/// The row with this verdict that is farthest from the baseline.
+const ModeRow* farthest(const ModeStudyResult& study, AccuracyVerdict verdict)
+{
+    const ModeRow* far = nullptr;
+    for (const ModeRow& row : study.rows)
+        if (&row != study.baseline() && measured(row) && row.verdict == verdict &&
+            (!far || std::abs(row.accuracyDifference.difference) > std::abs(far->accuracyDifference.difference)))
+            far = &row;
+    return far;
+}
+
+} // namespace
+
+const ModeRow* smallestEquivalent(const ModeStudyResult& study) { return smallestOf(study, true); }
+const ModeRow* smallestFile(const ModeStudyResult& study) { return smallestOf(study, false); }
+
+QVector<SlideFigure> comparisonFigures(const Segment& segment, const QString& baseline)
+{
+    QVector<SlideFigure> figures;
+    const int base = indexOf(segment, baseline);
+    const ModeResult* lead = leadingMode(segment, baseline);
+    if (base >= 0 && lead) {
+        const ModeResult& reference = segment.modes[static_cast<std::size_t>(base)];
+        return {ratioFigure(segment, *lead, baseline), medianFigure(*lead, SlideFigures::tr("%1, median").arg(name(*lead))), medianFigure(reference, SlideFigures::tr("%1, median").arg(baseline))};
+    }
+    for (const ModeResult& mode : segment.modes)
+        if (figures.size() < 3 && mode.knows(mode.latency.p50)) figures << medianFigure(mode, SlideFigures::tr("%1, median").arg(name(mode)));
+    return figures;
+}
+
+QVector<SlideFigure> sweepFigures(const Segment& point, const QString& baseline)
+{
+    const ModeResult* lead = leadingMode(point, baseline);
+    if (!lead) return comparisonFigures(point, baseline);
+    QVector<SlideFigure> figures{ratioFigure(point, *lead, baseline)};
+    if (lead->bytes.value > 0) figures << rateFigure(*lead);
+    else figures << medianFigure(*lead, SlideFigures::tr("%1, median").arg(name(*lead)));
+    if (lead->ceilingUs > 0) figures << ceilingFigure(*lead);
+    return figures;
+}
+
+QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture)
+{
+    const RooflinePoint* best = nullptr;
+    for (const RooflinePoint& point : picture.points)
+        if (point.roof > 0 && (!best || point.percent() > best->percent())) best = &point;
+    if (!best) return {};
+    const QString n = SlideFigures::tr("n = %1 samples").arg(counted(best->n));
+    const LatencyUnit unit = latencyUnit(best->us);
+    QVector<SlideFigure> figures;
+    figures << SlideFigure{SlideFigures::tr("%1, of what this device allows").arg(best->name), QString::number(best->percent(), 'f', 0), QStringLiteral("%"),
+                           interval(QString::number(100 * best->low / best->roof, 'f', 1), QString::number(100 * best->high / best->roof, 'f', 1)), n};
+    if (!best->nominal)
+        figures << SlideFigure{SlideFigures::tr("%1, arithmetic").arg(best->name), numberText(best->tflops), SlideFigures::tr("TFLOP/s"), interval(numberText(best->low), numberText(best->high)), n};
+    else figures << SlideFigure{SlideFigures::tr("%1, bandwidth").arg(best->name), numberText(best->gbps), SlideFigures::tr("GB/s"), {}, n};
+    figures << SlideFigure{SlideFigures::tr("%1, median").arg(best->name), latencyNumber(best->us, unit), unit.name, interval(latencyNumber(best->usLow, unit), latencyNumber(best->usHigh, unit)), n};
+    return figures;
+}
+
+QVector<SlideFigure> distributionFigures(const ModeResult& mode)
+{
+    const Summary& s = mode.latency;
+    QVector<SlideFigure> figures{medianFigure(mode, SlideFigures::tr("Median"))};
+    figures << latencyFigure(s, s.p95, s.p95Resolved() ? SlideFigures::tr("95 of 100 are at or below") : SlideFigures::tr("p95; too few samples to rely on"));
+    figures << latencyFigure(s, s.p99, s.p99Resolved() ? SlideFigures::tr("99 of 100 are at or below") : SlideFigures::tr("p99; too few samples to rely on"));
+    return figures;
+}
+
+QVector<SlideFigure> findingFigures(const ModeResult& mode)
+{
+    const Summary& s = mode.latency;
+    SlideFigure mean = latencyFigure(s, s.mean, SlideFigures::tr("Mean, which every slow sample moves"));
+    const LatencyUnit unit = latencyUnit(s.mean);
+    mean.interval = SlideFigures::tr("standard deviation %1 %2").arg(latencyNumber(s.std, unit), unit.name);
+    return {medianFigure(mode, SlideFigures::tr("Median")), mean, latencyFigure(s, s.max, SlideFigures::tr("Longest sample"))};
+}
+
+QVector<SlideFigure> accuracyFigures(const ModeStudyResult& study)
+{
+    const ModeRow* baseline = study.baseline();
+    if (!baseline || !measured(*baseline)) return {};
+    QVector<SlideFigure> figures{accuracyFigure(*baseline, SlideFigures::tr("FP32, the baseline"))};
+    for (const ModeRow* row : {smallestEquivalent(study), farthest(study, AccuracyVerdict::Worse), farthest(study, AccuracyVerdict::NotResolved)})
+        if (row && figures.size() < 3) figures << pointsFigure(*row);
+    return figures;
+}
+
+QVector<SlideFigure> lossFigures(const ModeStudyResult& study)
+{
+    const ModeRow* baseline = study.baseline();
+    if (!baseline || !measured(*baseline)) return {};
+    QVector<SlideFigure> figures{{SlideFigures::tr("FP32, the baseline"), QString::number(baseline->loss, 'f', 4), SlideFigures::tr("nats"), {}, SlideFigures::tr("n = %1 test items").arg(counted(baseline->total))}};
+    const ModeRow* worst = nullptr;
+    for (const ModeRow& row : study.rows)
+        if (&row != baseline && measured(row) && row.lossDifference.n > 1 && (!worst || row.lossDifference.difference > worst->lossDifference.difference)) worst = &row;
+    const ModeRow* small = smallestEquivalent(study);
+    for (const ModeRow* row : {small, worst}) {
+        if (!row || (row == worst && worst == small && figures.size() > 1)) continue;
+        const MeanDifference& d = row->lossDifference;
+        const QString caption = row->lossAdjustedP < 0.05 ? SlideFigures::tr("%1 against FP32").arg(title(*row)) : SlideFigures::tr("%1 against FP32: not resolved").arg(title(*row));
+        figures << SlideFigure{caption, signedNumber(d.difference, 4), SlideFigures::tr("nats"), interval(signedNumber(d.low, 4), signedNumber(d.high, 4)),
+                               SlideFigures::tr("n = %1 test items, paired").arg(counted(d.n))};
+    }
+    return figures;
+}
+
+QVector<SlideFigure> sizeFigures(const ModeStudyResult& study)
+{
+    const ModeRow *baseline = study.baseline(), *small = smallestFile(study);
+    if (!baseline || !small) return {};
+    return {smallerFigure(*small, *baseline), sizeFigure(*small, title(*small)), sizeFigure(*baseline, SlideFigures::tr("FP32, the baseline"))};
+}
+
+QVector<SlideFigure> paretoFigures(const ModeStudyResult& study)
+{
+    const ModeRow *baseline = study.baseline(), *small = smallestEquivalent(study);
+    if (!baseline || !measured(*baseline)) return {};
+    if (!small) return accuracyFigures(study);
+    return {smallerFigure(*small, *baseline), pointsFigure(*small), accuracyFigure(*small, title(*small))};
+}
+
+QVector<SlideFigure> coverFigures(const SessionData& session)
+{
+    std::set<std::string> modes;
+    std::int64_t samples = 0;
+    for (const StoredRun& run : session.runs) {
+        if (run.study)
+            for (const ModeRow& row : run.study->rows) {
+                modes.insert(row.mode);
+                samples += row.latency.n;
+            }
+        if (!run.result) continue;
+        for (const Segment& segment : run.result->segments)
+            for (const ModeResult& mode : segment.modes) {
+                modes.insert(mode.requested);
+                samples += mode.latency.n;
+            }
+    }
+    return {{SlideFigures::tr("Runs"), counted(session.runs.size()), {}, {}, {}},
+            {SlideFigures::tr("Modes and variants"), counted(static_cast<std::int64_t>(modes.size())), {}, {}, {}},
+            {SlideFigures::tr("Latencies measured"), counted(samples), {}, {}, {}}};
+}
+
+} // namespace qs

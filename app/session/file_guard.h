@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFileSystemWatcher>
+#include <QLockFile>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace qs {
+
+/// What tells one state of a file from another, without reading it.
+struct FileStamp
+{
+    bool exists = false;
+    qint64 size = 0, mtimeNs = 0;
+    quint64 inode = 0, device = 0;
+    bool operator==(const FileStamp&) const = default;
+};
+FileStamp stampOf(const QString& path);
+
+/// Watches over the file of a session: whether another window has it open, and whether something else replaced or removed it since it was
+/// read or written here. The lock stands in a folder of the user's own, by the file's canonical path, so that nothing is put beside the
+/// file itself.
+class FileGuard : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit FileGuard(QString lockFolder, QObject* parent = nullptr);
+
+    enum class Change { None, Replaced, Removed };
+    /// Who else has the file open.
+    struct Holder
+    {
+        qint64 pid = 0;
+        QString host;
+    };
+
+    /// From here this is the session's file, as it is now. Empty: it has none.
+    void hold(const QString& path);
+    const QString& path() const { return m_path; }
+    /// What happened to it since.
+    Change change() const;
+    /// Tries to get the lock where somebody else has it; who that is, if it did not succeed.
+    std::optional<Holder> otherHolder();
+
+signals:
+    /// Something else changed the file. Said once for each change.
+    void changedOutside(qs::FileGuard::Change change);
+
+private:
+    void look();
+
+    QString m_folder, m_path;
+    FileStamp m_stamp;
+    FileStamp m_told; ///< the state that was told of last
+    QFileSystemWatcher m_watcher;
+    QTimer m_settle; ///< others may still be writing
+    std::unique_ptr<QLockFile> m_lock;
+    bool m_locked = false;
+};
+
+} // namespace qs

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/chart_commands.h"
+
+#include "app/export/chart_export_dialog.h"
+#include "app/export/chart_notes_json.h"
+#include "app/window/message_bar.h"
+#include "app/window/run_presenter.h"
+#include "app/window/study_page.h"
+#include "app/window/study_presenter.h"
+#include "app/window/tensors_page.h"
+#include "app/window/window_actions.h"
+#include "widgets/charts/chart_mime.h"
+#include "widgets/charts/chart_widget.h"
+#include "widgets/panels/runs_panel.h"
+#include "widgets/panels/tensor_view_panel.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QMainWindow>
+#include <QMenu>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QTimer>
+
+namespace qs {
+
+ChartCommands::ChartCommands(const Parts& parts) : QObject(&parts.window), m_parts(parts)
+{
+    makeActions();
+    connectCharts();
+    connect(&m_parts.store, &RunStore::annotationsChanged, this, &ChartCommands::showAllNotes);
+    connect(&m_parts.store, &RunStore::wasReset, this, [this] {
+        m_pending = nullptr;
+        showAllNotes();
+    });
+    // What a chart shows changes with these; afterwards is early enough.
+    connect(&m_parts.store, &RunStore::runInserted, this, &ChartCommands::later);
+    connect(&m_parts.presenter, &RunPresenter::subjectChanged, this, &ChartCommands::later);
+    connect(&m_parts.presenter, &RunPresenter::studyChosen, this, &ChartCommands::later);
+    connect(&m_parts.presenter, &RunPresenter::runChosen, this, &ChartCommands::later);
+    connect(&m_parts.studyPresenter, &StudyPresenter::stored, this, &ChartCommands::later);
+    connect(&m_parts.tensors.panel(), &TensorViewPanel::probeRequested, this, &ChartCommands::later);
+    if (auto* runs = m_parts.window.findChild<RunsPanel*>()) connect(runs, &RunsPanel::selected, this, &ChartCommands::later);
+    showAllNotes();
+}
+
+void ChartCommands::makeActions()
+{
+    WindowActions& actions = m_parts.actions;
+    dataAction = actions.make({"actionChartData", tr("Show the &data of the chart"), {}, tr("Show the values of a chart as a table that can be sorted and copied; T does it on the chart"),
+                               QKeySequence(tr("Ctrl+D")), "table"});
+    noteAction = actions.make({"actionChartNote", tr("Add a &note to the chart…"), {}, tr("Pin a text to a place in the data; N does it on the chart"), QKeySequence(tr("Ctrl+M")), "note"});
+    exportAction = actions.make({"actionExportChart", tr("Export this &chart…"), {}, tr("Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose"),
+                                 QKeySequence(tr("Ctrl+G")), "export"});
+    exportAllAction = actions.make({"actionExportCharts", tr("Export all c&harts…"), {}, tr("Write the charts of this page, or of the whole session, into a folder"),
+                                    QKeySequence(tr("Ctrl+Shift+G")), nullptr});
+    connect(dataAction, &QAction::triggered, this, [this] { withCurrent([](ChartWidget& chart) { chart.showData(); }); });
+    connect(noteAction, &QAction::triggered, this, [this] { withCurrent([](ChartWidget& chart) { chart.askForNote(); }); });
+    connect(exportAction, &QAction::triggered, this, [this] {
+        if (ChartWidget* chart = current()) exportOne(*chart);
+        else m_parts.messages.say(MessageBar::Kind::Info, tr("There is no chart on this page that shows something."), tr("Measure first, or open a session."));
+    });
+    connect(exportAllAction, &QAction::triggered, this, &ChartCommands::exportAll);
+    QMenu* file = actions.menu(WindowActions::Menu::File);
+    const QList<QAction*> there = file->actions();
+    const qsizetype at = there.indexOf(actions.exportReport);
+    file->insertActions(there.value(at + 1), {exportAction, exportAllAction});
+    QMenu* view = actions.menu(WindowActions::Menu::View);
+    view->insertActions(actions.logLatency, {dataAction, noteAction});
+}
+
+void ChartCommands::connectCharts()
+{
+    for (ChartWidget* chart : m_parts.window.findChildren<ChartWidget*>()) {
+        m_charts << chart;
+        connect(chart, &ChartWidget::exportRequested, this, [this, chart] { exportOne(*chart); });
+        connect(chart, &ChartWidget::notesEdited, this, [this, chart](const QVector<ChartNote>& notes, const QString& words) { notesEdited(*chart, notes, words); });
+    }
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (auto* chart = qobject_cast<ChartWidget*>(now); chart && m_charts.contains(chart)) m_last = chart;
+    });
+}
+
+QVector<NamedChart> ChartCommands::ofPage() const
+{
+    QVector<NamedChart> all;
+    for (ChartWidget* chart : m_charts)
+        if (chart->isVisibleTo(&m_parts.pages) && m_parts.pages.currentWidget()->isAncestorOf(chart) && !chart->plots(chart->size()).isEmpty())
+            all.append({chartFileName(*chart), chart});
+    return all;
+}
+
+ChartWidget* ChartCommands::current() const
+{
+    QVector<ChartWidget*> shown;
+    for (ChartWidget* chart : m_charts)
+        if (chart->isVisibleTo(&m_parts.pages) && m_parts.pages.currentWidget()->isAncestorOf(chart) && !chart->plots(chart->size()).isEmpty()) shown << chart;
+    if (m_last && shown.contains(m_last.data())) return m_last;
+    return shown.value(0);
+}
+
+void ChartCommands::withCurrent(void (*act)(ChartWidget&))
+{
+    if (ChartWidget* chart = current()) return act(*chart);
+    m_parts.messages.say(MessageBar::Kind::Info, tr("There is no chart on this page that shows something."), tr("Measure first, or open a session."));
+}
+
+// Files
+
+ChartExportChoice ChartCommands::lastChoice() const { return m_choice; }
+
+QString ChartCommands::startFolder() const
+{
+    const QString last = m_parts.settings.lastFolder();
+    return last.isEmpty() || !QDir(last).exists() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : last;
+}
+
+void ChartCommands::remember(const ChartExportChoice& choice, const QString& folder)
+{
+    m_choice = choice;
+    m_parts.settings.setLastFolder(folder);
+}
+
+void ChartCommands::exportOne(ChartWidget& chart)
+{
+    ChartExportDialog dialog(chart, lastChoice(), &m_parts.window);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const ChartExportChoice choice = dialog.choice();
+    const QString suffix = suffixOf(choice.format);
+    QFileDialog files(&m_parts.window, tr("Export this chart"), startFolder(), tr("Pictures (*.%1)").arg(suffix));
+    files.setAcceptMode(QFileDialog::AcceptSave);
+    files.setDefaultSuffix(suffix);
+    files.selectFile(chartFileName(chart) + QLatin1Char('.') + suffix);
+    if (files.exec() != QDialog::Accepted || files.selectedFiles().isEmpty()) return;
+    exportTo(chart, choice, files.selectedFiles().first());
+}
+
+void ChartCommands::exportAll()
+{
+    std::unique_ptr<SessionCharts> session; // drawn when it is asked for
+    const auto ofSession = [&] {
+        if (!session) session = std::make_unique<SessionCharts>(m_parts.store.data());
+        return session->charts();
+    };
+    ChartExportDialog dialog(ofPage(), ofSession, lastChoice(), &m_parts.window);
+    if (dialog.exec() != QDialog::Accepted || dialog.chosen().isEmpty()) return;
+    const QString folder = QFileDialog::getExistingDirectory(&m_parts.window, tr("Folder for the charts"), startFolder());
+    if (!folder.isEmpty()) exportTo(dialog.chosen(), dialog.choice(), folder);
+}
+
+bool ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path)
+{
+    if (const auto written = writeChart(chart, choice, path); !written) {
+        m_parts.messages.sayError(written.error(), tr("The chart was not exported."));
+        return false;
+    }
+    remember(choice, QFileInfo(path).absolutePath());
+    m_parts.messages.say(MessageBar::Kind::Good, tr("Chart exported as %1.").arg(QDir::toNativeSeparators(path)));
+    return true;
+}
+
+bool ChartCommands::exportTo(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder)
+{
+    const auto written = writeCharts(charts, choice, folder);
+    if (!written) {
+        m_parts.messages.sayError(written.error(), tr("The charts were not exported."));
+        return false;
+    }
+    remember(choice, folder);
+    m_parts.messages.say(MessageBar::Kind::Good, tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size())).arg(QDir::toNativeSeparators(folder)));
+    return true;
+}
+
+// Notes
+
+QString ChartCommands::keyOf(const ChartWidget& chart) const
+{
+    if (m_parts.studyPage.isAncestorOf(&chart)) return m_parts.studyPresenter.shownRun();
+    if (m_parts.tensors.isAncestorOf(&chart)) return QStringLiteral("tensor:") + QString::fromStdString(m_parts.tensors.panel().request().tensor);
+    return m_parts.presenter.shownRun();
+}
+
+void ChartCommands::notesEdited(ChartWidget& chart, const QVector<ChartNote>& notes, const QString& words)
+{
+    const QString key = keyOf(chart);
+    if (key.isEmpty()) { // not a run of the session yet
+        m_pending = withNotes(m_pending, QString(), noteName(chart), notes);
+        return;
+    }
+    m_parts.store.setAnnotations(withNotes(m_parts.store.data().annotations, key, noteName(chart), notes), words);
+}
+
+void ChartCommands::later()
+{
+    if (m_waiting) return;
+    m_waiting = true;
+    QTimer::singleShot(0, this, [this] {
+        m_waiting = false;
+        const QString run = m_parts.presenter.shownRun();
+        if (m_pending.is_object() && !run.isEmpty()) { // what was measured has become a run
+            nlohmann::json all = m_parts.store.data().annotations;
+            for (ChartWidget* chart : m_charts)
+                if (const auto notes = notesOf(m_pending, QString(), noteName(*chart)); !notes.isEmpty() && keyOf(*chart) == run) all = withNotes(all, run, noteName(*chart), notes);
+            m_pending = nullptr;
+            m_parts.store.setAnnotations(all, tr("Add a note"));
+        }
+        showAllNotes();
+    });
+}
+
+void ChartCommands::showAllNotes()
+{
+    for (ChartWidget* chart : m_charts) {
+        const QString key = keyOf(*chart);
+        showNotes(*chart, key.isEmpty() ? m_pending : m_parts.store.data().annotations, key);
+    }
+}
+
+} // namespace qs

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/kernel_guard.h"
+
+#include "app/session/settings.h"
+#include "app/window/message_bar.h"
+#include "app/window/settings_dialog.h"
+#include "app/window/window_actions.h"
+#include "widgets/language/lab_text.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+
+namespace qs {
+
+KernelGuard::KernelGuard(const Parts& parts) : QObject(&parts.window), m_parts(parts)
+{
+    makeActions();
+    setPlacement(m_parts.settings.kernelPlacement());
+    connect(&m_parts.runs, &RunController::unresponsive, this, &KernelGuard::sayUnresponsive);
+    connect(&m_parts.studies, &StudyController::unresponsive, this, &KernelGuard::sayUnresponsive);
+    connect(&m_parts.runs, &RunController::finished, this, [this](const OutcomePtr& outcome) { judgeEnd(outcome->error, !outcome->result.environment.process.empty()); });
+    connect(&m_parts.studies, &StudyController::finished, this,
+            [this](const StudyOutcomeOfModes& outcome) { judgeEnd(outcome.error, outcome.result && !outcome.result->environment.process.empty()); });
+}
+
+void KernelGuard::makeActions()
+{
+    m_settings = m_parts.actions.make({"actionSettings", tr("Se&ttings…"), {}, tr("Choose where kernels run"), QKeySequence(tr("Ctrl+,")), "settings"});
+    m_settings->setMenuRole(QAction::PreferencesRole);
+    connect(m_settings, &QAction::triggered, this, &KernelGuard::showSettings);
+    QMenu* edit = m_parts.actions.menu(WindowActions::Menu::Edit);
+    edit->addSeparator();
+    edit->addAction(m_settings);
+    m_leave = new QAction(tr("Leave it behind"), this);
+    m_leave->setObjectName(QStringLiteral("actionLeaveBehind"));
+    m_leave->setToolTip(tr("Keep what has arrived, leave the run to itself and measure in a separate process from now on"));
+    connect(m_leave, &QAction::triggered, this, &KernelGuard::leaveBehind);
+}
+
+void KernelGuard::setPlacement(KernelPlacement placement)
+{
+    m_parts.place->setPlacement(placement);
+    m_parts.runs.setKeepsArrived(!m_parts.place->isSeparate()); // else the host of the worker keeps them
+}
+
+void KernelGuard::showSettings()
+{
+    auto* dialog = new SettingsDialog(m_parts.settings.kernelPlacement(), m_parts.place->isLost(), &m_parts.window);
+    connect(dialog, &SettingsDialog::placementChosen, this, [this](KernelPlacement placement) {
+        m_parts.settings.setKernelPlacement(placement);
+        setPlacement(placement);
+    });
+    dialog->open();
+}
+
+void KernelGuard::sayUnresponsive()
+{
+    if (m_parts.place->isSeparate()) return; // its worker process is being ended, which the status line tells
+    m_parts.messages.say(MessageBar::Kind::Error, tr("The run does not answer to Stop."),
+                         tr("The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept."), m_leave);
+}
+
+void KernelGuard::leaveBehind()
+{
+    m_parts.place->noteLost();
+    setPlacement(m_parts.place->placement());
+    m_parts.runs.abandon();
+    m_parts.studies.abandon();
+    if (m_parts.place->isSeparate())
+        m_parts.messages.say(MessageBar::Kind::Info, tr("The run was left behind; what had arrived is kept and marked as partial."),
+                             tr("From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs."));
+    else
+        m_parts.messages.say(MessageBar::Kind::Info, tr("The run was left behind; what had arrived is kept and marked as partial."),
+                             tr("The device may stay busy until the program is started again. Settings has 'Automatic', which would use a separate process now."), m_settings);
+}
+
+void KernelGuard::judgeEnd(const std::optional<Error>& error, bool inWorker)
+{
+    const bool lost = error && error->code == ErrorCode::DeviceLost && !inWorker;
+    if (!lost || m_parts.place->isLost()) return;
+    m_parts.place->noteLost();
+    setPlacement(m_parts.place->placement());
+    const QString what = labText(error->message);
+    if (m_parts.place->isSeparate())
+        m_parts.messages.say(MessageBar::Kind::Error, tr("The device was lost to this program: %1").arg(what),
+                             tr("Everything measured is kept. From now on kernels run in a separate worker process: just run again."), m_parts.actions.run);
+    else
+        m_parts.messages.say(MessageBar::Kind::Error, tr("The device was lost to this program: %1").arg(what),
+                             tr("Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process."), m_settings);
+}
+
+} // namespace qs

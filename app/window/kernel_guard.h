@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/kernel_place.h"
+#include "app/run/run_controller.h"
+#include "app/run/study_controller.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QAction;
+class QMainWindow;
+
+namespace qs {
+
+class MessageBar;
+class Settings;
+class WindowActions;
+
+/// Looks after the place where kernels run: the setting, the move to a worker process once a device was lost in this one, and what can
+/// be done about a run that does not answer.
+class KernelGuard : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Parts
+    {
+        QMainWindow& window;
+        WindowActions& actions;
+        RunController& runs;
+        StudyController& studies;
+        MessageBar& messages;
+        Settings& settings;
+        std::shared_ptr<KernelPlace> place;
+    };
+    /// After makeMenus(); belongs to the window.
+    explicit KernelGuard(const Parts& parts);
+
+    void showSettings();
+
+private:
+    void makeActions();
+    void setPlacement(KernelPlacement placement);
+    void sayUnresponsive();
+    void leaveBehind();
+    /// After a run or study ended with `error`; `inWorker`: it ran in a worker process.
+    void judgeEnd(const std::optional<Error>& error, bool inWorker);
+
+    Parts m_parts;
+    QAction* m_leave = nullptr; ///< of the message, in no menu
+    QAction* m_settings = nullptr;
+};
+
+} // namespace qs

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// That no session is lost: journals, copies, and what was left behind.
+#include "app/window/main_window.h"
+
+#include "app/window/file_commands.h"
+#include "app/window/message_bar.h"
+#include "app/window/session_keeper.h"
+#include "app/window/study_presenter.h"
+#include "app/window/window_actions.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QTimer>
+
+namespace qs {
+
+/// After everything that puts results into the store: what has ended is in the copy that is written next.
+void MainWindow::connectKeeper()
+{
+    auto* centre = qobject_cast<QBoxLayout*>(centralWidget()->layout());
+    m_keeper->attach({*this, *centre, *m_files, *m_messages, *m_controller, *m_study,
+                      [this]() -> const ModeStudyResult& { return m_studyPresenter->soFar(); }, [this] { return mayStop(); }});
+    if (!m_settings.trouble().isEmpty()) m_messages->say(MessageBar::Kind::Info, m_settings.trouble());
+}
+
+void MainWindow::runAtOnce()
+{
+    // Through the action: what stands in the way of a run stands in the way of this one.
+    QTimer::singleShot(0, this, [this] { m_actions->run->trigger(); });
+}
+
+} // namespace qs

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/spec/study_event_json.h"
+
+#include "gpu/spec/result_json.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace qs {
+
+using Json = nlohmann::ordered_json;
+using Kind = ModeStudyEvent::Kind;
+
+namespace {
+
+constexpr std::array<std::pair<Kind, std::string_view>, 7> kKinds{{{Kind::Phase, "phase"},
+                                                                  {Kind::Started, "started"},
+                                                                  {Kind::Training, "training"},
+                                                                  {Kind::Row, "row"},
+                                                                  {Kind::Rows, "rows"},
+                                                                  {Kind::Cell, "cell"},
+                                                                  {Kind::Note, "note"}}};
+
+/// The event's part of a result.
+ModeStudyResult partOf(const ModeStudyEvent& event, const ModeStudyResult& whole)
+{
+    ModeStudyResult part;
+    part.spec = whole.spec;
+    part.aaBand = whole.aaBand;
+    switch (event.kind) {
+    case Kind::Started:
+        part = event.result;
+        part.spec = whole.spec;
+        break;
+    case Kind::Training: part.training = {event.curve}; break;
+    case Kind::Row:
+        if (const ModeRow* baseline = whole.baseline(); baseline && baseline->mode != event.row.mode) part.rows.push_back(*baseline);
+        (event.row.plan.empty() ? part.rows : part.plans).push_back(event.row);
+        break;
+    case Kind::Rows:
+        part.rows = event.result.rows;
+        part.plans = event.result.plans;
+        part.pairs = event.result.pairs;
+        part.aaBand = event.result.aaBand;
+        break;
+    case Kind::Cell:
+        part.layers = whole.layers;
+        part.cells = {event.cell};
+        break;
+    default: break;
+    }
+    return part;
+}
+
+template <typename T> void append(std::vector<T>& to, const std::vector<T>& from) { to.insert(to.end(), from.begin(), from.end()); }
+
+void takeCurve(std::vector<TrainingCurve>& curves, const TrainingCurve& part)
+{
+    const auto found = std::find_if(curves.begin(), curves.end(), [&](const TrainingCurve& curve) { return curve.mode == part.mode; });
+    if (found == curves.end()) return curves.push_back(part);
+    append(found->epoch, part.epoch);
+    append(found->loss, part.loss);
+    append(found->accuracy, part.accuracy);
+    append(found->checkEpoch, part.checkEpoch);
+    append(found->checkLoss, part.checkLoss);
+    append(found->checkAccuracy, part.checkAccuracy);
+    found->seconds = part.seconds;
+    found->plannedEpochs = part.plannedEpochs;
+}
+
+void takeRow(std::vector<ModeRow>& rows, const ModeRow& row)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const ModeRow& other) { return other.mode == row.mode; });
+    if (found != rows.end()) {
+        *found = row;
+        return;
+    }
+    const auto place = [](const ModeRow& r) { return findStudyMode(r.mode); }; // in one array, in the order of the tables
+    rows.insert(std::upper_bound(rows.begin(), rows.end(), row, [&](const ModeRow& a, const ModeRow& b) { return place(a) < place(b); }), row);
+}
+
+} // namespace
+
+Json toJson(const ModeStudyEvent& event, const ModeStudyResult& whole)
+{
+    Json j;
+    for (const auto& [kind, name] : kKinds)
+        if (kind == event.kind) j["kind"] = name;
+    if (!event.text.empty()) j["text"] = event.text;
+    if (event.kind == Kind::Phase) {
+        j["fraction"] = numberOrNull(event.fraction);
+        j["seconds_left"] = numberOrNull(event.secondsLeft);
+    } else if (event.kind != Kind::Note) {
+        j["part"] = toJson(partOf(event, whole));
+    }
+    return j;
+}
+
+Result<ModeStudyEvent> modeStudyEventFromJson(const nlohmann::json& json)
+{
+    ModeStudyEvent event;
+    ObjectReader in(json, "event");
+    std::string kindName;
+    in.read("kind", kindName);
+    bool known = false;
+    for (const auto& [kind, name] : kKinds)
+        if (name == kindName) event.kind = kind, known = true;
+    if (!known) in.fail("kind", "phase, started, training, row, rows, cell or note");
+    in.read("text", event.text);
+    in.read("fraction", event.fraction);
+    in.read("seconds_left", event.secondsLeft);
+    if (in.error()) return *in.error();
+    if (event.kind == Kind::Phase || event.kind == Kind::Note) return event;
+    const auto* part = in.find("part");
+    auto read = part ? modeStudyResultFromJson(*part) : Error{ErrorCode::BadInput, "event.part is missing.", ""};
+    if (!read) return read.error();
+    const bool complete = event.kind == Kind::Started || event.kind == Kind::Rows || (event.kind == Kind::Training && !read->training.empty()) ||
+                          (event.kind == Kind::Row && !(read->rows.empty() && read->plans.empty())) || (event.kind == Kind::Cell && !read->cells.empty());
+    if (!complete) return Error{ErrorCode::BadInput, "event.part does not hold what the event is about.", ""};
+    if (event.kind == Kind::Training) event.curve = std::move(read->training.front());
+    else if (event.kind == Kind::Row) event.row = read->plans.empty() ? read->rows.back() : read->plans.back();
+    else if (event.kind == Kind::Cell) event.cell = std::move(read->cells.front());
+    else event.result = std::move(*read);
+    return event;
+}
+
+void takeEvent(ModeStudyResult& result, const ModeStudyEvent& event)
+{
+    switch (event.kind) {
+    case Kind::Started: {
+        auto training = std::move(result.training);
+        auto notes = std::move(result.notes);
+        result = event.result;
+        if (result.training.empty()) result.training = std::move(training);
+        if (result.notes.empty()) result.notes = std::move(notes);
+        break;
+    }
+    case Kind::Training: takeCurve(result.training, event.curve); break;
+    case Kind::Row: takeRow(event.row.plan.empty() ? result.rows : result.plans, event.row); break;
+    case Kind::Rows:
+        result.rows = event.result.rows;
+        result.plans = event.result.plans;
+        result.pairs = event.result.pairs;
+        result.aaBand = event.result.aaBand;
+        break;
+    case Kind::Cell: result.cells.push_back(event.cell); break;
+    case Kind::Note: result.notes.push_back(event.text); break;
+    case Kind::Phase: break;
+    }
+}
+
+} // namespace qs

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/error.h"
+
+#include <chrono>
+#include <string>
+#include <sys/types.h>
+#include <vector>
+
+namespace qs {
+
+/// The places where quantoscope-worker is looked for, in order: beside this program, where an installation puts it, and on PATH.
+std::vector<std::string> workerSearchPath();
+/// The first of them that can be executed; the error says where it was looked for and what to do.
+Result<std::string> findWorker();
+
+/// A running worker with pipes to it. It leads a process group of its own, and its input ends with this process, however that ends,
+/// whereupon it leaves by itself. Used by one thread at a time.
+class WorkerProcess
+{
+public:
+    static Result<WorkerProcess> start(const std::string& program, const std::vector<std::string>& arguments);
+    WorkerProcess(WorkerProcess&& other) noexcept;
+    WorkerProcess& operator=(WorkerProcess&& other) noexcept;
+    WorkerProcess(const WorkerProcess&) = delete;
+    WorkerProcess& operator=(const WorkerProcess&) = delete;
+    ~WorkerProcess();
+
+    pid_t pid() const { return m_pid; }
+    int input() const { return m_input; }    ///< a socket: what is written arrives on its standard input
+    int output() const { return m_output; }  ///< reads its standard output
+    int complaints() const { return m_complaints; } ///< reads its standard error; does not block
+    /// Keeps the end of what it says on standard error; never waits.
+    void readComplaints();
+
+    /// Ends it for certain: closes its input, waits `patience`, then SIGTERM and SIGKILL. Returns within half a second after that,
+    /// also where the system takes longer to clear it away. What became of it, in words: 'crashed (signal 11, segmentation fault)'.
+    std::string end(std::chrono::milliseconds patience);
+
+private:
+    WorkerProcess() = default;
+    bool gone(std::chrono::milliseconds wait);
+    std::string fate() const;
+    void closeAll();
+
+    pid_t m_pid = -1;
+    int m_input = -1, m_output = -1, m_complaints = -1;
+    int m_status = 0;
+    bool m_reaped = false;
+    std::string m_lastWords;
+};
+
+} // namespace qs

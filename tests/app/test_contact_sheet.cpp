@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every page and state in both themes, three sizes and two languages, on one sheet to be looked at. QUANTOSCOPE_SHEETS names the folder
+// that it is left in; the pictures themselves are left there, too, where QUANTOSCOPE_SHEETS_ALL is set.
+#include "contact_sheet.h"
+#include "language_stand.h"
+#include "window_states.h"
+
+#include "widgets/style/application_style.h"
+
+
+using namespace qs;
+
+namespace {
+
+constexpr QSize kSizes[] = {{1024, 700}, {1440, 900}, {2560, 1440}};
+
+/// Whether a picture shows something: more than a few colours.
+bool showsSomething(const QImage& image)
+{
+    QSet<QRgb> colors;
+    for (int y = 0; y < image.height(); y += 3)
+        for (int x = 0; x < image.width(); x += 3) colors << image.pixel(x, y);
+    return colors.size() >= 12;
+}
+
+} // namespace
+
+class TestContactSheet : public WindowTest
+{
+    Q_OBJECT
+
+    FakeStudyLog m_log;
+    QString m_folder;
+
+    static void shape(MainWindow& window, QSize size)
+    {
+        if (window.size() == size) return;
+        window.resize(size);
+        waitFor(60);
+    }
+    void keep(const QString& name, const QImage& picture) const
+    {
+        if (!qEnvironmentVariableIsSet("QUANTOSCOPE_SHEETS_ALL")) return;
+        QString file = name;
+        picture.save(m_folder + QLatin1Char('/') + file.replace(QRegularExpression(QStringLiteral("[^A-Za-z0-9]+")), QStringLiteral("-")).toLower() + QStringLiteral(".png"));
+    }
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        m_folder = qEnvironmentVariable("QUANTOSCOPE_SHEETS", m_dir.filePath(QStringLiteral("sheets")));
+        QVERIFY(QDir().mkpath(m_folder));
+    }
+
+    void sheets_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << QStringLiteral("en");
+        const QString arabic = LanguageStand::names().contains(QStringLiteral("ar")) ? QStringLiteral("ar") : QStringLiteral("wordy mirrored");
+        QTest::newRow("Arabic") << arabic;
+    }
+    void sheets()
+    {
+        QFETCH(QString, language);
+        const LanguageStand stand(language);
+        auto& application = *qobject_cast<QApplication*>(QCoreApplication::instance());
+        applyTheme(application, ThemeChoice::Light);
+        AppContext fresh = context();
+        fresh.modeStudy = fakeStudies(m_log);
+        Settings(fresh.settingsFile).setSetup(smallSpec(200));
+        Settings(fresh.settingsFile).setStudySetup(fakeSpec());
+        MainWindow window(fresh);
+        window.resize(kSizes[1]);
+        window.show();
+        action(window, "actionResetLayout")->trigger();
+        waitFor(100);
+        ContactSheet sheet;
+        QStringList blank;
+        WindowStates walk(window, [&](const QString& name, QWidget& shown) {
+            sheet.beginRow(name);
+            const bool isWindow = &shown == &window;
+            for (const QSize size : kSizes) {
+                if (isWindow) shape(window, size);
+                for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
+                    applyTheme(application, theme);
+                    waitFor(25);
+                    const QImage picture = shown.grab().toImage();
+                    const QString caption = QStringLiteral("%1×%2 %3 %4").arg(picture.width()).arg(picture.height()).arg(theme == ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light"), language);
+                    if (!showsSomething(picture)) blank << name + QLatin1Char(' ') + caption;
+                    sheet.add(caption, picture);
+                    keep(name + QLatin1Char(' ') + caption, picture);
+                }
+                if (!isWindow) break; // dialogs have a size of their own
+            }
+            applyTheme(application, ThemeChoice::Light);
+            if (isWindow) shape(window, kSizes[1]);
+        });
+        walk.visitAll();
+        const QString file = QStringLiteral("%1/contact-sheet-%2.png").arg(m_folder, QString::fromLatin1(QTest::currentDataTag()).toLower());
+        const QImage drawn = sheet.draw();
+        QVERIFY(drawn.save(file));
+        qInfo("%s: %zu states, %zu pictures, %d x %d", qPrintable(file), sheet.rows(), sheet.pictures(), drawn.width(), drawn.height());
+        QVERIFY2(blank.isEmpty(), qPrintable(blank.join(QLatin1Char('\n'))));
+        QVERIFY(sheet.rows() >= 30 && sheet.pictures() >= 150);
+    }
+};
+
+QTEST_MAIN(TestContactSheet)
+#include "test_contact_sheet.moc"

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What it costs to run kernels in a worker process: bench_worker WORKER [cpu|cuda] [PAIRS]. Prints JSON: start-up of the worker to its
+// greeting, medians of the same modes here and there by turns with what the two differ by, and samples a second of a Live run.
+#include "gpu/formats/bounded_json.h"
+#include "gpu/measure/statistics.h"
+#include "gpu/spec/run_event_json.h"
+#include "gpu/studies/study_host.h"
+
+#include "qs_version.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+#include <string>
+#include <thread>
+#include <vector>
+
+using namespace qs;
+using Clock = std::chrono::steady_clock;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+struct Counter final : EventSink
+{
+    void event(const RunEvent&) override {}
+    void sample(const SampleEvent&) override { ++samples; }
+    std::atomic<std::int64_t> samples{0};
+};
+
+double millisecondsSince(Clock::time_point start) { return std::chrono::duration<double, std::milli>(Clock::now() - start).count(); }
+
+WorkerOptions optionsOf(const std::string& program)
+{
+    WorkerOptions options;
+    options.program = program;
+    return options;
+}
+
+Json greeting(const WorkerOptions& options, int n)
+{
+    std::vector<float> ms;
+    for (int i = 0; i < n; ++i) {
+        WorkerLink link(options);
+        const auto start = Clock::now();
+        if (auto there = link.ensure({}); !there) std::fprintf(stderr, "%s\n", there.error().text().c_str()), std::exit(3);
+        ms.push_back(static_cast<float>(millisecondsSince(start)));
+    }
+    const Summary s = summarize(ms);
+    return {{"n", s.n}, {"p50_ms", s.p50}, {"low", s.medianLow}, {"high", s.medianHigh}, {"max_ms", s.max}};
+}
+
+RunSpec specOf(bool gpu)
+{
+    RunSpec spec;
+    spec.shape = gpu ? Shape{4096, 8192} : Shape{256, 4096};
+    for (const char* name : {"baseline-copy", "int8-token-dynamic", "fp8-e4m3-token-dynamic"})
+        spec.modes.push_back(*parseScheme(name));
+    spec.iterations = gpu ? 300 : 60;
+    spec.backend = gpu ? BackendChoice::Cuda : BackendChoice::Cpu;
+    return spec;
+}
+
+StudyOutcome runIn(StudyHost& host, const RunSpec& spec)
+{
+    SpecSource specs(spec);
+    Counter counter;
+    StudyOutcome outcome = host.run(specs, {}, counter);
+    if (outcome.error) std::fprintf(stderr, "%s\n", outcome.error->text().c_str()), std::exit(3);
+    return outcome;
+}
+
+/// Ratios of medians there / here of runs by turns; of two runs here as well, since runs differ.
+Json medians(StudyHost& here, StudyHost& there, const RunSpec& spec, int pairs)
+{
+    std::map<std::string, std::vector<float>> ratios, own, first;
+    for (int i = 0; i < pairs; ++i) {
+        const StudyOutcome a = runIn(here, spec), b = runIn(there, spec), c = runIn(here, spec);
+        for (std::size_t m = 0; m < spec.modes.size(); ++m) {
+            const auto p50 = [m](const StudyOutcome& outcome) { return outcome.result.segments.front().modes[m].latency.p50; };
+            const std::string name = spec.nameOf(m);
+            first[name].push_back(static_cast<float>(p50(a)));
+            ratios[name].push_back(static_cast<float>(p50(b) / p50(a)));
+            own[name].push_back(static_cast<float>(p50(c) / p50(a)));
+        }
+    }
+    Json list = Json::array();
+    for (const auto& [name, values] : ratios) {
+        const Summary r = summarize(values), o = summarize(own[name]);
+        list.push_back({{"mode", name}, {"here_us", summarize(first[name]).p50}, {"there_over_here", r.p50}, {"low", r.medianLow}, {"high", r.medianHigh},
+                        {"here_over_here", o.p50}, {"own_low", o.medianLow}, {"own_high", o.medianHigh}});
+    }
+    return list;
+}
+
+/// Samples a second that reach the sink in three seconds of Live, from the first on.
+double liveRate(StudyHost& host, RunSpec spec)
+{
+    spec.live = true;
+    spec.shape = {16, 512};
+    spec.cache = CacheMode::Hot;
+    spec.modes.resize(2);
+    SpecSource specs(spec);
+    Counter counter;
+    std::stop_source stop;
+    double rate = 0;
+    std::thread hand([&] {
+        while (counter.samples == 0)
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        const auto start = Clock::now();
+        const std::int64_t before = counter.samples;
+        std::this_thread::sleep_for(std::chrono::seconds(3));
+        rate = static_cast<double>(counter.samples - before) / millisecondsSince(start) * 1e3;
+        stop.request_stop();
+    });
+    (void)host.run(specs, stop.get_token(), counter);
+    hand.join();
+    return rate;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (argc < 2) return std::fprintf(stderr, "Usage: bench_worker WORKER [cpu|cuda] [PAIRS]\n"), 2;
+    const WorkerOptions options = optionsOf(argv[1]);
+    const bool gpu = argc > 2 && std::string(argv[2]) == "cuda";
+    const int pairs = argc > 3 ? std::max(1, std::atoi(argv[3])) : 7;
+    StudyHost here(StudyHost::Place::Here), there(StudyHost::Place::WorkerProcess, options);
+    const RunSpec spec = specOf(gpu);
+    Json out;
+    out["benchmark"] = "worker process";
+    out["commit"] = QS_COMMIT;
+    const StudyOutcome warm = runIn(here, spec); // the calibration, where none is kept
+    out["device"] = warm.result.environment.device;
+    out["cpu"] = warm.result.environment.cpu;
+    out["date"] = warm.result.environment.date;
+    (void)runIn(there, spec);
+    out["greeting"] = greeting(options, 15);
+    out["pairs"] = pairs;
+    out["modes"] = medians(here, there, spec, pairs);
+    out["live_samples_per_second"] = {{"here", liveRate(here, spec)}, {"there", liveRate(there, spec)}};
+    std::printf("%s\n", dumpJson(out, 1).c_str());
+    return 0;
+}

@@ -1,0 +1,158 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Kills the program (SIGKILL) at random moments of a run and says how much of it is lost.
+
+    python3 tests/bench/kill_sessions.py --program build/quantoscope [--kills 100] [--limit 480] [--json FILE]
+
+The real program starts offscreen with a home of its own and measures at once (--run), in turn a Live run and a long fixed one. At a
+random moment it is killed; then 'quantoscope recover --to FILE' puts the session together. Lost is the time from the last sample that
+was recovered to the kill, both by CLOCK_BOOTTIME. Kills before the first complete round, where there is nothing to lose yet, are
+counted apart, with how long after the run's begin they came.
+"""
+import argparse
+import datetime
+import json
+import os
+import pathlib
+import platform
+import random
+import shutil
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+SETTINGS = """version=2
+
+[setup]
+spec="{spec}"
+"""
+
+
+def boottime_ns():
+    return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+
+
+def make_home(root):
+    home = pathlib.Path(root)
+    for name in ("config/quantoscope", "data", "cache", "runtime"):
+        (home / name).mkdir(parents=True, exist_ok=True)
+    os.chmod(home / "runtime", 0o700)
+    environment = dict(os.environ, HOME=str(home), XDG_CONFIG_HOME=str(home / "config"), XDG_DATA_HOME=str(home / "data"),
+                       XDG_CACHE_HOME=str(home / "cache"), XDG_RUNTIME_DIR=str(home / "runtime"), QUANTOSCOPE_CACHE=str(home / "cache"),
+                       QT_QPA_PLATFORM="offscreen", QT_LOGGING_RULES="*=false")
+    return home, environment
+
+
+def set_up(home, live):
+    spec = {"num_tokens": 64, "hidden_size": 1024, "dtype": "half", "modes": ["baseline-copy", "int8-token-dynamic", "fp8-e4m3-token-dynamic"],
+            "num_iters": 5_000_000, "cache": "hot", "backend": "cpu", "live": live}
+    text = SETTINGS.replace("{spec}", json.dumps(spec).replace('"', '\\"'))
+    (home / "config/quantoscope/quantoscope.ini").write_text(text)
+
+
+def journals(home):
+    return list((home / "data/quantoscope/recovery").glob("*/journal-*.qsj"))
+
+
+def calibrate(program, home, environment):
+    """The first run calibrates the device, which is kept: until there are samples."""
+    set_up(home, True)
+    child = subprocess.Popen([program, "--run"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 300
+    while sum(part.stat().st_size for part in journals(home)) < 100_000 and child.poll() is None and time.monotonic() < deadline:
+        time.sleep(0.1)
+    child.kill()
+    child.wait()
+    shutil.rmtree(home / "data/quantoscope/recovery", ignore_errors=True)
+
+
+def one_kill(program, home, environment, live, delay):
+    """One run and its end; what was recovered of it."""
+    set_up(home, live)
+    child = subprocess.Popen([program, "--run"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 60
+    while not journals(home):
+        if child.poll() is not None or time.monotonic() > deadline:
+            child.kill()
+            raise RuntimeError(f"the program did not begin to measure (exit status {child.poll()})")
+        time.sleep(0.002)
+    begun = boottime_ns()
+    time.sleep(delay)
+    os.kill(child.pid, signal.SIGKILL)
+    killed = boottime_ns()
+    child.wait()
+    session = home / "recovered.quantoscope"
+    session.unlink(missing_ok=True)
+    recovered = subprocess.run([program, "recover", "--to", str(session), "--json"], env=environment, capture_output=True, text=True, timeout=120)
+    result = {"live": live, "after_s": round((killed - begun) * 1e-9, 3), "samples": 0, "opened": False}
+    last = begun
+    if recovered.returncode == 0:
+        said = json.loads(recovered.stdout)
+        document = json.loads(session.read_text())
+        marked = [run for run in document["runs"] if run["result"]["stop_reason"] == "recovered, interrupted"]
+        result |= {"samples": said["samples"], "opened": len(marked) == 1 and said["problems"] == 0}
+        last = said["last_sample_boottime_ns"] or begun
+    elif "no complete round" not in recovered.stderr:
+        raise RuntimeError("recover: " + recovered.stderr.strip())
+    result["lost_ms"] = round((killed - last) * 1e-6, 1) if result["samples"] else None
+    shutil.rmtree(home / "data/quantoscope/recovery", ignore_errors=True)
+    return result
+
+
+def version_of(program):
+    return subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout.split()
+
+
+def processor():
+    for line in pathlib.Path("/proc/cpuinfo").read_text().splitlines():
+        if line.startswith("model name"):
+            return line.split(":", 1)[1].strip()
+    return platform.machine()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--program", required=True)
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--limit", type=float, default=480, help="seconds after which no further kill begins")
+    parser.add_argument("--seconds", type=float, default=4, help="a kill comes at most so long after the run's begin")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", help="file for the result")
+    arguments = parser.parse_args()
+    program = os.path.abspath(arguments.program)
+    moments = random.Random(arguments.seed)
+    start = time.monotonic()
+    kills = []
+    with tempfile.TemporaryDirectory() as root:
+        home, environment = make_home(root)
+        calibrate(program, home, environment)
+        for number in range(arguments.kills):
+            if time.monotonic() - start > arguments.limit:
+                break
+            kills.append(one_kill(program, home, environment, number % 2 == 0, moments.uniform(0.02, arguments.seconds)))
+            print(f"{number + 1:3d}  {kills[-1]}", flush=True)
+    measured = [kill for kill in kills if kill["samples"] > 0]
+    early = [kill["after_s"] for kill in kills if kill["samples"] == 0]
+    lost = [kill["lost_ms"] for kill in measured]
+    if not lost:
+        sys.exit("nothing was measured before any of the kills")
+    _, version, commit = version_of(program)
+    result = {"what": "kill -9 at random moments of a run", "backend": "cpu", "device": processor(), "cores": os.cpu_count(),
+              "load_average": round(os.getloadavg()[0], 1), "seed": arguments.seed, "kills": len(kills), "recovered": len(measured),
+              "opened": sum(kill["opened"] for kill in kills), "before_first_round": len(early), "before_first_round_latest_s": max(early, default=0),
+              "lost_ms_median": statistics.median(lost), "lost_ms_max": max(lost), "samples_recovered": sum(kill["samples"] for kill in kills),
+              "each": kills, "version": version, "commit": commit.strip("()")[:7], "date": datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%d")}
+    lines = json.dumps({name: value for name, value in result.items() if name != "each"}, indent=1).rstrip("}\n")
+    text = lines + ',\n "each": [\n' + ",\n".join("  " + json.dumps(kill) for kill in kills) + "\n ]\n}"
+    if arguments.json:
+        pathlib.Path(arguments.json).write_text(text + "\n")
+    print(f"{len(kills)} kills, {len(measured)} with samples recovered; lost: median {result['lost_ms_median']:.0f} ms, largest {result['lost_ms_max']:.0f} ms")
+    unopened = [kill for kill in measured if not kill["opened"]]
+    return 0 if max(lost) <= 1000 and not unopened else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

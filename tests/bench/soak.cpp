@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window for minutes: a Live run whose set-up is turned every three seconds, pages that are switched every eleven, the theme
+// every forty. Samples memory each 5 s, the turnaround of the event loop each 4 ms, pictures painted, samples not shown.
+// A run keeps its samples on purpose, up to bounds (4 bytes in its record, and the display's store); what memory grows by beyond
+// those is looked at. usage: soak MINUTES [cpu|cuda [RESULT.json]]; exit status 1 where that is more than 5 MB after the warm-up
+// (the first third), by a line through the samples, or where the run does not end.
+#include "app/cli/command_line.h"
+#include "app/window/main_window.h"
+#include "gpu/core/host_info.h"
+#include "widgets/charts/scope_chart.h"
+#include "widgets/panels/setup_panel.h"
+#include "widgets/style/application_style.h"
+#include "widgets/style/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+#include <vector>
+
+using namespace qs;
+
+namespace {
+
+constexpr double kMostGrowthMb = 5;
+
+double residentMb()
+{
+    std::ifstream in("/proc/self/statm");
+    double total = 0, resident = 0;
+    in >> total >> resident;
+    return resident * static_cast<double>(::sysconf(_SC_PAGESIZE)) / 1e6;
+}
+
+double quantile(std::vector<double> values, double q)
+{
+    if (values.empty()) return 0;
+    const auto at = values.begin() + static_cast<std::ptrdiff_t>(q * static_cast<double>(values.size() - 1));
+    std::nth_element(values.begin(), at, values.end());
+    return *at;
+}
+
+struct Line
+{
+    double slope = 0, half = 0; ///< a second; half-width of the 95% interval
+};
+
+/// Least squares; the interval counts as many points as the residuals' lag-1 autocorrelation leaves.
+Line fitted(const std::vector<double>& x, const std::vector<double>& y)
+{
+    const auto n = static_cast<double>(x.size());
+    if (n < 4) return {};
+    double mx = 0, my = 0, sxx = 0, sxy = 0;
+    for (std::size_t i = 0; i < x.size(); ++i)
+        mx += x[i] / n, my += y[i] / n;
+    for (std::size_t i = 0; i < x.size(); ++i)
+        sxx += (x[i] - mx) * (x[i] - mx), sxy += (x[i] - mx) * (y[i] - my);
+    const double slope = sxy / sxx;
+    double squares = 0, lagged = 0, before = 0;
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        const double residual = y[i] - my - slope * (x[i] - mx);
+        squares += residual * residual;
+        lagged += i > 0 ? residual * before : 0;
+        before = residual;
+    }
+    const double r1 = squares > 0 ? std::clamp(lagged / squares, 0.0, 0.95) : 0, worth = std::max(3.0, n * (1 - r1) / (1 + r1));
+    return {slope, 1.96 * std::sqrt(squares / n / (worth - 2) * n / sxx)};
+}
+
+/// Turns the knobs by a script; counts what it does.
+class Hand
+{
+public:
+    explicit Hand(MainWindow& window, const RunSpec& spec) : m_window(window), m_first(spec) {}
+
+    void turn()
+    {
+        RunSpec spec = m_first;
+        const std::int64_t tokens[] = {64, 128, 256, 96, 512}, hidden[] = {1024, 512, 2048, 768};
+        spec.shape.tokens = tokens[m_turns % 5];
+        spec.shape.hidden = hidden[m_turns % 4];
+        spec.dtype = m_turns % 3 == 0 ? DType::F32 : m_turns % 3 == 1 ? DType::F16 : DType::BF16;
+        auto* panel = m_window.findChild<SetupPanel*>();
+        panel->setSpec(spec);
+        emit panel->specChanged(panel->spec());
+        ++m_turns;
+    }
+    void turnPage()
+    {
+        const char* const pages[] = {"actionScopePage", "actionComparePage", "actionScopePage", "actionSweepPage", "actionScopePage", "actionStudyPage", "actionTensorsPage"};
+        press(pages[m_pages++ % std::size(pages)]);
+    }
+    void changeTheme() { applyTheme(*qApp, m_themes++ % 2 == 0 ? ThemeChoice::Dark : ThemeChoice::Light); }
+    void press(const char* action) { m_window.findChild<QAction*>(QString::fromLatin1(action))->trigger(); }
+    int turns() const { return m_turns; }
+    int pages() const { return m_pages; }
+
+private:
+    MainWindow& m_window;
+    RunSpec m_first;
+    int m_turns = 0, m_pages = 0, m_themes = 0;
+};
+
+/// What is written down while it goes on.
+struct Log
+{
+    std::vector<double> seconds, mb, keptMb, loopMs;
+};
+
+nlohmann::ordered_json series(const Log& log)
+{
+    nlohmann::ordered_json rows = nlohmann::ordered_json::array();
+    for (std::size_t i = 0; i < log.mb.size(); ++i)
+        rows.push_back({std::round(log.seconds[i] * 10) / 10, std::round(log.mb[i] * 100) / 100, std::round(log.keptMb[i] * 100) / 100});
+    return rows;
+}
+
+void every(int ms, QObject* owner, const std::function<void()>& what)
+{
+    auto* timer = new QTimer(owner);
+    timer->setTimerType(Qt::PreciseTimer);
+    QObject::connect(timer, &QTimer::timeout, owner, what);
+    timer->start(ms);
+}
+
+/// Runs the script; returns false where the run ended by itself.
+bool soak(MainWindow& window, Hand& hand, double seconds, Log& log)
+{
+    QElapsedTimer clock;
+    clock.start();
+    QObject owner;
+    double last = 0;
+    const auto now = [&] { return static_cast<double>(clock.nsecsElapsed()) * 1e-9; };
+    every(4, &owner, [&] {
+        const double t = now();
+        if (last > 0) log.loopMs.push_back((t - last) * 1e3);
+        last = t;
+    });
+    const auto* chart = window.findChild<ScopeChart*>();
+    every(5000, &owner, [&] {
+        log.seconds.push_back(now());
+        log.mb.push_back(residentMb());
+        log.keptMb.push_back((4e-6 * static_cast<double>(window.controller().shown())) + (chart ? static_cast<double>(chart->storeBytes()) * 1e-6 : 0));
+    });
+    every(3000, &owner, [&] { hand.turn(); });
+    every(11000, &owner, [&] { hand.turnPage(); });
+    every(40000, &owner, [&] { hand.changeTheme(); });
+    while (now() < seconds && window.controller().isActive())
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+    return now() >= seconds;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (argc < 2) return std::fprintf(stderr, "usage: %s MINUTES [cpu|cuda [RESULT.json]]\n", argv[0]), 2;
+    const double minutes = std::atof(argv[1]);
+    const bool cuda = argc > 2 && std::string_view(argv[2]) == "cuda";
+    const QTemporaryDir home;
+    for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"})
+        qputenv(name, home.path().toLocal8Bit());
+    QApplication application(argc, argv);
+    keepNumbersInTheCLocale();
+    installTranslations();
+    loadResources();
+    AppContext context;
+    context.settingsFile = home.filePath(QStringLiteral("settings.ini"));
+    MainWindow window(context);
+    window.resize(1440, 900);
+    window.show();
+    RunSpec spec = defaultSpec(cuda ? "cuda" : "cpu");
+    spec.backend = cuda ? BackendChoice::Cuda : BackendChoice::Cpu;
+    spec.shape = {256, 1024};
+    window.findChild<SetupPanel*>()->setSpec(spec);
+    Hand hand(window, spec);
+    window.findChild<QAction*>(QStringLiteral("actionLive"))->setChecked(true);
+    hand.press("actionRun");
+
+    Log log;
+    const bool whole = soak(window, hand, minutes * 60, log);
+    const auto shown = window.controller().shown(), thinned = window.controller().thinned();
+    const auto* chart = window.findChild<ScopeChart*>();
+    const double pictures = chart ? static_cast<double>(chart->repaints()) : 0;
+    const bool ended = window.controller().stopAndWait(std::chrono::seconds(20));
+
+    const auto warm = static_cast<std::ptrdiff_t>(log.mb.size() / 3);
+    std::vector<double> beyond;
+    for (std::size_t i = static_cast<std::size_t>(warm); i < log.mb.size(); ++i)
+        beyond.push_back(log.mb[i] - log.keptMb[i]);
+    const Line line = fitted({log.seconds.begin() + warm, log.seconds.end()}, beyond);
+    const double span = log.seconds.empty() ? 0 : log.seconds.back() - log.seconds[static_cast<std::size_t>(warm)];
+    const double growth = line.slope * span, half = line.half * span;
+    const bool flat = whole && ended && growth - half <= kMostGrowthMb && growth <= 2 * kMostGrowthMb;
+    nlohmann::ordered_json result = {
+        {"what", "live window for minutes: memory, event loop, pictures"}, {"minutes", minutes}, {"cpu", cpuModel()}, {"date", utcNow().substr(0, 10)},
+        {"samples_shown", shown}, {"samples_not_shown", thinned}, {"knob_turns", hand.turns()}, {"page_turns", hand.pages()},
+        {"growth_mb", growth}, {"growth_low_mb", growth - half}, {"growth_high_mb", growth + half}, {"growth_over_s", span},
+        {"resident_mb_first", log.mb.empty() ? 0 : log.mb.front()}, {"resident_mb_last", log.mb.empty() ? 0 : log.mb.back()},
+        {"loop_p50_ms", quantile(log.loopMs, 0.5)}, {"loop_p99_ms", quantile(log.loopMs, 0.99)}, {"loop_max_ms", quantile(log.loopMs, 1)},
+        {"trace_pictures", pictures}, {"kept_mb_first", log.keptMb.empty() ? 0 : log.keptMb.front()},
+        {"kept_mb_last", log.keptMb.empty() ? 0 : log.keptMb.back()}, {"ran_to_the_end", whole}, {"stopped_in_time", ended}, {"flat", flat},
+        {"columns", {"seconds", "resident_mb", "kept_on_purpose_mb"}}, {"memory", series(log)}};
+    if (const char* commit = std::getenv("QS_COMMIT")) result["commit"] = commit;
+    std::printf("memory beyond the samples kept: %+.1f MB over %.0f s (95%% interval %.1f to %.1f); event loop p99 %.1f ms, longest %.1f ms; %.0f samples shown, %.0f not; %d turns\n", growth, span,
+                growth - half, growth + half, quantile(log.loopMs, 0.99), quantile(log.loopMs, 1), static_cast<double>(shown), static_cast<double>(thinned), hand.turns());
+    if (argc > 3) std::ofstream(argv[3]) << result.dump(1) << "\n";
+    return flat ? 0 : 1;
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <doctest/doctest.h>
+
+#include "gpu/spec/analysis.h"
+#include "gpu/studies/live_budget.h"
+
+using namespace qs;
+
+namespace {
+
+Segment segmentOf(std::size_t rounds, float us)
+{
+    Segment segment;
+    segment.spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic")};
+    for (std::size_t m = 0; m < 2; ++m) {
+        ModeResult mode;
+        mode.scheme = segment.spec.modes[m];
+        mode.requested = schemeName(mode.scheme);
+        for (std::size_t i = 0; i < rounds; ++i)
+            mode.samplesUs.push_back(us + static_cast<float>(i % 7) + (i < rounds / 2 ? 100.0f : 0.0f));
+        mode.preempted = {1};
+        mode.latency = summarize(mode.samplesUs);
+        segment.modes.push_back(std::move(mode));
+    }
+    segment.repaints = {0};
+    analyse(segment, nullptr);
+    return segment;
+}
+
+} // namespace
+
+TEST_CASE("earlier set-ups of Live: the oldest forget first, the newest one never, and statistics follow what is kept")
+{
+    std::vector<Segment> segments;
+    for (int i = 0; i < 5; ++i)
+        segments.push_back(segmentOf(1000, 10.0f * static_cast<float>(i + 1)));
+    REQUIRE_FALSE(keepNewest(segments, nullptr, 8000, 100));
+    REQUIRE(keepNewest(segments, nullptr, 4500, 100)); // two of the four earlier ones
+    for (std::size_t i = 0; i < 5; ++i) {
+        const ModeResult& mode = segments[i].modes[1];
+        CHECK(mode.samplesUs.size() == (i < 2 ? 100 : 1000));
+        CHECK(mode.latency.n == static_cast<std::int64_t>(mode.samplesUs.size()));
+        CHECK(mode.preempted.empty() == (i < 2));
+        CHECK(segments[i].repaints.empty() == (i < 2));
+        CHECK(mode.latency.p50 < 10 * (static_cast<double>(i) + 1) + (i < 2 ? 7 : 107));
+    }
+    CHECK_FALSE(keepNewest(segments, nullptr, 4500, 100)); // nothing more to forget
+
+    std::vector<Segment> one{segmentOf(1000, 5)};
+    CHECK_FALSE(keepNewest(one, nullptr, 10, 5));
+    CHECK(one.front().modes.front().samplesUs.size() == 1000);
+    std::vector<Segment> none;
+    CHECK_FALSE(keepNewest(none, nullptr));
+}

@@ -1,0 +1,13591 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar" sourcelanguage="en">
+<context>
+    <name>Caveats</name>
+    <message>
+        <source>Measured on: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy: %1 of %2 modes are not resolved by the test items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished">%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kind(s) of findings; the report has them all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2: nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Verified against a reference: %1 rows, %2 differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were measured by other tools, not in the same rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">لا ذاكرة كافية لصورة بهذا الحجم.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or fewer dots per inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartInteraction</name>
+    <message>
+        <source>Cursor A here</source>
+        <translation>ضع المؤشر A هنا</translation>
+    </message>
+    <message>
+        <source>Cursor B here</source>
+        <translation>ضع المؤشر B هنا</translation>
+    </message>
+    <message>
+        <source>Remove cursors</source>
+        <translation>إزالة المؤشرين</translation>
+    </message>
+    <message>
+        <source>Reset zoom</source>
+        <translation>إعادة ضبط التكبير</translation>
+    </message>
+    <message>
+        <source>Drag the chart into another program, or to a folder.</source>
+        <translation>اسحب المخطط إلى برنامج آخر أو إلى مجلد.</translation>
+    </message>
+    <message>
+        <source>Move a note</source>
+        <translation>نقل تعليق</translation>
+    </message>
+    <message>
+        <source>What the note says:</source>
+        <translation>نص التعليق:</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>إضافة تعليق</translation>
+    </message>
+    <message>
+        <source>Edit the note</source>
+        <translation>تحرير التعليق</translation>
+    </message>
+    <message>
+        <source>Edit a note</source>
+        <translation>تحرير تعليق</translation>
+    </message>
+    <message>
+        <source>Delete a note</source>
+        <translation>حذف تعليق</translation>
+    </message>
+    <message>
+        <source>Edit the note…</source>
+        <translation>تحرير التعليق…</translation>
+    </message>
+    <message>
+        <source>Delete the note</source>
+        <translation>حذف التعليق</translation>
+    </message>
+    <message>
+        <source>Add a note here…</source>
+        <translation>إضافة تعليق هنا…</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>التعليقات</translation>
+    </message>
+    <message>
+        <source>Δ %1: %2 (%3×)</source>
+        <translation>Δ %1: %2 (%3×)</translation>
+    </message>
+    <message>
+        <source>Δ %1: %2</source>
+        <translation>Δ %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonCells</name>
+    <message>
+        <source>Mode</source>
+        <translation>الوضع</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>الفعلي</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>الرتبة</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>± (µs)</source>
+        <translation>± (µs)</translation>
+    </message>
+    <message>
+        <source>p95 (µs)</source>
+        <translation>p95 (µs)</translation>
+    </message>
+    <message>
+        <source>p99 (µs)</source>
+        <translation>p99 (µs)</translation>
+    </message>
+    <message>
+        <source>Mean (µs)</source>
+        <translation>المتوسط (µs)</translation>
+    </message>
+    <message>
+        <source>Std (µs)</source>
+        <translation>الانحراف (µs)</translation>
+    </message>
+    <message>
+        <source>Min (µs)</source>
+        <translation>الأدنى (µs)</translation>
+    </message>
+    <message>
+        <source>Max (µs)</source>
+        <translation>الأقصى (µs)</translation>
+    </message>
+    <message>
+        <source>MAD (µs)</source>
+        <translation>MAD (µs)</translation>
+    </message>
+    <message>
+        <source>Hot p50 (µs)</source>
+        <translation>ساخن p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Cold p50 (µs)</source>
+        <translation>بارد p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Cold/hot (×)</source>
+        <translation>بارد/ساخن (×)</translation>
+    </message>
+    <message>
+        <source>CV (%)</source>
+        <translation>CV (%)</translation>
+    </message>
+    <message>
+        <source>Δ p50 (%)</source>
+        <translation>Δ p50 (%)</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>التسريع (×)</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>السقف (%)</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Max error</source>
+        <translation>أقصى خطأ</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>جيب التمام</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Ratio (×)</source>
+        <translation>النسبة (×)</translation>
+    </message>
+    <message>
+        <source>Compile (ms)</source>
+        <translation>الترجمة (ms)</translation>
+    </message>
+    <message>
+        <source>Search (ms)</source>
+        <translation>البحث (ms)</translation>
+    </message>
+    <message>
+        <source>Clock (MHz)</source>
+        <translation>التردد (MHz)</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>أخذ العينات</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>التحقق</translation>
+    </message>
+    <message>
+        <source>The mode that was asked for: format, granularity, static or dynamic scale.</source>
+        <translation>الوضع المطلوب: الصيغة والدقة الحبيبية ومعامل القياس الثابت أو المتغيّر.</translation>
+    </message>
+    <message>
+        <source>What really ran: backend, data types, arithmetic. ≠ marks where it is not what was asked for.</source>
+        <translation>ما نُفِّذ فعلًا: الواجهة الخلفية وأنواع البيانات والحساب. العلامة ≠ تدل على ما يخالف المطلوب.</translation>
+    </message>
+    <message>
+        <source>Place by latency, 1 is the fastest. Where differences are not resolved, all the places that the mode may hold.</source>
+        <translation>الرتبة حسب زمن التنفيذ، و1 هي الأسرع. حيث لم تُحسم الفروق تُذكر كل الرتب الممكنة للوضع.</translation>
+    </message>
+    <message>
+        <source>What may be said of this mode against the baseline, from pairs of samples of the same round.</source>
+        <translation>ما يمكن قوله عن هذا الوضع مقابل خط الأساس، من أزواج عينات الجولة نفسها.</translation>
+    </message>
+    <message>
+        <source>Measured samples; warm-up is not among them.</source>
+        <translation>العينات المقيسة؛ لا يُحسب الإحماء منها.</translation>
+    </message>
+    <message>
+        <source>Median latency in microseconds.</source>
+        <translation>وسيط زمن التنفيذ بالميكروثانية.</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median, in microseconds.</source>
+        <translation>نصف عرض مجال 95% للوسيط (إحصاءات الترتيب) بالميكروثانية.</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
+        <translation>المئين 95 (النوع 7) بالميكروثانية؛ رمادي تحت n = 59.</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
+        <translation>المئين 99 (النوع 7) بالميكروثانية؛ رمادي تحت n = 299.</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean, in microseconds. One slow sample moves it; the median does not follow.</source>
+        <translation>المتوسط الحسابي بالميكروثانية. عيّنة بطيئة واحدة تغيّره، أما الوسيط فلا يتبعها.</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1, in microseconds.</source>
+        <translation>الانحراف المعياري مع n − 1 بالميكروثانية.</translation>
+    </message>
+    <message>
+        <source>Fastest sample, in microseconds.</source>
+        <translation>أسرع عيّنة بالميكروثانية.</translation>
+    </message>
+    <message>
+        <source>Slowest sample, in microseconds.</source>
+        <translation>أبطأ عيّنة بالميكروثانية.</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation, in microseconds: the spread, without what a few slow samples do to it.</source>
+        <translation>1.4826 × وسيط الانحراف المطلق بالميكروثانية: التشتت دون أثر العينات البطيئة القليلة.</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds, in microseconds.</source>
+        <translation>وسيط زمن التنفيذ بذاكرة مخبأة ساخنة، مقيس في الجولات نفسها، بالميكروثانية.</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds, in microseconds.</source>
+        <translation>وسيط زمن التنفيذ بذاكرة مخبأة باردة، مقيس في الجولات نفسها، بالميكروثانية.</translation>
+    </message>
+    <message>
+        <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
+        <translation>p50 البارد / p50 الساخن: قيمة وجود البيانات في الذاكرة المخبأة.</translation>
+    </message>
+    <message>
+        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
+        <translation>معامل الاختلاف: الانحراف المعياري / المتوسط، بالمئة.</translation>
+    </message>
+    <message>
+        <source>Change of the median against the baseline, in percent; negative is faster.</source>
+        <translation>تغيّر الوسيط مقابل خط الأساس بالمئة؛ السالب أسرع.</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
+        <translation>زمن خط الأساس / الزمن، وسيط نسب الجولات نفسها؛ ما فوق 1 أسرع. رمادي حيث لا يسنده حكم.</translation>
+    </message>
+    <message>
+        <source>Operations of the task / median, in 10¹² a second; a multiply-add is two.</source>
+        <translation>عمليات المهمة / الوسيط، بوحدة 10¹² في الثانية؛ الضرب مع الجمع عمليتان.</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median, in 10⁹ bytes a second.</source>
+        <translation>البايتات الواجب نقلها / الوسيط، بوحدة 10⁹ بايت في الثانية.</translation>
+    </message>
+    <message>
+        <source>Least time that this device needs / median, in percent: of a kernel with the same traffic, or by the measured rates of memory and arithmetic.</source>
+        <translation>أقل زمن يحتاجه هذا الجهاز / الوسيط، بالمئة: لنواة بحركة البيانات نفسها أو وفق المعدلات المقيسة للذاكرة والحساب.</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
+        <translation>نسبة الإشارة إلى ضجيج التكميم، 10·log10(Σx² / Σ(x−x̂)²)، بالديسيبل؛ الأعلى أفضل.</translation>
+    </message>
+    <message>
+        <source>Mean squared error, mean of (x−x̂)².</source>
+        <translation>متوسط مربع الخطأ، متوسط (x−x̂)².</translation>
+    </message>
+    <message>
+        <source>Largest |x−x̂|.</source>
+        <translation>أكبر |x−x̂|.</translation>
+    </message>
+    <message>
+        <source>Cosine similarity of input and restored values.</source>
+        <translation>تشابه جيب التمام بين المُدخل والقيم المستعادة.</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together.</source>
+        <translation>الرموز ومعاملات القياس ونقاط الصفر معًا.</translation>
+    </message>
+    <message>
+        <source>Size / size of the input.</source>
+        <translation>الحجم / حجم المُدخل.</translation>
+    </message>
+    <message>
+        <source>Compiling the kernels for this shape, once, before the first call; in no latency.</source>
+        <translation>ترجمة النوى لهذا الشكل، مرة واحدة قبل أول نداء؛ لا تدخل في أي زمن تنفيذ.</translation>
+    </message>
+    <message>
+        <source>Timing the algorithms of a library to choose one, once, before the first call; in no latency.</source>
+        <translation>توقيت خوارزميات مكتبة لاختيار إحداها، مرة واحدة قبل أول نداء؛ لا يدخل في أي زمن تنفيذ.</translation>
+    </message>
+    <message>
+        <source>Median SM clock during the samples, in megahertz.</source>
+        <translation>وسيط تردد SM أثناء العينات، بالميغاهرتز.</translation>
+    </message>
+    <message>
+        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
+        <translation>كيف تؤخذ العيّنة: إطلاق واحد أو متوسط عدة إطلاقات متتالية.</translation>
+    </message>
+    <message>
+        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
+        <translation>الصفوف التي قورنت رموزها ومعاملات قياسها بالمرجع بتًّا بتًّا.</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>خط الأساس</translation>
+    </message>
+    <message>
+        <source>? NOT TRUSTED</source>
+        <translation>? غير موثوق</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1×</source>
+        <translation>↑ أسرع %1×</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1×</source>
+        <translation>↓ أبطأ %1×</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= متساوٍ</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? غير محسوم</translation>
+    </message>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… عيّنات قليلة</translation>
+    </message>
+    <message>
+        <source>each launch</source>
+        <translation>كل إطلاق</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>أحداث</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <translation>%1 على التوالي</translation>
+    </message>
+    <message>
+        <source>graph of %1</source>
+        <translation>مخطط تنفيذ من %1</translation>
+    </message>
+    <message>
+        <source>%1 − %2 µs</source>
+        <translation>%1 − %2 µs</translation>
+    </message>
+    <message>
+        <source>✓ %1 rows</source>
+        <translation>✓ %1 صفوف</translation>
+    </message>
+    <message>
+        <source>✗ %1 of %2 differ</source>
+        <translation>✗ %1 من %2 مختلفة</translation>
+    </message>
+    <message>
+        <source>imported: %1</source>
+        <translation>مستورد: %1</translation>
+    </message>
+    <message>
+        <source>∞ exact</source>
+        <translation>∞ مطابق</translation>
+    </message>
+    <message>
+        <source>Imported from %1, which does not say from how many samples.</source>
+        <translation>مستورد من %1، ولا يُذكر فيه عدد العينات.</translation>
+    </message>
+    <message>
+        <source>n = %1 samples</source>
+        <translation>n = %1 عيّنات</translation>
+    </message>
+    <message>
+        <source>%1, imported from %2.</source>
+        <translation>%1، مستورد من %2.</translation>
+    </message>
+    <message>
+        <source>, %1 warm-up samples left out</source>
+        <translation>، استُبعدت %1 من عيّنات الإحماء</translation>
+    </message>
+    <message>
+        <source>, warm-up left out</source>
+        <translation>، استُبعد الإحماء</translation>
+    </message>
+    <message>
+        <source>; cache: %1</source>
+        <translation>؛ الذاكرة المخبأة: %1</translation>
+    </message>
+    <message>
+        <source>; each sample is the mean of %1 launches in a row, so percentiles describe such means</source>
+        <translation>؛ كل عيّنة متوسط %1 إطلاقات متتالية، فالمئينات تصف هذه المتوسطات</translation>
+    </message>
+    <message>
+        <source>Not given by %1.</source>
+        <translation>لم يُعطه %1.</translation>
+    </message>
+    <message>
+        <source>No sample yet.</source>
+        <translation>لا عيّنات بعد.</translation>
+    </message>
+    <message>
+        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.</source>
+        <translation>تحت n = 6 لا يوجد مجال 95%؛ تقوم القيم القصوى مقامه: [%1, %2] µs.</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] µs.</source>
+        <translation>مجال 95% للوسيط (إحصاءات الترتيب): [%1, %2] µs.</translation>
+    </message>
+    <message>
+        <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
+        <translation>n = %1 أقل من 59: العينات أقل من أن تحدّه بثقة 95%.</translation>
+    </message>
+    <message>
+        <source>n = %1 is below 299: too few samples to bound it with 95% confidence.</source>
+        <translation>n = %1 أقل من 299: العينات أقل من أن تحدّه بثقة 95%.</translation>
+    </message>
+    <message>
+        <source>Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as much as %1 independent ones, and intervals are really wider.</source>
+        <translation>n الفعلي = %1: العينات المتتالية متشابهة (ارتباط ذاتي %2 بإزاحة 1)، فهي تعادل %1 عيّنات مستقلة، والمجالات أعرض في الحقيقة.</translation>
+    </message>
+    <message>
+        <source>%1
+Not known of imported results.</source>
+        <translation>%1
+غير معروف في النتائج المستوردة.</translation>
+    </message>
+    <message>
+        <source>Not computed yet. %1</source>
+        <translation>لم يُحسب بعد. %1</translation>
+    </message>
+    <message>
+        <source>Infinite: every value came back exactly.</source>
+        <translation>لا نهائي: عادت كل القيم كما هي تمامًا.</translation>
+    </message>
+    <message>
+        <source>Not defined: one side is all zero.</source>
+        <translation>غير معرّف: أحد الجانبين كله أصفار.</translation>
+    </message>
+    <message>
+        <source>Over n = %1 finite elements</source>
+        <translation>على n = %1 من العناصر المنتهية</translation>
+    </message>
+    <message>
+        <source>, %1 NaN or infinite ones left out</source>
+        <translation>، استُبعد %1 من قيم NaN أو اللانهاية</translation>
+    </message>
+    <message>
+        <source>; the input is constant, so there was nothing to scale</source>
+        <translation>؛ المُدخل ثابت فلا شيء يُقاس</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs: from fewer than 6 no 95% interval can be given.</source>
+        <translation>n = %1 أزواج: من أقل من 6 لا يمكن إعطاء مجال 95%.</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
+        <translation>التسريع مقابل %1: %2، مجال 95% [%3, %4]، n = %5.</translation>
+    </message>
+    <message>
+        <source>%1 pairs of the same round</source>
+        <translation>%1 أزواج من الجولة نفسها</translation>
+    </message>
+    <message>
+        <source>%1 samples, not paired</source>
+        <translation>%1 عيّنات غير مزدوجة</translation>
+    </message>
+    <message>
+        <source>Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart in this run.</source>
+        <translation>يُعدّ متساويًا: ±%1%، وهو بُعد نواتين متطابقتين (%2 مقيسة مرتين) في هذا التشغيل.</translation>
+    </message>
+    <message>
+        <source>Counts as the same: ±%1%.</source>
+        <translation>يُعدّ متساويًا: ±%1%.</translation>
+    </message>
+    <message>
+        <source>The other modes are compared with this one.</source>
+        <translation>تُقارن الأوضاع الأخرى بهذا.</translation>
+    </message>
+    <message>
+        <source>Imported results are not compared: they were not measured in the same rounds.</source>
+        <translation>لا تُقارن النتائج المستوردة: لم تُقس في الجولات نفسها.</translation>
+    </message>
+    <message>
+        <source>Not compared with %1: there are no samples of both yet.</source>
+        <translation>لم يُقارن مع %1: لا توجد عيّنات من كليهما بعد.</translation>
+    </message>
+    <message>
+        <source>Two series of the same kernel (%1) came out different in this run, so a difference between modes proves nothing.
+%2</source>
+        <translation>جاءت سلسلتان من النواة نفسها (%1) مختلفتين في هذا التشغيل، فلا يثبت فرق بين الأوضاع شيئًا.
+%2</translation>
+    </message>
+    <message>
+        <source>The whole interval lies above the band: this mode is faster.</source>
+        <translation>المجال كله فوق النطاق: هذا الوضع أسرع.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies below the band: this mode is slower.</source>
+        <translation>المجال كله تحت النطاق: هذا الوضع أبطأ.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies within the band: no difference that matters.</source>
+        <translation>المجال كله داخل النطاق: لا فرق يُذكر.</translation>
+    </message>
+    <message>
+        <source>The interval crosses the edge of the band: it may be a difference or noise. More samples narrow it.</source>
+        <translation>المجال يعبر حافة النطاق: قد يكون فرقًا أو ضجيجًا. المزيد من العينات يضيّقه.</translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: slow first samples make it.</source>
+        <translation>نسبة المتوسطات %1 لا تؤيدها الوسطاء: سببها عيّنات أولى بطيئة.</translation>
+    </message>
+    <message>
+        <source>No places: two series of the same kernel (%1) came out different in this run.</source>
+        <translation>لا رُتب: جاءت سلسلتان من النواة نفسها (%1) مختلفتين في هذا التشغيل.</translation>
+    </message>
+    <message>
+        <source>Imported results are not ranked: they were not measured in the same rounds.</source>
+        <translation>لا تُرتَّب النتائج المستوردة: لم تُقس في الجولات نفسها.</translation>
+    </message>
+    <message>
+        <source>Not known yet: no pairs of samples.</source>
+        <translation>غير معروف بعد: لا أزواج من العينات.</translation>
+    </message>
+    <message>
+        <source>Among %1 modes, by the verdicts of all pairs (95% intervals of ratios by round).</source>
+        <translation>بين %1 أوضاع، وفق أحكام كل الأزواج (مجالات 95% للنسب بحسب الجولة).</translation>
+    </message>
+    <message>
+        <source>Place %1: every other mode is resolved to be faster or slower.
+%2</source>
+        <translation>الرتبة %1: حُسم في كل وضع آخر أنه أسرع أو أبطأ.
+%2</translation>
+    </message>
+    <message>
+        <source>One of the places %1 to %2: the order among them is not resolved.
+%3</source>
+        <translation>إحدى الرتب من %1 إلى %2: الترتيب بينها غير محسوم.
+%3</translation>
+    </message>
+    <message>
+        <source>The baseline %1 has no samples in this run.</source>
+        <translation>ليس لخط الأساس %1 عيّنات في هذا التشغيل.</translation>
+    </message>
+    <message>
+        <source>%1
+Against %2, p50 %3 µs. n = %4.</source>
+        <translation>%1
+مقابل %2، p50 %3 µs. n = %4.</translation>
+    </message>
+    <message>
+        <source>Grey, because no verdict stands behind it.</source>
+        <translation>رمادي لأنه لا يسنده حكم.</translation>
+    </message>
+    <message>
+        <source>Imported from %1: see there how it was measured.</source>
+        <translation>مستورد من %1: انظر هناك كيف قيس.</translation>
+    </message>
+    <message>
+        <source>Every launch is timed by itself, between two timestamps.</source>
+        <translation>يُوقَّت كل إطلاق وحده بين ختمين زمنيين.</translation>
+    </message>
+    <message>
+        <source>A sample is %1 launches in a row, divided by %1: one alone is too short for the timer. Percentiles are of such means.</source>
+        <translation>العيّنة %1 إطلاقات متتالية مقسومة على %1: الواحد أقصر من أن يُوقَّت. والمئينات لهذه المتوسطات.</translation>
+    </message>
+    <message>
+        <source>What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths and is taken out of every sample.</source>
+        <translation>كلفة التتابع نفسه %1 µs [%2, %3] قيست بطولين وطُرحت من كل عيّنة.</translation>
+    </message>
+    <message>
+        <source>The host takes %1 µs to enqueue one launch.</source>
+        <translation>يحتاج المضيف %1 µs لوضع إطلاق في الصف.</translation>
+    </message>
+    <message>
+        <source>From launching to synchronized: %1 µs of wall time.</source>
+        <translation>من الإطلاق إلى التزامن: %1 µs من الوقت الفعلي.</translation>
+    </message>
+    <message>
+        <source>%1
+Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</source>
+        <translation>%1
+لم يُقس. اضبط «الذاكرة المخبأة» على «باردة وساخنة» للحصول على كليهما.</translation>
+    </message>
+    <message>
+        <source>%1: %2 µs [%3, %4], n = %5.</source>
+        <translation>%1: %2 µs [%3, %4]، n = %5.</translation>
+    </message>
+    <message>
+        <source>Cold</source>
+        <translation>باردة</translation>
+    </message>
+    <message>
+        <source>Hot</source>
+        <translation>ساخنة</translation>
+    </message>
+    <message>
+        <source>The rates come from the calibration of the device.</source>
+        <translation>المعدلات من معايرة الجهاز.</translation>
+    </message>
+    <message>
+        <source>%1 at the copy rate of %2 GB/s: %3 µs.</source>
+        <translation>%1 بمعدل نسخ %2 GB/s: %3 µs.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4 µs.</source>
+        <translation>%1 عند %2 TFLOP/s (%3): %4 µs.</translation>
+    </message>
+    <message>
+        <source>%1
+No ceiling was measured.</source>
+        <translation>%1
+لم يُقس سقف.</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2 µs, the larger of two times at rates that the calibration measured. n = %3.</source>
+        <translation>%1
+خط السقف لهذا الجهاز: %2 µs، الأكبر من زمنين وفق معدلات المعايرة. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2 µs, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+السقف: %2 µs، %3 GB/s، مقيس على هذا الجهاز في التشغيل نفسه بالطريقة نفسها. n = %4.</translation>
+    </message>
+    <message>
+        <source>%1
+There is nothing of the kind here.</source>
+        <translation>%1
+لا يوجد شيء من هذا هنا.</translation>
+    </message>
+    <message>
+        <source>%1
+The compiled kernels came from the cache: this is what loading them took.</source>
+        <translation>%1
+جاءت النوى المترجمة من الذاكرة المخبأة: هذا زمن تحميلها.</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>مستورد من %1، لم يُقس هنا.</translation>
+    </message>
+    <message>
+        <source>Not measured here: imported from %1. Read-only, and not held against the oracle.</source>
+        <translation>لم يُقس هنا: مستورد من %1. للقراءة فقط ولم يُقابل بالمرجع.</translation>
+    </message>
+    <message>
+        <source>Nothing ran yet.</source>
+        <translation>لم يُنفَّذ شيء بعد.</translation>
+    </message>
+    <message>
+        <source>≠ Not what was asked for: %1 on %2.
+Ran: %3</source>
+        <translation>≠ ليس المطلوب: %1 على %2.
+المنفَّذ: %3</translation>
+    </message>
+    <message>
+        <source>Ran as asked for: %1</source>
+        <translation>نُفِّذ كما طُلب: %1</translation>
+    </message>
+    <message>
+        <source>Imported results cannot be verified: their codes are not here.</source>
+        <translation>لا يمكن التحقق من النتائج المستوردة: رموزها ليست هنا.</translation>
+    </message>
+    <message>
+        <source>%1
+Not verified yet.</source>
+        <translation>%1
+لم يُتحقَّق منه بعد.</translation>
+    </message>
+    <message>
+        <source>Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 (relative); the worst is %4 off.</source>
+        <translation>قورنت النتائج بمرجع بسيط بدقة مضاعفة: %1 صفوف، %2 خارج التفاوت %3 (نسبي)؛ أسوأها بفارق %4.</translation>
+    </message>
+    <message>
+        <source>Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.</source>
+        <translation>قورنت الرموز ومعاملات القياس بالمرجع بتًّا بتًّا: %1 صفوف، %2 مختلفة.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 a call, n = %3.</source>
+        <translation>%1
+%2 لكل نداء، n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+No arithmetic to speak of.</source>
+        <translation>%1
+لا حساب يُذكر.</translation>
+    </message>
+    <message>
+        <source>%1
+Stamped around each sample, on the same multiprocessor.</source>
+        <translation>%1
+مختوم حول كل عيّنة على المعالج المتعدد نفسه.</translation>
+    </message>
+    <message>
+        <source>%1
+Not known here.</source>
+        <translation>%1
+غير معروف هنا.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 moved by one launch at least. n = %3.</source>
+        <translation>%1
+ينقل الإطلاق الواحد %2 على الأقل. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 bytes.</source>
+        <translation>%1
+%2 بايت.</translation>
+    </message>
+    <message>
+        <source>%1
+Input: %2.</source>
+        <translation>%1
+المُدخل: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleSession</name>
+    <message>
+        <source>The example session could not be unpacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room in the folder for temporary files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message>
+        <source>The first iteration owns the mean</source>
+        <translation>التكرار الأول يملك المتوسط</translation>
+    </message>
+    <message>
+        <source>One sample owns the variance</source>
+        <translation>عيّنة واحدة تملك التباين</translation>
+    </message>
+    <message>
+        <source>Slow beginning</source>
+        <translation>بداية بطيئة</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>انجراف</translation>
+    </message>
+    <message>
+        <source>Level shift</source>
+        <translation>قفزة مستوى</translation>
+    </message>
+    <message>
+        <source>Caused by the clock</source>
+        <translation>سببه التردد</translation>
+    </message>
+    <message>
+        <source>Two levels</source>
+        <translation>مستويان</translation>
+    </message>
+    <message>
+        <source>Switches between two levels</source>
+        <translation>يتنقل بين مستويين</translation>
+    </message>
+    <message>
+        <source>Too few samples</source>
+        <translation>عيّنات قليلة جدًا</translation>
+    </message>
+    <message>
+        <source>Below the timer&apos;s resolution</source>
+        <translation>تحت دقة المؤقّت</translation>
+    </message>
+    <message>
+        <source>Data stays in the cache</source>
+        <translation>البيانات تبقى في الذاكرة المخبأة</translation>
+    </message>
+    <message>
+        <source>Impossible rate</source>
+        <translation>معدل مستحيل</translation>
+    </message>
+    <message>
+        <source>Isolated slow samples</source>
+        <translation>عيّنات بطيئة متفرقة</translation>
+    </message>
+    <message>
+        <source>Samples are not independent</source>
+        <translation>العينات غير مستقلة</translation>
+    </message>
+    <message>
+        <source>Work outside the timestamps</source>
+        <translation>عمل خارج الأختام الزمنية</translation>
+    </message>
+    <message>
+        <source>Bound by launching</source>
+        <translation>محدود بالإطلاق</translation>
+    </message>
+    <message>
+        <source>Means and medians disagree</source>
+        <translation>المتوسطات والوسطاء متعارضة</translation>
+    </message>
+    <message>
+        <source>Difference is not resolved</source>
+        <translation>الفرق غير محسوم</translation>
+    </message>
+    <message>
+        <source>Throttled</source>
+        <translation>مخفّض التردد</translation>
+    </message>
+    <message>
+        <source>Another process on the device</source>
+        <translation>عملية أخرى على الجهاز</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out</source>
+        <translation>أُبدلت خيوط الحساب</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 و%2 أخرى</translation>
+    </message>
+    <message>
+        <source>Take more samples</source>
+        <translation>أخذ المزيد من العينات</translation>
+    </message>
+    <message>
+        <source>Measure cold</source>
+        <translation>قياس بارد</translation>
+    </message>
+    <message>
+        <source>Batch in a graph</source>
+        <translation>جمع في مخطط تنفيذ</translation>
+    </message>
+    <message>
+        <source>Drop the warm-up</source>
+        <translation>إسقاط الإحماء</translation>
+    </message>
+    <message>
+        <source>Rerun this pair</source>
+        <translation>إعادة هذا الزوج</translation>
+    </message>
+    <message>
+        <source>Pause repainting</source>
+        <translation>إيقاف الرسم</translation>
+    </message>
+    <message>
+        <source>Measures again with more iterations.</source>
+        <translation>يقيس ثانية بتكرارات أكثر.</translation>
+    </message>
+    <message>
+        <source>Measures again with cold caches.</source>
+        <translation>يقيس ثانية بذاكرة مخبأة باردة.</translation>
+    </message>
+    <message>
+        <source>Measures again with several launches to a sample.</source>
+        <translation>يقيس ثانية بعدة إطلاقات لكل عيّنة.</translation>
+    </message>
+    <message>
+        <source>Counts the slow first samples as warm-up: they stay visible in grey and are left out of every figure.</source>
+        <translation>يعدّ العينات الأولى البطيئة إحماءً: تبقى ظاهرة بالرمادي ولا تدخل في أي رقم.</translation>
+    </message>
+    <message>
+        <source>Measures only these two modes again, in turns.</source>
+        <translation>يقيس هذين الوضعين فقط ثانية بالتناوب.</translation>
+    </message>
+    <message>
+        <source>Measures again while the trace stands still.</source>
+        <translation>يقيس ثانية والأثر ساكن.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialogs</name>
+    <message>
+        <source>About Quantoscope</source>
+        <translation>حول Quantoscope</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The type is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;راسم لتكميم الشبكات العصبية: ما تكلفه صيغة عددية من الوقت ومن الدقة.&lt;/p&gt;&lt;p&gt;الإيداع %2&lt;br&gt;بُني بـ Qt %3 ويعمل بـ Qt %4&lt;/p&gt;&lt;p&gt;برنامج حر وفق &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;رخصة جنو العمومية العامة 3&lt;/a&gt; أو أحدث، مع إذن إضافي بالربط مع مكتبات CUDA. يأتي دون أي ضمان. المخططات تستخدم Qt Charts (GPL-3.0). الخط Inter (SIL Open Font License 1.1).&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>InputFiles</name>
+    <message>
+        <source>Its type %1 is no float type.</source>
+        <translation>نوعه %1 ليس نوعًا عائم الفاصلة.</translation>
+    </message>
+    <message>
+        <source>It is a single number.</source>
+        <translation>هو عدد واحد.</translation>
+    </message>
+    <message>
+        <source>Its shape is not possible.</source>
+        <translation>شكله غير ممكن.</translation>
+    </message>
+    <message>
+        <source>It has no elements.</source>
+        <translation>ليس له عناصر.</translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation>عدد مفرد</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean lies below the minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean lies above the maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the minimum lies above the maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard deviation is larger than the range of the samples allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1× (ratio of means)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on steady means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too large by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too small by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ns = %2 ps per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 over %3 is %4, not %5: %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the best, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the worst, %1 ns; the best is %2 with %3 ns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n = %1 items, standard error ±%2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metadata own the size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typed, not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document is %1 large; at most %2 are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it the right file? Keep the part with the tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document holds zero bytes: it is no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the tables as Markdown, CSV or plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document has more than %1 lines, the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all items have the same label (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least two classes are needed; is this the label column?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has %1 classes; at most %2 are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this the label column?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>item %1 has the negative label %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both parts need the same classes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration%4; no split may be empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use more items, or ask for other shares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 items are used, chosen by the seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 test items are used, chosen by the seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training items have %1 features, test items %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both parts need the same features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the label is column %1 of the training table, but %2 of the test table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the label column the header &apos;label&apos; in both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of it has no items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was the export complete?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No training item has the class %1: it cannot be learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has one column alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the only one with words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first one, of whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last one, of whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column is known as the label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no rows below the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has %1 cells, the first line has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no finite number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too large for single precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale the column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the features take more than 4 GiB, the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use fewer rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no feature columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table needs features and a label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the label is %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers the rows and is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read the folder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no labels lie beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test split is the file %1; calibration items are taken out of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The validation file %1 is not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder holds no data files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder holds several data sets: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the file with the images or the table that you mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder holds labels alone: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these are labels, and no file with their features lies beside them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the path; relative paths start at the current folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images need one channel: convert them to grey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use fewer items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>features of shape %1 hold nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>item %1 has %2 as feature %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair or leave out such items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>labels of shape %1 are no list of one number an item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has %1 labels, but %2 has %3 items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have to come from the same export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMNIST stores images turned; they were put upright.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the data was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this the label column? Regression targets cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels are class numbers; regression targets cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the label is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill it in or remove the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its elements are no plain numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as float32, uint8 or int64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is truncated; copy it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All features of the training items are the same number: there is nothing to learn from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1 split of %2 items makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every split needs at least one item; some hundred give a usable result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1 split of %2 items is over the limit of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn characters have 10 or 36 classes, not %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 images take more than 4 GiB, the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes, seed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the data was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells of %1 pixels do not divide %2×%3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose tiny or mlp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 classes are not possible; 2 to 1,000 are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offset or scale of the features is no finite number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as a model: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged or was changed; save the model again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no list of at most 64 widths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no whole number from 0 to 1,048,576</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its configuration names no kind of model that this program knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its configuration does not fit together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its configuration has not one name for each of %1 classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name of its classes is not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a tensor %1 that such a model has not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor %1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor %1 has shape %2 instead of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor %1 is of type %2, not F32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor %1 has no finite number at element %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no configuration of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the configuration in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its configuration is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set of no items cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use data of the same size as the model was trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item %1 has label %2, but the model knows %3 classes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use data with the same classes as the model was trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 epochs, batch %2, AdamW %3, seed %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training cannot start: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 epochs are not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a batch of %1 is not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the learning rate is no positive number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the weight decay is no positive number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no items to train on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steps are too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was begun for %1 steps, but %2 items make %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training stopped at step %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This training cannot go on: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its state does not hold what such a model needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parts of its state have other sizes than its model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group of %1 weights is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file or its folder does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change its permissions or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the operation is not permitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space or choose a folder on another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your disk quota is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file system is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something of that name is in the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path or the file name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a shorter one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its symbolic links go round in a circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair the link or choose another path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file would exceed the largest size allowed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -f) or choose another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close some, or raise the limit (ulimit -n).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many files are open on this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close some programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk reported an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the disk; try another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reading end was closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the reading program running until the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a program that is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop it or choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the path and the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name holds a zero byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a file inside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the data to a regular file first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was the download or the export complete?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too large for this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a smaller file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write %1: its folder does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create the folder or choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write a file without a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the name holds a zero byte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot make a folder without a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1: the name holds a zero byte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make the folder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot %1: %2 is a file, not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder or remove the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write into the folder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key %1 occurs twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than %1 values, the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels, the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 large; at most %3 of JSON are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it the right file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty; was it written completely?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair it there, or check that the file is complete and UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair it there, or check that the file is a table of text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quotation mark is never closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text follows a closing quotation mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a zero byte: this is no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more than %1 cells, the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was the download complete? Fetch or compress it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not begin like a gzip file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough memory for inflating %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be inflated: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ends too early, after %1 inflated bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged behind %1 inflated bytes (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 inflates to more than %2, the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is truncated; copy or download it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not begin like an IDX file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its shape %1 has more than %2 elements, the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged, or has to be split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header does not fit the data; save or download the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it again with numpy.save; was the copy complete?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not begin like an .npy file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ends inside its .npy header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is .npy version %1; versions 1 to 3 are known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header claims %1; at most 1 MiB is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes, but only %2 follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert it first, for example with .astype(numpy.float32).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save FP8 tensors as .safetensors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its elements are Python objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only arrays of numbers are read. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its data type %1 is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs more than 2^63 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged or hostile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes, but only %3 are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is stored column by column (fortran_order), while tokens are rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numpy has no data type for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the codes as uint8 instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the shape %2 of %3 does not match its %4 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please report this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is text after its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged or not made by numpy; save it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected &apos;%1&apos; and found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key %1 is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; occurs twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a text between quotation marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text does not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text is longer than 64 bytes or holds a backslash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its elements are structures (several fields each)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save one field as an array of numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fortran_order is neither True nor False</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shape has more than 64 dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shape of one dimension lacks its comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dimension is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dimension is larger than 2^63 - 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dimension is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged; copy or save it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is %1 bytes long, too short for a .safetensors file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes; at most %2 are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it a .safetensors file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header does not begin with &apos;{&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no pair of data_offsets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets %2 that run backwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 dimensions; at most 64 are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of shape %2 and type %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has an impossible size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fill whole bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry of %1 is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no dtype</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its __metadata__ is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its __metadata__ %1 is not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 overlaps the tensor before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes before %2 belong to no tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes at its end belong to no tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds no tensors at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is of type %3, which is not supported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the tensor with numpy.save or safetensors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a GGUF model: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is neither an .npy nor a .safetensors file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is an .npy file, which holds one tensor without a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 float tensors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one as FILE:TENSOR. It has: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the input file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give FILE or FILE:TENSOR.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor %1 of shape %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a single number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tensor of the shape [tokens, hidden].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has an impossible size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tensor of at least 1×1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is stored column by column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it with numpy.ascontiguousarray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give what trtexec --exportTimes writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds more than 100,000 rows, the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a part of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no row with a time and no score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; not measured here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unknown tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exists and is no session that this version writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a new file for --session, or a session to add to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session would be larger than 2 GiB, which the window does not open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import fewer files at once. Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no run: it is no session and no results.json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name what Quantoscope saved or exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, run %2: it has no &quot;result&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no run of one size that was measured here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import into a session by itself, without --beside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import it as a run of its own, or beside a run of one size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run holds no row that was measured here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import it as a run of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no row to stand beside the run: what was imported are scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a part of them, or as a run of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows from %1 were measured on %2, as that file says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no object &quot;results&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no task has a metric such as &quot;acc,none&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the samples_*.jsonl of --log_samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds more than 2,000,000 items, the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, value %2 is no time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 looks like a result of %2, but %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was the export complete, and not changed by hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its list holds something else than objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;computeMs&quot;%1 is no time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;endComputeMs&quot;%1 is no time after &quot;startComputeMs&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of query %2 is no time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;elapsed_time&quot; is no positive number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 was skipped by nvbench.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no list &quot;benchmarks&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a benchmark has no list &quot;states&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time of a row is not positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a results.json or session that Quantoscope wrote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result has schema %1; this program reads schema 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Quantoscope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a results.json that Quantoscope wrote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no mode study of Quantoscope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study has schema %1; this program reads schema 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The study has no &apos;spec&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was changed by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first 1 iteration is still warming up: their median is %1, %2 above the %3 that follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 iterations are still warming up: their median is %2, %3 above the %4 that follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window: the program disturbs its own measurement (p = %5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window, no more than by chance (p = %5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time 1 launch together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %4 launches together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %5 launches together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 other process used the device during the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 other processes used the device during the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 other process used the device during the run: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 other processes used the device during the run: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples, %3 times in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device held its clock back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device held its clock back during %1 samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device held its clock back during %1 samples, for %2 by its own counters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches with %2 samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ratio of means is far above what the medians bear out, because slow first launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operating system gave the core of a computing thread to somebody else in the middle of a sample. Such samples contain the time of the other one. Close other programs, or use fewer threads than there are cores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same holds, to a lesser degree, for %1 further pairs: read the medians.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same holds, to a lesser degree, for 1 further pair: read the medians.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the worst of %1 such pairs at %2 sizes: read the medians.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the worst of %1 such pairs at 1 size: read the medians.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; its figures are not to be trusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verified against the FP64 reference: %1 rows, %2 off by more than %3 (largest %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>codes verified against the oracle: %1 rows, %2 differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>codes verified against the oracle: %1 rows, 1 differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better by %1 points (95% %2 to %3, p = %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worse by %1 points (95% %2 to %3, p = %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not resolved (%1 points)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SAME %1× [%2, %3], n = %4 pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TOO FEW %1×, n = %2 pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FASTER %1× [%2, %3], n = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SLOWER %1× [%2, %3], n = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SAME %1× [%2, %3], n = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TOO FEW %1×, n = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 mode is better: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes are better: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes are better; the farthest is %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 mode is worse: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes are worse: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes are worse; the farthest is %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 mode is equivalent to it within ±0.5 points: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent to it within ±0.5 points: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 mode is not resolved by these items: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved by these items: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished">%1 و%2</translation>
+    </message>
+    <message>
+        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalent and faster than the baseline here: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their order among each other was not tested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not without a remedy, because they cost accuracy: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More test items narrow the intervals with the root of their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated on this device, since it has no such products: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and activations in FP32: what every other mode is compared with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and activations rounded to FP16, sums in FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fused, online softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eager, a call per operation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JIT, compiled for the shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fused multiply-add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed, 16-byte stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eager, two launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two kernels, overlapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fused, own kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fused, CUDA graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 · %2 memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 · %2 device memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 · %2 of %3 memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 · %2 of %3 device memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibrating once for this device: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making operands, compiling and choosing algorithms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>making the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verifying the codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warming up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation type="unfinished">جارٍ القياس</translation>
+    </message>
+    <message>
+        <source>profiling one iteration a mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aiming at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all iterations done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all points done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every median within ±1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every median of every point within ±1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not within ±1 % yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached before every median was within ±1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached (%2 s a point)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by the user, %1 of %2 points measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 points measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This needs %1 of device memory, and %2 are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This needs %1 of host memory, and %2 are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timing the clock and an empty launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timing a large copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy beyond the caches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warm-up time has to be 0 to 60,000 ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time limit has to be above 0 and at most 86,400 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate the buffers, or time every launch by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep has one or two axes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep cannot be live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch Live off, or take the axes away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep changes the size of the input, which a file gives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose random input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sweep&apos;s axis %1 has no values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sweep has more than %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take larger steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sweep&apos;s point %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No variant is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose at least one variant of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no variant &apos;%1&apos; of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variant %1 is named twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mode is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose at least one quantization mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode %1 is named twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes its operands itself; a file can be quantized only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the axes away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A given scale is for quantize only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input type has to be half, bfloat16 or float.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of iterations has to be 1 to 10,000,000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The static scale has to be a finite number above 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device index has to be 0 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be from %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no mode &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;quantoscope modes --list&apos; names them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose at least one; the FP32 baseline is always measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawn characters have 10 or 36 classes, not %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model is named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiny, mlp, transformer, or a .safetensors file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4096x8192, or a number of elements such as 50000000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b4h16s2048d128, with c behind it for causal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b8t512d1024h16: batch, tokens, width, heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no size for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be 1 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would have more than %2 elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The left matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head size is %1; it has to be 64 or 128.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The width is heads × head size: choose another number of heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose fewer tokens or a smaller hidden size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names no parameter; there are num-tokens, hidden-size and elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs whole numbers of 1 or more as its ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no step like x2 or +1024, or ends before it begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has &apos;%1&apos; where a whole number of 1 or more is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has more than %1 values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Integers have 2 to 8 bits here, not %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group has at least one element, not %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clip keeps 0.3 to 1 of the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale for the tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a scale for each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, groups of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale for the tensor, clip %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a scale for each row, clip %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, groups of %2, clip %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT%1 symmetric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT%1 asymmetric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the variants can run here. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose others, another type or another backend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CPU backend has device 0 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave --device out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose smaller sizes or fewer variants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live kept the last samples; %1 older ones are in the statistics of the run only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input needs %1 of memory, and %2 are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose fewer tokens, a smaller hidden size or a 16-bit type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tensor in %1 is %2; %3 was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No memory for an input of %1 elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped while the input was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no trained model yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the study first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave --no-sensitivity out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow more, or choose smaller formats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model has no tensor &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and inputs of its linear layers can be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the data that it was trained on, or --classes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sensitivity of single layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency could not be measured: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not been trained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose it for the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it to all layers, or to none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan mixes a mode that was trained with others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one of at least one item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No learned steps for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 weights restored, FP32 products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values, FP32 products (simulated)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tensor has no elements, or not as many as its shape says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tensor has no finite value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CPU backend was used before anything was prepared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buffers of this run need %1 of memory; %2 are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the number of tokens or the hidden size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to quantize: the input is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sizes have to be 1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CPU backend does not read %1 input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use half, bfloat16 or float.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no variant %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only quantization can be re-aimed at another shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare the run anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape %1 does not fit into the %2 elements prepared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare the run anew for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codes are read back of quantization alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to compute: a size is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sizes have to be 1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CPU backend does not compute with %1 operands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or fewer variants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows are read of operations other than quantization.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no memory to read the result back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The calibration was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no byte dot products (VNNI) with %1 on this processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an eighth of the free memory (%1) does not hold its buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sample cannot be %1 launches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take single launches, or rotating buffers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, products by %2, scores of %3 in memory, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one kernel with an online softmax, tiles of %2 rows, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use 64 or 128, as models do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side of %1 is more than the BLAS library takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes up to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no row %1 in this result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the result was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cold: %1 a variant, at least %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cold by read sweep of %1 before each sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hot: 1 buffer a variant, at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 arithmetic on operands rounded to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no variant of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; runs on a GPU only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CPU computes these operations in FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct %1 or leave it unset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no BLAS library was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A buffer needs %1 of memory; %2 are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a smaller model or fewer rows at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A buffer of %1 bytes was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no buffer %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no recorded program %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no memory for %1 of partial results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, larger than the cache, so not hot in fact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is writing it; try again when that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was shortened while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was changed while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per token, given before the launch: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfused passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fused, division</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reciprocal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W8A16, own kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W4A16, own kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt epilogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>materialized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device does not answer; its worker process is ended in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting a worker process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier samples could not be handed to the worker process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the study does not answer; its worker process is ended in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process that held the model of this study has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the study again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process measured no plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process told no size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process sent another size than it announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process %1 could not be started: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal of run %1 holds no complete round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was interrupted before anything was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interrupted mode study is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be restored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index of the recovery copy is damaged: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its journals and run files are still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not say which runs belong to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no list of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run has no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no &apos;result&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than %1 runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Quantoscope to open it. The file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no schema number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its baseline %1 is no known mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Quantoscope, or repair the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is of another format than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session would be %1 large; at most %2 can be opened again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module cannot be loaded: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module %1 belongs to another version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install program and module of the same version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver finds no device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the NVIDIA driver, or run on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU has not enough memory for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU stopped working while %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the program to use the GPU; everything measured is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough host memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN (libcudnn.so.9) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA failed while %1: %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory %1 MHz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 involuntary context switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 other process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 other processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throttled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not throttled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throttling unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardware slowdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thermal (software)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thermal (hardware)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power brake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>governor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>governor %1 (clocks follow the load)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turbo on (clocks depend on load and heat)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turbo off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recovered, interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write the journal of the run: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recovery folder cannot be locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the permissions of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModeCharts</name>
+    <message>
+        <source>%1× faster</source>
+        <translation>أسرع %1×</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>أبطأ %1×</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>متساوٍ</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>غير محسوم</translation>
+    </message>
+    <message>
+        <source>too few samples</source>
+        <translation>عيّنات قليلة جدًا</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different in this run: no difference is resolved.</source>
+        <translation>جاءت نوى متطابقة مختلفة في هذا التشغيل: لا فرق محسوم.</translation>
+    </message>
+    <message>
+        <source>%1 is %2× faster than %3.</source>
+        <translation>%1 أسرع %2× من %3.</translation>
+    </message>
+    <message>
+        <source>1 faster, %1× (%2)</source>
+        <translation>1 أسرع، %1× (%2)</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2×</source>
+        <translation>%1 أسرع، حتى %2×</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>%1 أبطأ</translation>
+    </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1 متساوية</translation>
+    </message>
+    <message>
+        <source>%1 not resolved</source>
+        <translation>%1 غير محسومة</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>مقابل %1: %2.</translation>
+    </message>
+    <message>
+        <source>roofline of this device</source>
+        <translation>خط السقف لهذا الجهاز</translation>
+    </message>
+    <message>
+        <source>ceiling of this device</source>
+        <translation>سقف هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation>معدل الحساب</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>العمليات</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>وسيط زمن التنفيذ</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>p5–p95</source>
+        <translation>p5–p95</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; the table has all.</source>
+        <translation>أول %1 من %2 صفوف؛ الجدول فيه الكل.</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>مستورد</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>عرض النطاق</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise</source>
+        <translation>الإشارة إلى ضجيج التكميم</translation>
+    </message>
+    <message>
+        <source>Accuracy against double precision</source>
+        <translation>الدقة مقابل الدقة المضاعفة</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>∞ (exact)</source>
+        <translation>∞ (مطابق)</translation>
+    </message>
+    <message>
+        <source>Size with scales</source>
+        <translation>الحجم مع معاملات القياس</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <source>%1 (recovered)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interrupted mode study is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to restore; discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be restored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportExporter</name>
+    <message>
+        <source>The picture %1 could not be drawn.</source>
+        <translation>تعذّر رسم الصورة %1.</translation>
+    </message>
+    <message>
+        <source>Close other programs and export again.</source>
+        <translation>أغلق برامج أخرى ثم صدّر ثانية.</translation>
+    </message>
+    <message>
+        <source>There is no run to report.</source>
+        <translation>لا تشغيل لتقريره.</translation>
+    </message>
+    <message>
+        <source>Measure something first.</source>
+        <translation>قِس شيئًا أولًا.</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>خط السقف</translation>
+    </message>
+    <message>
+        <source>Latency per iteration, all modes</source>
+        <translation>زمن التنفيذ لكل تكرار، كل الأوضاع</translation>
+    </message>
+    <message>
+        <source>Latency per iteration, %1</source>
+        <translation>زمن التنفيذ لكل تكرار، %1</translation>
+    </message>
+    <message>
+        <source>%1, at the first of %2 values of the second axis</source>
+        <translation>%1، عند أول %2 قيم للمحور الثاني</translation>
+    </message>
+</context>
+<context>
+    <name>Roofline</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>operations a byte (log)</source>
+        <translation>عمليات لكل بايت (لوغاريتمي)</translation>
+    </message>
+    <message>
+        <source>TFLOP/s (log)</source>
+        <translation>TFLOP/s (لوغاريتمي)</translation>
+    </message>
+    <message>
+        <source>no calibration of the device in this run: no slope and no roofs</source>
+        <translation>لا معايرة للجهاز في هذا التشغيل: لا ميل ولا أسقف</translation>
+    </message>
+    <message>
+        <source>modes move bytes and count no arithmetic: placed at %1 operations an element; the distance to the slope is that of their GB/s</source>
+        <translation>الأوضاع تنقل بايتات ولا تعدّ حسابًا: موضوعة عند %1 عمليات لكل عنصر؛ البُعد عن الميل هو بُعد GB/s الخاص بها</translation>
+    </message>
+    <message>
+        <source>%1 rows without operations or bytes have no place</source>
+        <translation>%1 صفوف بلا عمليات أو بايتات لا موضع لها</translation>
+    </message>
+    <message>
+        <source>cache %1 GB/s</source>
+        <translation>المخبأة %1 GB/s</translation>
+    </message>
+    <message>
+        <source>memory %1 GB/s</source>
+        <translation>الذاكرة %1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 reaches %2% of what this device allows</source>
+        <translation>%1 يبلغ %2% مما يسمح به هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>%1 is at %2% of the copy rate, so its data stay in the cache</source>
+        <translation>%1 عند %2% من معدل النسخ، فتبقى بياناته في الذاكرة المخبأة</translation>
+    </message>
+    <message>
+        <source>%1 is at %2% of the calibrated %3 rate</source>
+        <translation>%1 عند %2% من معدل %3 المعاير</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds it.</source>
+        <translation>%1؛ تحدّه الذاكرة.</translation>
+    </message>
+    <message>
+        <source>%1; arithmetic bounds it.</source>
+        <translation>%1؛ يحدّه الحساب.</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds all of them.</source>
+        <translation>%1؛ تحدّها كلها الذاكرة.</translation>
+    </message>
+    <message>
+        <source>%1; arithmetic bounds all of them.</source>
+        <translation>%1؛ يحدّها كلها الحساب.</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds %2 of %3.</source>
+        <translation>%1؛ تحدّ الذاكرة %2 من %3.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Operations a byte</source>
+        <translation>عمليات لكل بايت</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>TFLOP/s low</source>
+        <translation>TFLOP/s الأدنى</translation>
+    </message>
+    <message>
+        <source>TFLOP/s high</source>
+        <translation>TFLOP/s الأعلى</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>العمليات</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>البايتات</translation>
+    </message>
+    <message>
+        <source>Roof (TFLOP/s)</source>
+        <translation>السقف (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Of the roof (%)</source>
+        <translation>من السقف (%)</translation>
+    </message>
+    <message>
+        <source>memory					%1</source>
+        <translation>الذاكرة					%1</translation>
+    </message>
+    <message>
+        <source>roof %1		%2</source>
+        <translation>السقف %1		%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunFindings</name>
+    <message>
+        <source>Codes verified against the oracle: %1 rows, %2 differ.</source>
+        <translation>تحقّق من الرموز مقابل المرجع: %1 صفوف، %2 مختلفة.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.</source>
+        <translation>أُعيدت قراءة %1 من %2 أوضاع وقورنت بتًّا بتًّا، رموزًا ومعاملات قياس، بالتنفيذ المرجعي البسيط.</translation>
+    </message>
+    <message>
+        <source>Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.</source>
+        <translation>تحقّق من النتائج مقابل مرجع بدقة مضاعفة: %1 صفوف، %2 خارج التفاوت.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding in the types of each variant may cause. The columns of accuracy say how far each is off.</source>
+        <translation>أُعيدت قراءة صفوف من %1 من %2 صيغ وقورنت بمرجع بسيط بدقة مضاعفة؛ التفاوت هو ما قد يسببه التقريب في أنواع كل صيغة. وأعمدة الدقة تبيّن بُعد كل منها.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different: verdicts are not to be trusted.</source>
+        <translation>جاءت نوى متطابقة مختلفة: الأحكام غير موثوقة.</translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round. No difference of this run says anything until that is gone.</source>
+        <translation>قيس %1 مرتين في كل جولة واختلفت سلسلتاه: النسبة %2، مجال 95% [%3, %4]، n = %5 أزواج. ما يجعل النواة نفسها تختلف يجعل غيرها تختلف: عمل آخر على الجهاز، أو تردد متغيّر، أو الترتيب داخل الجولة. لا يقول أي فرق في هذا التشغيل شيئًا حتى يزول ذلك.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.</source>
+        <translation>%1 من %2 صفوف أبعد عن المرجع مما يفسره التقريب: أرقام هذه الصيغة غير موثوقة.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted.</source>
+        <translation>%1 من %2 صفوف تخالف المرجع: أرقام هذا الوضع غير موثوقة.</translation>
+    </message>
+    <message>
+        <source>Constant input: there is nothing to scale (scale 0, codes 0).</source>
+        <translation>مُدخل ثابت: لا شيء يُقاس (معامل القياس 0، الرموز 0).</translation>
+    </message>
+    <message>
+        <source>%1 input values that are NaN or infinite are left out of the error figures.</source>
+        <translation>%1 من قيم المُدخل التي هي NaN أو لا نهائية مستبعدة من أرقام الخطأ.</translation>
+    </message>
+    <message>
+        <source>(The first of %1 such stretches.)</source>
+        <translation>(الأولى من %1 فترات كهذه.)</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration&apos;s large product.</source>
+        <translation>حتى %1% من خط السقف (%2): معاملات تبقى في الذاكرة المخبأة، أو معدل حساب فوق معدل الضرب الكبير في المعايرة.</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling&apos;s does not; or it is noise or cache.</source>
+        <translation>حتى %1% من السقف (%2): نواة كهذه تبدأ بينما تنتهي سابقتها، ونواة السقف لا تفعل؛ أو هو ضجيج أو ذاكرة مخبأة.</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <translation>مقابل %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are as at first again. The old file is now %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>In a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure (trace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in and out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −, wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom the other axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0, double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put cursor A or B here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, B, Shift+click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a note here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the cell of the heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More: copy, save, traces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu key, right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from row to row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, Down, Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy tab separated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Choose columns, sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu key, right click on the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While presenting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, Space, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, Page Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next or previous control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a menu by its underlined letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and the letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a message, a palette or a dialog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself, hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 or A, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer of light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from value to value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a zoomed chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift and arrow keys, drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the picture into another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on by itself, and pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer or shorter on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laser pointer with values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlideExport</name>
+    <message>
+        <source>There is no page to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure something, or show a hidden page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slides could not be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs and export again.</source>
+        <translation type="unfinished">أغلق برامج أخرى ثم صدّر ثانية.</translation>
+    </message>
+</context>
+<context>
+    <name>SlideFigures</name>
+    <message>
+        <source>95% interval %1 to %2</source>
+        <translation>مجال 95% من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>مستورد من %1</translation>
+    </message>
+    <message>
+        <source>n = %1 samples</source>
+        <translation>n = %1 عيّنات</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not to be trusted, identical kernels came out different</source>
+        <translation>%1 مقابل %2: غير موثوق، جاءت نوى متطابقة مختلفة</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2</source>
+        <translation>%1 أسرع من %2</translation>
+    </message>
+    <message>
+        <source>%1 is slower than %2</source>
+        <translation>%1 أبطأ من %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same</source>
+        <translation>%1 و%2 متساويان</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not resolved</source>
+        <translation>%1 مقابل %2: غير محسوم</translation>
+    </message>
+    <message>
+        <source>%1 against %2: too few samples to say</source>
+        <translation>%1 مقابل %2: عيّنات أقل من أن يقال شيء</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs</source>
+        <translation>n = %1 أزواج</translation>
+    </message>
+    <message>
+        <source>%1, bandwidth</source>
+        <translation>%1، عرض النطاق</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>%1, of the roofline of this device</source>
+        <translation>%1، من خط السقف لهذا الجهاز</translation>
+    </message>
+    <message>
+        <source>%1, of the ceiling of this device</source>
+        <translation>%1، من سقف هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>n = %1 test items</source>
+        <translation>n = %1 عناصر اختبار</translation>
+    </message>
+    <message>
+        <source>%1 against FP32: %2</source>
+        <translation>%1 مقابل FP32: %2</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>نقاط</translation>
+    </message>
+    <message>
+        <source>n = %1 test items, paired</source>
+        <translation>n = %1 عناصر اختبار، مزدوجة</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 بايت</translation>
+    </message>
+    <message>
+        <source>exact, with scales and header</source>
+        <translation>بالضبط، مع معاملات القياس والترويسة</translation>
+    </message>
+    <message>
+        <source>%1 is smaller than FP32</source>
+        <translation>%1 أصغر من FP32</translation>
+    </message>
+    <message>
+        <source>FP32 against %1</source>
+        <translation>FP32 مقابل %1</translation>
+    </message>
+    <message>
+        <source>exact bytes of the model files</source>
+        <translation>البايتات الدقيقة لملفات النموذج</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1، الوسيط</translation>
+    </message>
+    <message>
+        <source>%1, of what this device allows</source>
+        <translation>%1، مما يسمح به هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>%1, arithmetic</source>
+        <translation>%1، الحساب</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>الوسيط</translation>
+    </message>
+    <message>
+        <source>95 of 100 are at or below</source>
+        <translation>95 من 100 عند هذه القيمة أو دونها</translation>
+    </message>
+    <message>
+        <source>p95; too few samples to rely on</source>
+        <translation>p95؛ العينات أقل من أن يُعتمد عليه</translation>
+    </message>
+    <message>
+        <source>99 of 100 are at or below</source>
+        <translation>99 من 100 عند هذه القيمة أو دونها</translation>
+    </message>
+    <message>
+        <source>p99; too few samples to rely on</source>
+        <translation>p99؛ العينات أقل من أن يُعتمد عليه</translation>
+    </message>
+    <message>
+        <source>Mean, which every slow sample moves</source>
+        <translation>المتوسط، وتغيّره كل عيّنة بطيئة</translation>
+    </message>
+    <message>
+        <source>standard deviation %1 %2</source>
+        <translation>الانحراف المعياري %1 %2</translation>
+    </message>
+    <message>
+        <source>Longest sample</source>
+        <translation>أطول عيّنة</translation>
+    </message>
+    <message>
+        <source>FP32, the baseline</source>
+        <translation>FP32، خط الأساس</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>نات</translation>
+    </message>
+    <message>
+        <source>%1 against FP32</source>
+        <translation>%1 مقابل FP32</translation>
+    </message>
+    <message>
+        <source>%1 against FP32: not resolved</source>
+        <translation>%1 مقابل FP32: غير محسوم</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>التشغيلات</translation>
+    </message>
+    <message>
+        <source>Modes and variants</source>
+        <translation>الأوضاع والصيغ</translation>
+    </message>
+    <message>
+        <source>Latencies measured</source>
+        <translation>أزمنة التنفيذ المقيسة</translation>
+    </message>
+</context>
+<context>
+    <name>SlidePage</name>
+    <message>
+        <source>The values as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; the session file has all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no page to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure something, or show a hidden page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Slides</name>
+    <message>
+        <source>imported from %1</source>
+        <translation type="unfinished">مستورد من %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Median latency of %n mode(s); nothing was compared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): %3× faster.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): %3× slower.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sweep has no size measured yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 This holds at %2, the largest size measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: half of its samples take at most %2; %n sample(s) are too few for a 99th percentile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loss by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss against the FP32 baseline, after Holm&apos;s correction: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the model file by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest file is that of %1: %2 instead of %3. Its accuracy: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What quantization costs, and what it gains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What quantization costs, and what it gains, on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet. Press F5 in the window to measure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these figures rest on, and what they do not say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run no longer has the finding “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Being measured now · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this page showed is no longer in the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is being measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation type="unfinished">مسح</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation type="unfinished">خط السقف</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished">التوزيع</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished">الدقة</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished">الخسارة</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation type="unfinished">حجم النموذج</translation>
+    </message>
+    <message>
+        <source>Accuracy against size</source>
+        <translation type="unfinished">الدقة مقابل الحجم</translation>
+    </message>
+    <message>
+        <source>Caveats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StudyEstimate</name>
+    <message>
+        <source>a second or two</source>
+        <translation>ثانية أو ثانيتان</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>About %1, going by the last study here.</source>
+        <translation>نحو %1، وفق آخر دراسة هنا.</translation>
+    </message>
+    <message>
+        <source>Roughly %1 on this CPU; the first study will tell better.</source>
+        <translation>%1 تقريبًا على هذا المعالج؛ الدراسة الأولى ستكون أدق.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyFindings</name>
+    <message>
+        <source>This follows from the verdicts in the table, and from nothing else.</source>
+        <translation>هذا ينتج من الأحكام في الجدول لا من غيرها.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyTexts</name>
+    <message>
+        <source>ran as %1</source>
+        <translation>نُفِّذ بوصفه %1</translation>
+    </message>
+    <message>
+        <source>simulated: the values are those of the mode, the arithmetic and so the latency are not</source>
+        <translation>محاكى: القيم قيم الوضع، أما الحساب وزمن التنفيذ فلا</translation>
+    </message>
+    <message>
+        <source>Dearest alone: %1 in %2, which raises the loss by %3.</source>
+        <translation>الأغلى منفردًا: %1 في %2، ويرفع الخسارة %3.</translation>
+    </message>
+    <message>
+        <source>%1 alone in %2
+ratio of signal to noise of its output: %3 dB
+loss of the model %4 [%5, %6], %7 items
+correct items %8
+%9 in this mode</source>
+        <translation>%1 وحده في %2
+نسبة الإشارة إلى الضجيج لخرجه: %3 dB
+خسارة النموذج %4 [%5, %6]، %7 عناصر
+العناصر الصحيحة %8
+%9 في هذا الوضع</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval has 0 in it</source>
+        <translation>غير محسوم: المجال يضم 0</translation>
+    </message>
+    <message>
+        <source>accuracy %1   [%2, %3]</source>
+        <translation>الدقة %1   [%2, %3]</translation>
+    </message>
+    <message>
+        <source>%1, %2× smaller</source>
+        <translation>%1، أصغر %2×</translation>
+    </message>
+    <message>
+        <source>latency %1 for %2 items, n = %3</source>
+        <translation>زمن التنفيذ %1 لـ %2 عناصر، n = %3</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>خط الأساس</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>لم يُقس بعد</translation>
+    </message>
+    <message>
+        <source>better by %1 points</source>
+        <translation>أفضل بمقدار %1 نقاط</translation>
+    </message>
+    <message>
+        <source>worse by %1 points</source>
+        <translation>أسوأ بمقدار %1 نقاط</translation>
+    </message>
+    <message>
+        <source>equivalent</source>
+        <translation>مكافئ</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>غير محسوم</translation>
+    </message>
+    <message>
+        <source>%1 equivalent within ±0.5 points</source>
+        <translation>%1 مكافئة ضمن ±0.5 نقطة</translation>
+    </message>
+    <message>
+        <source>%1 better</source>
+        <translation>%1 أفضل</translation>
+    </message>
+    <message>
+        <source>%1 worse</source>
+        <translation>%1 أسوأ</translation>
+    </message>
+    <message>
+        <source>%1 not resolved</source>
+        <translation>%1 غير محسومة</translation>
+    </message>
+    <message>
+        <source>Against the FP32 baseline: %1.</source>
+        <translation>مقابل خط الأساس FP32: %1.</translation>
+    </message>
+    <message>
+        <source>Accuracy by mode</source>
+        <translation>الدقة بحسب الوضع</translation>
+    </message>
+    <message>
+        <source>Accuracy on %1 test items</source>
+        <translation>الدقة على %1 عناصر اختبار</translation>
+    </message>
+    <message>
+        <source>95 % interval (Wilson)</source>
+        <translation>مجال 95% (Wilson)</translation>
+    </message>
+    <message>
+        <source>baseline ±0.5 points</source>
+        <translation>خط الأساس ±0.5 نقطة</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct, 95 % %3 to %4</source>
+        <translation>%1 من %2 عناصر صحيحة، 95% من %3 إلى %4</translation>
+    </message>
+    <message>
+        <source>Loss by mode</source>
+        <translation>الخسارة بحسب الوضع</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy on %1 test items</source>
+        <translation>متوسط الإنتروبيا التقاطعية على %1 عناصر اختبار</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>نات</translation>
+    </message>
+    <message>
+        <source>95 % interval of the difference from the baseline, item by item</source>
+        <translation>مجال 95% للفرق عن خط الأساس، عنصرًا عنصرًا</translation>
+    </message>
+    <message>
+        <source>not a finite number</source>
+        <translation>ليس عددًا منتهيًا</translation>
+    </message>
+    <message>
+        <source>, not resolved</source>
+        <translation>، غير محسوم</translation>
+    </message>
+    <message>
+        <source>%1
+loss %2, against the baseline %3 [%4, %5]
+%6 after Holm&apos;s correction, %7 pairs</source>
+        <translation>%1
+الخسارة %2، مقابل خط الأساس %3 [%4, %5]
+%6 بعد تصحيح Holm، %7 أزواج</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation>حجم النموذج</translation>
+    </message>
+    <message>
+        <source>Size of the model file</source>
+        <translation>حجم ملف النموذج</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>codes</source>
+        <translation>الرموز</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>معاملات القياس</translation>
+    </message>
+    <message>
+        <source>zero points</source>
+        <translation>نقاط الصفر</translation>
+    </message>
+    <message>
+        <source>not quantized</source>
+        <translation>غير مكمَّم</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>الترويسة</translation>
+    </message>
+    <message>
+        <source>%1× smaller</source>
+        <translation>أصغر %1×</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes
+codes %3
+scales %4
+zero points %5
+not quantized %6
+header %7</source>
+        <translation>%1: %2 بايت
+الرموز %3
+معاملات القياس %4
+نقاط الصفر %5
+غير مكمَّم %6
+الترويسة %7</translation>
+    </message>
+    <message>
+        <source>Ratio of signal to noise of the layer&apos;s output, dB</source>
+        <translation>نسبة الإشارة إلى الضجيج لخرج الطبقة، dB</translation>
+    </message>
+    <message>
+        <source>Change of the model&apos;s loss, thousandths</source>
+        <translation>تغيّر خسارة النموذج، بالألف</translation>
+    </message>
+</context>
+<context>
+    <name>SweepDrawing</name>
+    <message>
+        <source>+ %1</source>
+        <translation>+ %1</translation>
+    </message>
+    <message>
+        <source> (log)</source>
+        <translation> (لوغاريتمي)</translation>
+    </message>
+    <message>
+        <source>, log</source>
+        <translation>، لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>غير محسوم</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>مجال 95%</translation>
+    </message>
+    <message>
+        <source>ceiling, measured</source>
+        <translation>السقف، مقيس</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>بانتظار</translation>
+    </message>
+    <message>
+        <source>fits into %1</source>
+        <translation>يتسع له %1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>في %1</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>يتسع</translation>
+    </message>
+    <message>
+        <source>larger than %1</source>
+        <translation>أكبر من %1</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>أكبر</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>الذاكرة</translation>
+    </message>
+</context>
+<context>
+    <name>SweepTexts</name>
+    <message>
+        <source>ceiling, measured</source>
+        <translation>السقف، مقيس</translation>
+    </message>
+    <message>
+        <source>ceiling, %1 B/element</source>
+        <translation>السقف، %1 B/عنصر</translation>
+    </message>
+    <message>
+        <source>large copy, %1 GB/s</source>
+        <translation>نسخ كبير، %1 GB/s</translation>
+    </message>
+    <message>
+        <source>the cache</source>
+        <translation>الذاكرة المخبأة</translation>
+    </message>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>device memory</source>
+        <translation>ذاكرة الجهاز</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation>البعد المخفي %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 رموز</translation>
+    </message>
+    <message>
+        <source>%1, a line for each hidden size</source>
+        <translation>%1، خط لكل بعد مخفي</translation>
+    </message>
+    <message>
+        <source>%1, a line for each number of tokens</source>
+        <translation>%1، خط لكل عدد رموز</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>وسيط زمن التنفيذ</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>عرض النطاق</translation>
+    </message>
+    <message>
+        <source>Time per element</source>
+        <translation>الزمن لكل عنصر</translation>
+    </message>
+    <message>
+        <source>Share of the measured ceiling</source>
+        <translation>النسبة من السقف المقيس</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>الرموز</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation>البعد المخفي</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>العناصر</translation>
+    </message>
+    <message>
+        <source>computed: %1 / %2 elements = %3</source>
+        <translation>محسوب: %1 / %2 عناصر = %3</translation>
+    </message>
+</context>
+<context>
+    <name>TraceFeeder</name>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 رموز</translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>مخفي %1</translation>
+    </message>
+    <message>
+        <source>timing %1</source>
+        <translation>التوقيت %1</translation>
+    </message>
+    <message>
+        <source>modes</source>
+        <translation>الأوضاع</translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <translation>الصيغ</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>المُدخل</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>معامل القياس</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>الإعداد</translation>
+    </message>
+</context>
+<context>
+    <name>WorkText</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>A call moves %1 at least.</source>
+        <translation>ينقل النداء %1 على الأقل.</translation>
+    </message>
+    <message>
+        <source>A call: %1, and %2 at least; %3 operations a byte.</source>
+        <translation>النداء: %1، و%2 على الأقل؛ %3 عمليات لكل بايت.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AuditDialog</name>
+    <message>
+        <source>Error</source>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>تحذير</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>%1 The first %2 are shown; the copy has all.</source>
+        <translation>%1 تظهر أول %2؛ والنسخة فيها الكل.</translation>
+    </message>
+    <message>
+        <source>No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a row of figures for each variant.</source>
+        <translation>لم يُعثر على جدول: يلزمه سطر عناوين مثل Mean وStd وMin وMax، وصف أرقام لكل صيغة.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 table</source>
+        <translation>جدول واحد</translation>
+    </message>
+    <message>
+        <source>%1 tables</source>
+        <translation>%1 جداول</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>صف واحد</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 صفوف</translation>
+    </message>
+    <message>
+        <source>%1. No finding: every derived figure follows.</source>
+        <translation>%1. لا ملاحظات: كل رقم مشتق صحيح.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>ملاحظة واحدة</translation>
+    </message>
+    <message>
+        <source>%1 findings</source>
+        <translation>%1 ملاحظات</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>السطر %1</translation>
+    </message>
+    <message>
+        <source>Audit of a published table</source>
+        <translation>تدقيق جدول منشور</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Markdown</source>
+        <translation>&amp;نسخ بصيغة Markdown</translation>
+    </message>
+    <message>
+        <source>Put the findings on the clipboard as a list</source>
+        <translation>وضع الملاحظات في الحافظة قائمةً</translation>
+    </message>
+    <message>
+        <source>Published &amp;table</source>
+        <translation>ال&amp;جدول المنشور</translation>
+    </message>
+    <message>
+        <source>Published table</source>
+        <translation>الجدول المنشور</translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab separated, with its line of headings, such as mean, std, min and max.
+
+Text around it may stay: what it claims is checked, too. A file can be dropped.</source>
+        <translation>ألصق جدولًا هنا: Markdown أو CSV أو مفصولًا بعلامات الجدولة، مع سطر عناوينه مثل mean وstd وmin وmax.
+
+قد يبقى النص من حوله: تُفحص أقواله أيضًا. ويمكن إفلات ملف.</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>&amp;فتح ملف…</translation>
+    </message>
+    <message>
+        <source>Audit a Markdown, text, CSV or TSV file</source>
+        <translation>تدقيق ملف Markdown أو نص أو CSV أو TSV</translation>
+    </message>
+    <message>
+        <source>&amp;Example</source>
+        <translation>&amp;مثال</translation>
+    </message>
+    <message>
+        <source>Put a small table in whose claims do not follow</source>
+        <translation>إدراج جدول صغير لا تصح أقواله</translation>
+    </message>
+    <message>
+        <source>&amp;Audit</source>
+        <translation>&amp;تدقيق</translation>
+    </message>
+    <message>
+        <source>Audit now; it also runs by itself when typing stops</source>
+        <translation>دقّق الآن؛ ويجري أيضًا تلقائيًا عند توقف الكتابة</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>Show the line in the table</source>
+        <translation>إظهار السطر في الجدول</translation>
+    </message>
+    <message>
+        <source>Audit a file</source>
+        <translation>تدقيق ملف</translation>
+    </message>
+    <message>
+        <source>Published tables (*.md *.markdown *.txt *.csv *.tsv *.rst *.html);;All files (*)</source>
+        <translation>جداول منشورة (*.md *.markdown *.txt *.csv *.tsv *.rst *.html);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>قراءة %1…</translation>
+    </message>
+    <message>
+        <source>Auditing…</source>
+        <translation>جارٍ التدقيق…</translation>
+    </message>
+    <message>
+        <source>%1 (too large to be shown here) — %2</source>
+        <translation>%1 (أكبر من أن يُعرض هنا) — %2</translation>
+    </message>
+    <message>
+        <source>What does not follow from the figures of the table appears here, with the numbers that it rests on.</source>
+        <translation>ما لا ينتج من أرقام الجدول يظهر هنا، مع الأعداد التي يستند إليها.</translation>
+    </message>
+    <message>
+        <source>Everything that can be recomputed from the table agrees with what it prints.</source>
+        <translation>كل ما يمكن إعادة حسابه من الجدول يطابق المطبوع فيه.</translation>
+    </message>
+    <message>
+        <source>Paste a table, open a file, or look at the example.</source>
+        <translation>ألصق جدولًا أو افتح ملفًا أو انظر إلى المثال.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CalibrationDialog</name>
+    <message>
+        <source>&amp;Measure again</source>
+        <translation>&amp;قياس ثانية</translation>
+    </message>
+    <message>
+        <source>Calibration of %1</source>
+        <translation>معايرة %1</translation>
+    </message>
+    <message>
+        <source>Timer and ceilings of the device</source>
+        <translation>مؤقّت الجهاز وأسقفه</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>البند</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>المقيس</translation>
+    </message>
+    <message>
+        <source>Takes one or two seconds</source>
+        <translation>يستغرق ثانية أو ثانيتين</translation>
+    </message>
+    <message>
+        <source>A run is going on: stop it first</source>
+        <translation>هناك تشغيل جارٍ: أوقفه أولًا</translation>
+    </message>
+    <message>
+        <source>This device has not been calibrated yet. The first run does it, or do it now.</source>
+        <translation>لم يُعايَر هذا الجهاز بعد. يفعل ذلك التشغيل الأول، أو افعله الآن.</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>Measured on %1 with driver %2, n = %3; kept for this device and driver.</source>
+        <translation>قيس في %1 ببرنامج التشغيل %2، n = %3؛ محفوظ لهذا الجهاز وبرنامج التشغيل.</translation>
+    </message>
+    <message>
+        <source>Timer quantum</source>
+        <translation>خطوة المؤقّت</translation>
+    </message>
+    <message>
+        <source>The smallest step between two times.</source>
+        <translation>أصغر خطوة بين زمنين.</translation>
+    </message>
+    <message>
+        <source>Interval around an empty kernel</source>
+        <translation>الفاصل حول نواة فارغة</translation>
+    </message>
+    <message>
+        <source>What the timer shows around a kernel that does nothing; its 95th percentile is %1.</source>
+        <translation>ما يظهره المؤقّت حول نواة لا تفعل شيئًا؛ مئينه 95 هو %1.</translation>
+    </message>
+    <message>
+        <source>Launches are batched below</source>
+        <translation>تُجمع الإطلاقات تحت</translation>
+    </message>
+    <message>
+        <source>20 × the larger of the two: shorter launches are timed several at once.</source>
+        <translation>20 × الأكبر منهما: الإطلاقات الأقصر تُوقَّت عدة معًا.</translation>
+    </message>
+    <message>
+        <source>Host time of a launch</source>
+        <translation>زمن المضيف للإطلاق</translation>
+    </message>
+    <message>
+        <source>Empty launch and waiting for it</source>
+        <translation>إطلاق فارغ وانتظاره</translation>
+    </message>
+    <message>
+        <source>Step of the device&apos;s clock</source>
+        <translation>خطوة ساعة الجهاز</translation>
+    </message>
+    <message>
+        <source>By it the SM clock during each sample is found.</source>
+        <translation>بها يُعرف تردد SM أثناء كل عيّنة.</translation>
+    </message>
+    <message>
+        <source>Clock stamps around a sample</source>
+        <translation>أختام الساعة حول العيّنة</translation>
+    </message>
+    <message>
+        <source>What they add to the time between samples; they lie outside the timed interval.</source>
+        <translation>ما تضيفه إلى الزمن بين العينات؛ وهي خارج الفاصل الموقَّت.</translation>
+    </message>
+    <message>
+        <source>One poll of the device&apos;s state</source>
+        <translation>استعلام واحد عن حالة الجهاز</translation>
+    </message>
+    <message>
+        <source>Only between blocks of samples.</source>
+        <translation>بين كتل العينات فقط.</translation>
+    </message>
+    <message>
+        <source>Large copy</source>
+        <translation>نسخ كبير</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>Bytes read and written; 95% interval of the median %1 to %2 GB/s.</source>
+        <translation>البايتات المقروءة والمكتوبة؛ مجال 95% للوسيط من %1 إلى %2 GB/s.</translation>
+    </message>
+    <message>
+        <source>Copy within the cache</source>
+        <translation>نسخ داخل الذاكرة المخبأة</translation>
+    </message>
+    <message>
+        <source>Matrix rate, %1</source>
+        <translation>معدل المصفوفات، %1</translation>
+    </message>
+    <message>
+        <source>%1 TOP/s</source>
+        <translation>%1 TOP/s</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Reached by a product of %1 × %1 matrices.</source>
+        <translation>بلغه ضرب مصفوفات %1 × %1.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>لم يُقس</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>جارٍ القياس…</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CategoryBars</name>
+    <message>
+        <source>; the axis does not begin at 0</source>
+        <translation>؛ المحور لا يبدأ من 0</translation>
+    </message>
+    <message>
+        <source>pale: not resolved</source>
+        <translation>باهت: غير محسوم</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose modes and press F5: every mode gets a row as soon as it has run.</source>
+        <translation>لم يُقس شيء بعد. اختر أوضاعًا واضغط F5: لكل وضع صف حالما يُنفَّذ.</translation>
+    </message>
+    <message>
+        <source>%1 (baseline): %2</source>
+        <translation>%1 (خط الأساس): %2</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChannelChart</name>
+    <message>
+        <source>Largest magnitude by column</source>
+        <translation>أكبر قيمة مطلقة لكل عمود</translation>
+    </message>
+    <message>
+        <source>Largest magnitude by row</source>
+        <translation>أكبر قيمة مطلقة لكل صف</translation>
+    </message>
+    <message>
+        <source>outlier, above 6 × the median</source>
+        <translation>شاذة، فوق 6 × الوسيط</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>خطأ RMS</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>عمود</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>صف</translation>
+    </message>
+    <message>
+        <source>channels, by magnitude</source>
+        <translation>القنوات حسب القيمة المطلقة</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>القنوات</translation>
+    </message>
+    <message>
+        <source>No tensor is shown. Choose one above to see which channels carry the error.</source>
+        <translation>لا موتر معروض. اختر واحدًا أعلاه لترى أي القنوات تحمل الخطأ.</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>العمود %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>الصف %1</translation>
+    </message>
+    <message>
+        <source>largest magnitude %1</source>
+        <translation>أكبر قيمة مطلقة %1</translation>
+    </message>
+    <message>
+        <source>RMS error %1</source>
+        <translation>خطأ RMS %1</translation>
+    </message>
+    <message>
+        <source>outlier</source>
+        <translation>شاذة</translation>
+    </message>
+    <message>
+        <source>%1 columns.</source>
+        <translation>%1 أعمدة.</translation>
+    </message>
+    <message>
+        <source>%1 rows.</source>
+        <translation>%1 صفوف.</translation>
+    </message>
+    <message>
+        <source>None is an outlier.</source>
+        <translation>لا شاذ فيها.</translation>
+    </message>
+    <message>
+        <source>Outliers, above %1 times the median: %2; the first are %3.</source>
+        <translation>الشاذة فوق %1 أضعاف الوسيط: %2؛ أولها %3.</translation>
+    </message>
+    <message>
+        <source>Sort by magnitude</source>
+        <translation>ترتيب حسب القيمة المطلقة</translation>
+    </message>
+    <message>
+        <source>largest magnitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartCommands</name>
+    <message>
+        <source>Show the &amp;data of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Add a &amp;note to the chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a text to a place in the data; N does it on the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Export this &amp;chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Ctrl+G</translation>
+    </message>
+    <message>
+        <source>Export all c&amp;harts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the charts of this page, or of the whole session, into a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G</source>
+        <translation>Ctrl+Shift+G</translation>
+    </message>
+    <message>
+        <source>There is no chart on this page that shows something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure first, or open a session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart was not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart exported as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charts were not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chart(s) exported to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation type="unfinished">إضافة تعليق</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartExportDialog</name>
+    <message>
+        <source>Export this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished">الصيغة</translation>
+    </message>
+    <message>
+        <source>PNG for the web and for slides, SVG and PDF for print, at any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG, scalable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF, scalable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dots per inch:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light for paper, dark for dark slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture as it will be, made smaller to fit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">الحجم</translation>
+    </message>
+    <message>
+        <source>On a slide, type and lines are larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shown in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report, 1,200 × 675</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide, 1,920 × 1,080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the picture on its page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the picture on its page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of width and height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pixel is 1/96 inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Width and height:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of the whole session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space takes a chart out or puts it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export every chart of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take every chart out of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chart with something in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, about %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 units of 1/96 inch (%3 × %4 mm), about %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartTableDialog</name>
+    <message>
+        <source>Data of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard as Markdown</source>
+        <translation type="unfinished">وضع الجدول في الحافظة بصيغة Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table to a file, numbers with a decimal point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the values of the chart anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart shows no values yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished">حُفظ باسم %1.</translation>
+    </message>
+    <message>
+        <source>The table could not be written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartWidget</name>
+    <message>
+        <source>The picture could not be written to %1: %2</source>
+        <translation>تعذّرت كتابة الصورة في %1: %2</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>نسخ الصورة</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation>لا ذاكرة كافية لصورة بهذا الحجم.</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>إضافة تعليق</translation>
+    </message>
+    <message>
+        <source>Show the data…</source>
+        <translation>عرض البيانات…</translation>
+    </message>
+    <message>
+        <source>Copy data as text</source>
+        <translation>نسخ البيانات نصًا</translation>
+    </message>
+    <message>
+        <source>Export this chart…</source>
+        <translation>تصدير هذا المخطط…</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::CollapsibleSection</name>
+    <message>
+        <source>Show or hide: %1</source>
+        <translation>إظهار أو إخفاء: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>لوحة الأوامر</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>البحث عن أمر</translation>
+    </message>
+    <message>
+        <source>Find a command, a page, a run or a field of the set-up</source>
+        <translation>البحث عن أمر أو صفحة أو تشغيل أو حقل في الإعداد</translation>
+    </message>
+    <message>
+        <source>A few letters are enough; the arrow keys choose, Enter does it, Escape leaves</source>
+        <translation>تكفي بضعة أحرف؛ الأسهم تختار وEnter ينفّذ وEscape يخرج</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>الأوامر</translation>
+    </message>
+    <message>
+        <source>Nothing is called that. Fewer letters find more.</source>
+        <translation>لا شيء بهذا الاسم. أحرف أقل تجد أكثر.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparePage</name>
+    <message>
+        <source>Median latency</source>
+        <translation>وسيط زمن التنفيذ</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation>معدل الحساب</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>عرض النطاق</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise</source>
+        <translation>الإشارة إلى ضجيج التكميم</translation>
+    </message>
+    <message>
+        <source>Output size</source>
+        <translation>حجم الخرج</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>مقارنة الأوضاع</translation>
+    </message>
+    <message>
+        <source>What is shown of the comparison</source>
+        <translation>ما يُعرض من المقارنة</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>أعمدة</translation>
+    </message>
+    <message>
+        <source>Latency, rates and accuracy side by side</source>
+        <translation>زمن التنفيذ والمعدلات والدقة جنبًا إلى جنب</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>خط السقف</translation>
+    </message>
+    <message>
+        <source>What bounds each of them: memory or arithmetic of this device</source>
+        <translation>ما يحدّ كلًا منها: ذاكرة هذا الجهاز أو حسابه</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>What each of them does, and what that gained</source>
+        <translation>ما يفعله كل منها وما كسبه</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>الدرجات</translation>
+    </message>
+    <message>
+        <source>Imported scores of models on tasks</source>
+        <translation>درجات مستوردة لنماذج في مهام</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the scores</source>
+        <translation>&amp;نسخ الدرجات</translation>
+    </message>
+    <message>
+        <source>Put all scores on the clipboard, tab separated</source>
+        <translation>وضع كل الدرجات في الحافظة مفصولة بعلامات الجدولة</translation>
+    </message>
+    <message>
+        <source>Press F5 to compare the chosen modes.</source>
+        <translation>اضغط F5 لمقارنة الأوضاع المختارة.</translation>
+    </message>
+    <message>
+        <source>What do the modes cost, and what do they keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
+
+Press F5 to measure the set-up as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonChart</name>
+    <message>
+        <source>, log</source>
+        <translation>، لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>pale: not resolved</source>
+        <translation>باهت: غير محسوم</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet. Choose two or more modes and press F5.</source>
+        <translation>لا شيء للمقارنة بعد. اختر وضعين أو أكثر واضغط F5.</translation>
+    </message>
+    <message>
+        <source> (difference not resolved)</source>
+        <translation> (الفرق غير محسوم)</translation>
+    </message>
+    <message>
+        <source>%1 (baseline): %2</source>
+        <translation>%1 (خط الأساس): %2</translation>
+    </message>
+    <message>
+        <source>; the axis does not begin at 0</source>
+        <translation type="unfinished">؛ المحور لا يبدأ من 0</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation type="unfinished">المرجع</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation type="unfinished">خط الأساس</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its difference is not resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonModel</name>
+    <message>
+        <source>Variant</source>
+        <translation>الصيغة</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonView</name>
+    <message>
+        <source> (imported)</source>
+        <translation> (مستورد)</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>مقارنة الأوضاع</translation>
+    </message>
+    <message>
+        <source>Columns of the comparison</source>
+        <translation>أعمدة المقارنة</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>استخدام &amp;خط أساس</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>الحجم (بايت)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset columns</source>
+        <translation>&amp;إعادة ضبط الأعمدة</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills while the run goes on.</source>
+        <translation>لم يُقس شيء بعد. اختر ما يُقارن في الإعداد واضغط F5: يمتلئ الجدول أثناء التشغيل.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CopyableTable</name>
+    <message>
+        <source>selected rows</source>
+        <translation>الصفوف المختارة</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>الجدول</translation>
+    </message>
+    <message>
+        <source>&amp;Copy %1 as TSV</source>
+        <translation>&amp;نسخ %1 بصيغة TSV</translation>
+    </message>
+    <message>
+        <source>Copy %1 as &amp;Markdown</source>
+        <translation>نسخ %1 بصيغة &amp;Markdown</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DeckEditor</name>
+    <message>
+        <source>Pages of the presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages in their order; a tick shows the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the page up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the page down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As made from the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the choice: pages follow the runs of the session again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own sentence; empty: the one made from the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each page stays when the presentation runs by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sentence:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time a page:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Present from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export slides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose pages by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the time a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>order the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show or hide a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the sentence of a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::FileCommands</name>
+    <message>
+        <source>Quantoscope sessions (*.%1)</source>
+        <translation>جلسات Quantoscope (*.%1)</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>فتح المجلد</translation>
+    </message>
+    <message>
+        <source>Unsaved runs</source>
+        <translation>تشغيلات غير محفوظة</translation>
+    </message>
+    <message>
+        <source>The session has changes that are not saved.</source>
+        <translation>في الجلسة تغييرات غير محفوظة.</translation>
+    </message>
+    <message>
+        <source>Save them before they are gone?</source>
+        <translation>أتُحفظ قبل أن تضيع؟</translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation>فتح جلسة</translation>
+    </message>
+    <message>
+        <source>Sessions and results (*.%1 *.json);;All files (*)</source>
+        <translation>جلسات ونتائج (*.%1 *.json);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Not opened:</source>
+        <translation>لم يُفتح:</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>حفظ الجلسة</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>حُفظ باسم %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>لا شيء للتصدير بعد.</translation>
+    </message>
+    <message>
+        <source>Press F5 to measure first.</source>
+        <translation>اضغط F5 للقياس أولًا.</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>مجلد التقرير</translation>
+    </message>
+    <message>
+        <source>Replace the report?</source>
+        <translation>أيُستبدل التقرير؟</translation>
+    </message>
+    <message>
+        <source>The folder already holds a report.</source>
+        <translation>في المجلد تقرير من قبل.</translation>
+    </message>
+    <message>
+        <source>Replace it? Other files in the folder stay as they are.</source>
+        <translation>أيُستبدل؟ تبقى الملفات الأخرى في المجلد كما هي.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>استبدال</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>حفظ الصورة</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>صور (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>The picture was not saved.</source>
+        <translation>لم تُحفظ الصورة.</translation>
+    </message>
+    <message>
+        <source>Picture saved as %1.</source>
+        <translation>حُفظت الصورة باسم %1.</translation>
+    </message>
+    <message>
+        <source>Not exported:</source>
+        <translation>لم يُصدَّر:</translation>
+    </message>
+    <message>
+        <source>Report written to %1.</source>
+        <translation>كُتب التقرير في %1.</translation>
+    </message>
+    <message>
+        <source>%1 files.</source>
+        <translation>%1 ملفات.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the folder in the file manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the session&apos;s file again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the session under another name</source>
+        <translation type="unfinished">حفظ الجلسة باسم آخر</translation>
+    </message>
+    <message>
+        <source>Another window has this file open (process %1 on %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is saved there and here would replace each other: saving asks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed or renamed by something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is still here; save it to have the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This window still shows what was in it before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save over another version?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by something else since it was opened here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open in another window (process %2 on %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingCard</name>
+    <message>
+        <source>Error</source>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>تحذير</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Show it in the trace</source>
+        <translation>إظهاره في الأثر</translation>
+    </message>
+    <message>
+        <source>Show this mode</source>
+        <translation>إظهار هذا الوضع</translation>
+    </message>
+    <message>
+        <source>show</source>
+        <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>Show in the trace: %1</source>
+        <translation>إظهار في الأثر: %1</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>لماذا</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>لماذا: %1</translation>
+    </message>
+    <message>
+        <source>What this rests on and what to do</source>
+        <translation>علامَ يستند وما العمل</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>أقل</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>No findings. What a run shows about itself, such as a slow first iteration, a clock that was held back or codes that were verified, appears here.</source>
+        <translation>لا ملاحظات. ما يظهره التشغيل عن نفسه، كتكرار أول بطيء أو تردد مكبوح أو رموز مُتحقَّق منها، يظهر هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FirstSteps</name>
+    <message>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::HeatMap</name>
+    <message>
+        <source>worse</source>
+        <translation>أسوأ</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>أفضل</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>غير محسوم</translation>
+    </message>
+    <message>
+        <source>in the plan</source>
+        <translation>في الخطة</translation>
+    </message>
+    <message>
+        <source>Sensitivity of the layers</source>
+        <translation>حساسية الطبقات</translation>
+    </message>
+    <message>
+        <source>No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode.</source>
+        <translation>لم تُكمَّم طبقة وحدها بعد. شغّل «الحساسية» واضغط F5: كل خلية طبقة في وضع.</translation>
+    </message>
+    <message>
+        <source>%1 for %2 layers in %3 modes, %4 cells measured.</source>
+        <translation>%1 لـ %2 طبقات في %3 أوضاع، قيست %4 خلايا.</translation>
+    </message>
+    <message>
+        <source>Of %1 the difference is not resolved.</source>
+        <translation>الفرق غير محسوم في %1 منها.</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation type="unfinished">لم يُقس</translation>
+    </message>
+</context>
+<context>
+    <name>qs::HistogramChart</name>
+    <message>
+        <source>value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Values (log)</source>
+        <translation>القيم (لوغاريتمي)</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>القيم</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>قبل</translation>
+    </message>
+    <message>
+        <source>restored</source>
+        <translation>مستعاد</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>مقتطع</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>التوزيع</translation>
+    </message>
+    <message>
+        <source>No tensor is shown. Choose one above, or open a .safetensors or .npy file.</source>
+        <translation>لا موتر معروض. اختر واحدًا أعلاه أو افتح ملف .safetensors أو .npy.</translation>
+    </message>
+    <message>
+        <source>%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept from %7 to %8.</source>
+        <translation>%1 قيم من %2 إلى %3، الانحراف المعياري %4. بصيغة %5 تصير %6 قيم عند معامل القياس الوسيط؛ يُحتفظ من %7 إلى %8.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>قبل %1</translation>
+    </message>
+    <message>
+        <source>restored %1</source>
+        <translation>مستعاد %1</translation>
+    </message>
+    <message>
+        <source>nearest code value %1</source>
+        <translation>أقرب قيمة رمز %1</translation>
+    </message>
+    <message>
+        <source>Counts on a log axis</source>
+        <translation>الأعداد على محور لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ImportCommands</name>
+    <message>
+        <source>1 row</source>
+        <translation>صف واحد</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 صفوف</translation>
+    </message>
+    <message>
+        <source>1 score</source>
+        <translation>درجة واحدة</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 درجات</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 و%2</translation>
+    </message>
+    <message>
+        <source>Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)</source>
+        <translation>نتائج nvbench وllama-bench وvLLM وlm-eval وoptimum-benchmark وtrtexec (*.json *.jsonl *.csv);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Import results of others</source>
+        <translation>استيراد نتائج أدوات أخرى</translation>
+    </message>
+    <message>
+        <source>There is no run that results of others could stand beside.</source>
+        <translation>لا تشغيل يمكن أن توضع بجانبه نتائج أخرى.</translation>
+    </message>
+    <message>
+        <source>Show a run of one size that was measured here.</source>
+        <translation>اعرض تشغيلًا بحجم واحد قيس هنا.</translation>
+    </message>
+    <message>
+        <source>Import beside %1</source>
+        <translation>استيراد بجانب %1</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>قراءة %1…</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 ملفات</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>لم يُستورد شيء.</translation>
+    </message>
+    <message>
+        <source>Imported %1: %2, read-only.</source>
+        <translation>استُورد %1: %2، للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>The run that they were for is gone.</source>
+        <translation>التشغيل المقصود لم يعد موجودًا.</translation>
+    </message>
+    <message>
+        <source>import beside %1</source>
+        <translation>استيراد بجانب %1</translation>
+    </message>
+    <message>
+        <source>Imported %1 beside %2: %3, read-only and without verdicts.</source>
+        <translation>استُورد %1 بجانب %2: %3، للقراءة فقط وبلا أحكام.</translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>لم يُستورد: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::InputSection</name>
+    <message>
+        <source>half (FP16)</source>
+        <translation>half (FP16)</translation>
+    </message>
+    <message>
+        <source>bfloat16 (BF16)</source>
+        <translation>bfloat16 (BF16)</translation>
+    </message>
+    <message>
+        <source>float (FP32)</source>
+        <translation>float (FP32)</translation>
+    </message>
+    <message>
+        <source>Input type</source>
+        <translation>نوع المُدخل</translation>
+    </message>
+    <message>
+        <source>Data type of the input tensor, before quantization. Values from a file are rounded to it.</source>
+        <translation>نوع بيانات موتر المُدخل قبل التكميم. تُقرَّب إليه قيم الملف.</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>ال&amp;نوع</translation>
+    </message>
+    <message>
+        <source>Tensor of the file</source>
+        <translation>موتر الملف</translation>
+    </message>
+    <message>
+        <source>Which tensor of the file is the input. Those that cannot be used say why.</source>
+        <translation>أي موتر في الملف هو المُدخل. وما لا يصلح منها يقول السبب.</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsor</source>
+        <translation>ال&amp;موتر</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>Seed of the random normal input (mean 0, standard deviation 1). The same seed gives the same bytes on every backend.</source>
+        <translation>بذرة المُدخل العشوائي الطبيعي (المتوسط 0، الانحراف المعياري 1). البذرة نفسها تعطي البايتات نفسها على كل واجهة خلفية.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>ال&amp;بذرة</translation>
+    </message>
+    <message>
+        <source>random normal</source>
+        <translation>عشوائي طبيعي</translation>
+    </message>
+    <message>
+        <source>Where the values come from: empty for random normal, or a .npy or .safetensors file. Drop a file anywhere on the set-up.</source>
+        <translation>مصدر القيم: فارغ للعشوائي الطبيعي، أو ملف .npy أو .safetensors. أفلت ملفًا في أي موضع من الإعداد.</translation>
+    </message>
+    <message>
+        <source>Input file</source>
+        <translation>ملف المُدخل</translation>
+    </message>
+    <message>
+        <source>Choose an input file</source>
+        <translation>اختيار ملف مُدخل</translation>
+    </message>
+    <message>
+        <source>Choose a .npy or .safetensors file</source>
+        <translation>اختيار ملف .npy أو .safetensors</translation>
+    </message>
+    <message>
+        <source>Back to random input</source>
+        <translation>العودة إلى مُدخل عشوائي</translation>
+    </message>
+    <message>
+        <source>Back to random normal input</source>
+        <translation>العودة إلى مُدخل عشوائي طبيعي</translation>
+    </message>
+    <message>
+        <source>Val&amp;ues</source>
+        <translation>ال&amp;قيم</translation>
+    </message>
+    <message>
+        <source>Choose an input tensor</source>
+        <translation>اختيار موتر مُدخل</translation>
+    </message>
+    <message>
+        <source>Tensors (*.npy *.safetensors);;All files (*)</source>
+        <translation>موترات (*.npy *.safetensors);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>The file holds no tensor.</source>
+        <translation>ليس في الملف موتر.</translation>
+    </message>
+    <message>
+        <source>No tensor of the file can be used: %1</source>
+        <translation>لا يصلح أي موتر في الملف: %1</translation>
+    </message>
+    <message>
+        <source>(array)</source>
+        <translation>(مصفوفة)</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2  %3</source>
+        <translation>%1  ·  %2  %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 The input stays %2.</source>
+        <translation>%1 يبقى المُدخل %2.</translation>
+    </message>
+    <message>
+        <source>%1 The input stays random normal.</source>
+        <translation>%1 يبقى المُدخل عشوائيًا طبيعيًا.</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>قراءة %1 …</translation>
+    </message>
+    <message>
+        <source>Values from the file; the seed is not used.</source>
+        <translation>القيم من الملف؛ لا تُستخدم البذرة.</translation>
+    </message>
+    <message>
+        <source>Seed %1 is kept until another one is entered.</source>
+        <translation>تُحفظ البذرة %1 حتى تُدخل أخرى.</translation>
+    </message>
+    <message>
+        <source>Random normal. Drop a .npy or .safetensors file here for real data.</source>
+        <translation>عشوائي طبيعي. أفلت هنا ملف .npy أو .safetensors لبيانات حقيقية.</translation>
+    </message>
+    <message>
+        <source>Random normal FP32, made on the device from the seed.</source>
+        <translation>FP32 عشوائي طبيعي، يُنشأ على الجهاز من البذرة.</translation>
+    </message>
+    <message>
+        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <translation>رموز قيم عشوائية طبيعية تُنشأ على الجهاز من البذرة؛ والنوع نوع القيم المستعادة.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <translation>عشوائي طبيعي يُنشأ على الجهاز من البذرة. والصيغ المسماة بنوع تأخذ ذلك النوع.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed.</source>
+        <translation>عشوائي طبيعي يُنشأ على الجهاز من البذرة.</translation>
+    </message>
+    <message>
+        <source>FP32, seed %1</source>
+        <translation>FP32، البذرة %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1، البذرة %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::KernelGuard</name>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where kernels run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Leave it behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run does not answer to Stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was left behind; what had arrived is kept and marked as partial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device was lost to this program: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window and open it in the other language; what is not saved is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation type="unfinished">مثل ال&amp;نظام</translation>
+    </message>
+    <message>
+        <source>The language changes when the window is opened anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session that is open now comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::MainWindow</name>
+    <message>
+        <source>A mode study is going on.</source>
+        <translation>دراسة أوضاع جارية.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>انتظر نهايتها أو أوقفها.</translation>
+    </message>
+    <message>
+        <source>This set-up cannot be run.</source>
+        <translation>لا يمكن تشغيل هذا الإعداد.</translation>
+    </message>
+    <message>
+        <source>The mode study does not answer.</source>
+        <translation>دراسة الأوضاع لا تستجيب.</translation>
+    </message>
+    <message>
+        <source>Wait until its question is answered.</source>
+        <translation>انتظر حتى يُجاب سؤالها.</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>هناك تشغيل جارٍ.</translation>
+    </message>
+    <message>
+        <source>There is no run that this could be done for.</source>
+        <translation>لا تشغيل يمكن فعل هذا له.</translation>
+    </message>
+    <message>
+        <source>This run was imported from %1: it cannot be measured again here.</source>
+        <translation>هذا التشغيل مستورد من %1: لا يمكن قياسه هنا ثانية.</translation>
+    </message>
+    <message>
+        <source>There is nothing to drop.</source>
+        <translation>لا شيء يُسقط.</translation>
+    </message>
+    <message>
+        <source>drop the warm-up</source>
+        <translation>إسقاط الإحماء</translation>
+    </message>
+    <message>
+        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
+        <translation>البداية البطيئة تُعدّ الآن إحماءً؛ وأُعيدت الأحكام.</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>التراجع يعيده.</translation>
+    </message>
+    <message>
+        <source>This cannot be done for the shown run.</source>
+        <translation>لا يمكن هذا للتشغيل المعروض.</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>لم يُعثر على هدف الإعداد.</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>لا جهاز كهذا</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>البحث عن أجهزة…</translation>
+    </message>
+    <message>
+        <source>No GPU: %1</source>
+        <translation>لا GPU: %1</translation>
+    </message>
+    <message>
+        <source>The run failed:</source>
+        <translation>فشل التشغيل:</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
+        <translation>يعمل حتى الإيقاف ويتبع الإعداد أثناء تغيّره (%1)</translation>
+    </message>
+    <message>
+        <source>A mode study is going on</source>
+        <translation>دراسة أوضاع جارية</translation>
+    </message>
+    <message>
+        <source>A run is going on</source>
+        <translation>هناك تشغيل جارٍ</translation>
+    </message>
+    <message>
+        <source>Unsaved session</source>
+        <translation>جلسة غير محفوظة</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard, as Markdown.</source>
+        <translation>الجدول في الحافظة بصيغة Markdown.</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard, tab separated.</source>
+        <translation>الجدول في الحافظة مفصولًا بعلامات الجدولة.</translation>
+    </message>
+    <message>
+        <source>Stop the run?</source>
+        <translation>أيُوقف التشغيل؟</translation>
+    </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>ما قيس حتى الآن يبقى في الجلسة.</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>إيقاف التشغيل</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>المتابعة</translation>
+    </message>
+    <message>
+        <source>The device does not answer.</source>
+        <translation>الجهاز لا يستجيب.</translation>
+    </message>
+    <message>
+        <source>The run did not stop within 5 seconds. Wait, or close again to leave it behind.</source>
+        <translation>لم يتوقف التشغيل خلال 5 ثوانٍ. انتظر، أو أغلق ثانية لتركه.</translation>
+    </message>
+    <message>
+        <source>Views of the run</source>
+        <translation>مشاهد التشغيل</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>الراسم</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>مقارنة</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>الدقة</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>الموترات</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size (Alt+4)</source>
+        <translation>ما يكلفه كل وضع من الدقة والخسارة والحجم (Alt+4)</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors (Alt+5)</source>
+        <translation>ما تفعله الصيغ بموترات مفردة (Alt+5)</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size (Alt+3)</source>
+        <translation>زمن التنفيذ وعرض النطاق مقابل الحجم (Alt+3)</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration (Alt+1)</source>
+        <translation>أثر كل تكرار (Alt+1)</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants (Alt+2)</source>
+        <translation>أعمدة الأوضاع أو الصيغ وخط سقفها وأسبابها (Alt+2)</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>الإعداد</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>التشغيلات</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>Input file:</source>
+        <translation>ملف المُدخل:</translation>
+    </message>
+    <message>
+        <source>Tensor file:</source>
+        <translation>ملف الموتر:</translation>
+    </message>
+    <message>
+        <source>This study cannot be run.</source>
+        <translation>لا يمكن تشغيل هذه الدراسة.</translation>
+    </message>
+    <message>
+        <source>A study is going on</source>
+        <translation>هناك دراسة جارية</translation>
+    </message>
+    <message>
+        <source>Run the mode study of the set-up (%1)</source>
+        <translation>تشغيل دراسة أوضاع الإعداد (%1)</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart (%1)</source>
+        <translation>قياس الإعداد؛ المسافة تفعله على المخطط (%1)</translation>
+    </message>
+    <message>
+        <source>A mode study has an end; Live belongs to measuring</source>
+        <translation>لدراسة الأوضاع نهاية؛ «مباشر» للقياس</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>إغلاق هذه الرسالة</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>خطأ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ModeChooser</name>
+    <message>
+        <source>any</source>
+        <translation>أي</translation>
+    </message>
+    <message>
+        <source>per tensor</source>
+        <translation>لكل موتر</translation>
+    </message>
+    <message>
+        <source>per token</source>
+        <translation>لكل رمز</translation>
+    </message>
+    <message>
+        <source>per group</source>
+        <translation>لكل مجموعة</translation>
+    </message>
+    <message>
+        <source>Show modes of granularity</source>
+        <translation>عرض أوضاع بدقة حبيبية</translation>
+    </message>
+    <message>
+        <source>Shows only modes with this many elements to a scale. Hidden modes keep their check.</source>
+        <translation>يعرض فقط الأوضاع التي لها هذا العدد من العناصر لكل معامل قياس. الأوضاع المخفية تحتفظ بعلامتها.</translation>
+    </message>
+    <message>
+        <source>&amp;Granularity</source>
+        <translation>الدقة ال&amp;حبيبية</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>ثابت</translation>
+    </message>
+    <message>
+        <source>dynamic</source>
+        <translation>متغيّر</translation>
+    </message>
+    <message>
+        <source>Show modes of scale</source>
+        <translation>عرض أوضاع بمعامل القياس</translation>
+    </message>
+    <message>
+        <source>Static: the scale is given before the launch. Dynamic: the kernel finds it in the data. Hidden modes keep their check.</source>
+        <translation>ثابت: يُعطى معامل القياس قبل الإطلاق. متغيّر: تجده النواة في البيانات. الأوضاع المخفية تحتفظ بعلامتها.</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ale</source>
+        <translation>معامل ال&amp;قياس</translation>
+    </message>
+    <message>
+        <source>Modes to compare</source>
+        <translation>أوضاع للمقارنة</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3</source>
+        <translation>FP8 E4M3</translation>
+    </message>
+    <message>
+        <source>FP8 E5M2</source>
+        <translation>FP8 E5M2</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Integers of 4 bits, with a scale for each group.</source>
+        <translation>أعداد صحيحة من 4 بتات، معامل قياس لكل مجموعة.</translation>
+    </message>
+    <message>
+        <source>4-bit float</source>
+        <translation>عائم 4 بتات</translation>
+    </message>
+    <message>
+        <source>Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
+        <translation>ست عشرة قيمة غير متساوية البعد: NF4، وE2M1 في كتل (MXFP4، NVFP4).</translation>
+    </message>
+    <message>
+        <source>Block formats</source>
+        <translation>صيغ الكتل</translation>
+    </message>
+    <message>
+        <source>8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0).</source>
+        <translation>8 بتات في كتل معامل قياسها قوة للعدد اثنين (MXFP8)، وكتل ملفات GGUF (Q8_0، Q4_0).</translation>
+    </message>
+    <message>
+        <source>Dialects</source>
+        <translation>لهجات</translation>
+    </message>
+    <message>
+        <source>The same formats as other programs scale and round them; the codes differ, the cost hardly does.</source>
+        <translation>الصيغ نفسها كما تقيسها وتقرّبها برامج أخرى؛ الرموز تختلف والكلفة تكاد لا تختلف.</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>خط الأساس</translation>
+    </message>
+    <message>
+        <source>Check or clear all modes of %1 that are shown</source>
+        <translation>تعليم كل أوضاع %1 الظاهرة أو إلغاؤها</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Check all modes that are shown; those of folded families are left as they are</source>
+        <translation>تعليم كل الأوضاع الظاهرة؛ وتبقى العائلات المطوية كما هي</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Clear all modes that are shown</source>
+        <translation>إلغاء كل الأوضاع الظاهرة</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>افتراضي</translation>
+    </message>
+    <message>
+        <source>Show all modes and check those that a first comparison needs</source>
+        <translation>عرض كل الأوضاع وتعليم ما تحتاجه مقارنة أولى</translation>
+    </message>
+    <message>
+        <source>No mode is chosen. Check at least one, or press Default.</source>
+        <translation>لم يُختر وضع. علّم واحدًا على الأقل، أو اضغط «افتراضي».</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%1 من %2 أوضاع</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of them hidden by the filter, and measured all the same</source>
+        <translation>
+            <numerusform>؛ لا شيء منها مخفي بالمرشّح</numerusform>
+            <numerusform>؛ واحد منها مخفي بالمرشّح ويُقاس مع ذلك</numerusform>
+            <numerusform>؛ اثنان منها مخفيان بالمرشّح ويُقاسان مع ذلك</numerusform>
+            <numerusform>؛ %n منها مخفية بالمرشّح وتُقاس مع ذلك</numerusform>
+            <numerusform>؛ %n منها مخفيًا بالمرشّح ويُقاس مع ذلك</numerusform>
+            <numerusform>؛ %n منها مخفي بالمرشّح ويُقاس مع ذلك</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>لا أوضاع</numerusform>
+            <numerusform>وضع واحد</numerusform>
+            <numerusform>وضعان</numerusform>
+            <numerusform>%n أوضاع</numerusform>
+            <numerusform>%n وضعًا</numerusform>
+            <numerusform>%n وضع</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::OperationSection</name>
+    <message>
+        <source>Quantize</source>
+        <translation>تكميم</translation>
+    </message>
+    <message>
+        <source>Dequantize</source>
+        <translation>إلغاء التكميم</translation>
+    </message>
+    <message>
+        <source>INT8 ladder</source>
+        <translation>سلّم INT8</translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <translation>ضرب المصفوفات</translation>
+    </message>
+    <message>
+        <source>Linear + GELU</source>
+        <translation>خطي + GELU</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>الانتباه</translation>
+    </message>
+    <message>
+        <source>Transformer block</source>
+        <translation>كتلة Transformer</translation>
+    </message>
+    <message>
+        <source>A tensor [tokens, hidden] to codes and scales, in every number format.</source>
+        <translation>موتر [tokens, hidden] إلى رموز ومعاملات قياس، بكل صيغة عددية.</translation>
+    </message>
+    <message>
+        <source>Codes and scales back to values of the type that is set.</source>
+        <translation>الرموز ومعاملات القياس إلى قيم من النوع المحدد.</translation>
+    </message>
+    <message>
+        <source>One INT8 quantization, from five passes over memory to one kernel with packed conversion: what each step of optimization gains.</source>
+        <translation>تكميم INT8 واحد، من خمس مرات عبر الذاكرة إلى نواة واحدة بتحويل مرصوص: مكسب كل خطوة تحسين.</translation>
+    </message>
+    <message>
+        <source>[m, k] · [k, n], by number format, and with weights of 8 and 4 bits.</source>
+        <translation>[m, k] · [k, n]، بحسب الصيغة العددية، وبأوزان 8 و4 بتات.</translation>
+    </message>
+    <message>
+        <source>gelu([m, k] · [k, n] + bias): in several kernels, in one, in a graph.</source>
+        <translation>gelu([m, k] · [k, n] + bias): في عدة نوى، في واحدة، في مخطط تنفيذ.</translation>
+    </message>
+    <message>
+        <source>softmax(Q·Kᵀ/√d)·V: with the scores in memory, and fused.</source>
+        <translation>softmax(Q·Kᵀ/√d)·V: بالدرجات في الذاكرة، ومدموجًا.</translation>
+    </message>
+    <message>
+        <source>A transformer block: call by call, as a graph, and compiled for its shape.</source>
+        <translation>كتلة Transformer: نداءً نداءً، ومخطط تنفيذ، ومترجمةً لشكلها.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>&amp;Operation</source>
+        <translation>ال&amp;عملية</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PaletteCommands</name>
+    <message>
+        <source>Nothing is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is going on: wait for its end, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing measured yet that it could work on: F5 measures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command &amp;palette…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find every command, page, run and field by a few letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a field of the set-up</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">الإعداد</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished">التشغيلات</translation>
+    </message>
+    <message>
+        <source>Show this run of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PaletteModel</name>
+    <message>
+        <source>%1, not available: %2</source>
+        <translation>%1، غير متاح: %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1، في %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2, keys %3</source>
+        <translation>%1، في %2، المفاتيح %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ParetoChart</name>
+    <message>
+        <source>model size, KiB (log)</source>
+        <translation>حجم النموذج، KiB (لوغاريتمي)</translation>
+    </message>
+    <message>
+        <source>model size, KiB</source>
+        <translation>حجم النموذج، KiB</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>Accuracy (%); the axis does not begin at 0</source>
+        <translation>الدقة (%)؛ المحور لا يبدأ من 0</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>الدقة (%)</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>الجبهة</translation>
+    </message>
+    <message>
+        <source>area: latency</source>
+        <translation>المساحة: زمن التنفيذ</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>خطة</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>مجال 95%</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>الميزانية</translation>
+    </message>
+    <message>
+        <source>Accuracy against size</source>
+        <translation>الدقة مقابل الحجم</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy.</source>
+        <translation>لم يُقس شيء بعد. اضغط F5: يصير كل وضع نقطة بحجمه ودقته.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % in %3 KiB</source>
+        <translation>%1: %2 % في %3 KiB</translation>
+    </message>
+    <message>
+        <source>On the front, where nothing else is both smaller and more accurate: %1.</source>
+        <translation>على الجبهة، حيث لا شيء أصغر وأدق معًا: %1.</translation>
+    </message>
+    <message>
+        <source>Size on a log axis</source>
+        <translation>الحجم على محور لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>mode or plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation type="unfinished">KiB</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % in %2 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PlanEditor</name>
+    <message>
+        <source> KiB</source>
+        <translation> KiB</translation>
+    </message>
+    <message>
+        <source>Most bytes of the file</source>
+        <translation>أكثر بايتات للملف</translation>
+    </message>
+    <message>
+        <source>The suggested plan&apos;s file has at most this size</source>
+        <translation>ملف الخطة المقترحة بهذا الحجم على الأكثر</translation>
+    </message>
+    <message>
+        <source>S&amp;uggest</source>
+        <translation>ا&amp;قتراح</translation>
+    </message>
+    <message>
+        <source>Suggest a plan within the budget</source>
+        <translation>اقتراح خطة ضمن الميزانية</translation>
+    </message>
+    <message>
+        <source>&amp;Measure plan</source>
+        <translation>&amp;قياس الخطة</translation>
+    </message>
+    <message>
+        <source>Measure the plan on the test items</source>
+        <translation>قياس الخطة على عناصر الاختبار</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;حفظ…</translation>
+    </message>
+    <message>
+        <source>Save the model as this plan stores it</source>
+        <translation>حفظ النموذج كما تخزنه هذه الخطة</translation>
+    </message>
+    <message>
+        <source>Plan with&amp;in</source>
+        <translation>خطة &amp;ضمن</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>Mode of all layers</source>
+        <translation>وضع كل الطبقات</translation>
+    </message>
+    <message>
+        <source>Puts every layer into one mode</source>
+        <translation>يضع كل طبقة في وضع واحد</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <translation>كل الطبقات</translation>
+    </message>
+    <message>
+        <source>Mode of layer %1</source>
+        <translation>وضع الطبقة %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 inputs, %3 outputs</source>
+        <translation>%1: %2 مداخل، %3 مخارج</translation>
+    </message>
+    <message>
+        <source>The plan with the least expected loss within the budget, from the sensitivity of single layers</source>
+        <translation>الخطة ذات أقل خسارة متوقعة ضمن الميزانية، من حساسية الطبقات</translation>
+    </message>
+    <message>
+        <source>Measures accuracy and loss of the plan on the test items and puts it into the Pareto chart</source>
+        <translation>يقيس دقة الخطة وخسارتها على عناصر الاختبار ويضعها في مخطط باريتو</translation>
+    </message>
+    <message>
+        <source>Writes the model as this plan stores it, as safetensors; the file has the size shown here</source>
+        <translation>يكتب النموذج كما تخزنه هذه الخطة بصيغة safetensors؛ وللملف الحجم الظاهر هنا</translation>
+    </message>
+    <message>
+        <source>Size: …</source>
+        <translation>الحجم: …</translation>
+    </message>
+    <message>
+        <source>, %1 % of FP32</source>
+        <translation>، %1 % من FP32</translation>
+    </message>
+    <message>
+        <source>Measuring… %1%2</source>
+        <translation>جارٍ القياس… %1%2</translation>
+    </message>
+    <message>
+        <source>%1%2</source>
+        <comment>size of the plan</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Codes %1, scales %2, zero points %3, not quantized %4, header %5 bytes</source>
+        <translation>الرموز %1، معاملات القياس %2، نقاط الصفر %3، غير مكمَّم %4، الترويسة %5 بايت</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresentCommands</name>
+    <message>
+        <source>&amp;Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the findings full screen, one a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+F5</source>
+        <translation>Shift+F5</translation>
+    </message>
+    <message>
+        <source>Pages of the presen&amp;tation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose, order and name the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export s&amp;lides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the presentation as PDF slides or as one HTML page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation>Ctrl+Alt+E</translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See in two minutes what the program does, with recorded runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the &amp;example session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at recorded runs of an NVIDIA H200; no GPU is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF slides (*.pdf);;HTML page (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not exported:</source>
+        <translation type="unfinished">لم يُصدَّر:</translation>
+    </message>
+    <message>
+        <source>Presentation written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not opened:</source>
+        <translation type="unfinished">لم يُفتح:</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresentWindow</name>
+    <message>
+        <source>Presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs by itself, %n second(s) a page</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys, Space, Page Down, click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys, Page Up, right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself, hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 or A, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer of light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a page</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page %1, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresenterView</name>
+    <message>
+        <source>Presenter&apos;s view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time since the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes to this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ReadingStrip</name>
+    <message>
+        <source>Reading of the active mode</source>
+        <translation>قراءة الوضع النشط</translation>
+    </message>
+    <message>
+        <source>median latency</source>
+        <translation>وسيط زمن التنفيذ</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>عرض النطاق</translation>
+    </message>
+    <message>
+        <source>of ceiling</source>
+        <translation>من السقف</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>no mode selected</source>
+        <translation>لم يُختر وضع</translation>
+    </message>
+    <message>
+        <source>%1, n = %2</source>
+        <translation>%1، n = %2</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>مستورد</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>لم يُقس بعد</translation>
+    </message>
+    <message>
+        <source>%1 median, n = %2</source>
+        <translation>وسيط %1، n = %2</translation>
+    </message>
+    <message>
+        <source>median, n = %1</source>
+        <translation>الوسيط، n = %1</translation>
+    </message>
+    <message>
+        <source>%1 · not yet resolved</source>
+        <translation>%1 · لم يُحسم بعد</translation>
+    </message>
+    <message>
+        <source>%1 median</source>
+        <translation>وسيط %1</translation>
+    </message>
+    <message>
+        <source>Median latency with %1 caches, measured in the same rounds.</source>
+        <translation>وسيط زمن التنفيذ بذاكرة مخبأة %1، مقيس في الجولات نفسها.</translation>
+    </message>
+    <message>
+        <source>95% interval: [%1, %2] %3.</source>
+        <translation>مجال 95%: [%1, %2] %3.</translation>
+    </message>
+    <message>
+        <source>Median latency of the active mode: no sample yet.</source>
+        <translation>وسيط زمن تنفيذ الوضع النشط: لا عيّنات بعد.</translation>
+    </message>
+    <message>
+        <source>Median of n = %1 samples, warm-up left out.</source>
+        <translation>وسيط n = %1 عيّنات دون الإحماء.</translation>
+    </message>
+    <message>
+        <source>Median; of how many samples is not known.</source>
+        <translation>الوسيط؛ عدد العينات غير معروف.</translation>
+    </message>
+    <message>
+        <source>± is half of fastest to slowest: below n = 6 there is no 95% interval.</source>
+        <translation>± نصف ما بين الأسرع والأبطأ: تحت n = 6 لا يوجد مجال 95%.</translation>
+    </message>
+    <message>
+        <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
+        <translation>± نصف مجال 95% للوسيط (إحصاءات الترتيب)، [%1, %2] %3.</translation>
+    </message>
+    <message>
+        <source>Not yet resolved: the interval is wider than ±1%, or n is below 59.</source>
+        <translation>لم يُحسم بعد: المجال أعرض من ±1%، أو n أقل من 59.</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>مستورد من %1، لم يُقس هنا.</translation>
+    </message>
+    <message>
+        <source>Each sample is the mean of %1 launches in a row.</source>
+        <translation>كل عيّنة متوسط %1 إطلاقات متتالية.</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>Operations of the task / median latency, in 10¹² a second: %1 a call.</source>
+        <translation>عمليات المهمة / وسيط زمن التنفيذ، بوحدة 10¹² في الثانية: %1 لكل نداء.</translation>
+    </message>
+    <message>
+        <source>%1 that have to be moved at least make %2 GB/s.</source>
+        <translation>%1 واجبة النقل على الأقل تعطي %2 GB/s.</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median latency: not known yet.</source>
+        <translation>البايتات الواجب نقلها / وسيط زمن التنفيذ: غير معروف بعد.</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median latency, in 10⁹ bytes a second.</source>
+        <translation>البايتات الواجب نقلها / وسيط زمن التنفيذ، بوحدة 10⁹ بايت في الثانية.</translation>
+    </message>
+    <message>
+        <source>One launch moves %1 at least: input read once, result written once.</source>
+        <translation>ينقل الإطلاق %1 على الأقل: يُقرأ المُدخل مرة وتُكتب النتيجة مرة.</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>Time of a kernel with the same traffic / median latency: no ceiling measured yet.</source>
+        <translation>زمن نواة بالحركة نفسها / وسيط زمن التنفيذ: لم يُقس سقف بعد.</translation>
+    </message>
+    <message>
+        <source>of roofline</source>
+        <translation>من خط السقف</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Least time by this device&apos;s calibrated rates of memory and arithmetic / median latency. The column &apos;Ceiling&apos; of the table says which rates make it.</source>
+        <translation>أقل زمن وفق معدلات الذاكرة والحساب المعايرة لهذا الجهاز / وسيط زمن التنفيذ. ويقول عمود «السقف» في الجدول أي المعدلات تصنعه.</translation>
+    </message>
+    <message>
+        <source>Time of a kernel that only moves the same bytes / median latency. Both measured on this device, in this run, with the same method.</source>
+        <translation>زمن نواة لا تنقل إلا البايتات نفسها / وسيط زمن التنفيذ. كلاهما مقيس على هذا الجهاز في هذا التشغيل بالطريقة نفسها.</translation>
+    </message>
+    <message>
+        <source>Ceiling: %1 GB/s.</source>
+        <translation>السقف: %1 GB/s.</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise: not computed yet.</source>
+        <translation>نسبة الإشارة إلى ضجيج التكميم: لم تُحسب بعد.</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), over all finite values of the input.</source>
+        <translation>نسبة الإشارة إلى ضجيج التكميم، 10·log10(Σx² / Σ(x−x̂)²)، على كل القيم المنتهية في المُدخل.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>مطابق</translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation>%1 dB</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecordedBanner</name>
+    <message>
+        <source>Recorded on %1, %2 — nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecoveryBar</name>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">جلسة غير محفوظة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interrupted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the newest of them back into this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what is in it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the sessions and their runs, and choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove what was kept of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide later: the offer comes again at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were not saved when the program ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecoveryDialog</name>
+    <message>
+        <source>Sessions that were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended without saving these. Restoring one opens it in this window, where it can be saved; the others stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">الحجم</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">جلسة غير محفوظة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) interrupted while measuring</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RooflineChart</name>
+    <message>
+        <source>Roofline</source>
+        <translation>خط السقف</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: every variant becomes a point under the roof of this device.</source>
+        <translation>لم يُقس شيء بعد. اضغط F5: تصير كل صيغة نقطة تحت سقف هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>   [%1, %2]</source>
+        <translation>   [%1, %2]</translation>
+    </message>
+    <message>
+        <source>p50 %1%2   n = %3</source>
+        <translation>p50 %1%2   n = %3</translation>
+    </message>
+    <message>
+        <source>p50 %1</source>
+        <translation>p50 %1</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s   [%2, %3]</source>
+        <translation>%1 TFLOP/s   [%2, %3]</translation>
+    </message>
+    <message>
+        <source>%1 a call, %2 operations a byte</source>
+        <translation>%1 لكل نداء، %2 عمليات لكل بايت</translation>
+    </message>
+    <message>
+        <source>%1 GB/s, %2 a call at least</source>
+        <translation>%1 GB/s، %2 على الأقل لكل نداء</translation>
+    </message>
+    <message>
+        <source>%1 % of the copy rate, which bounds it</source>
+        <translation>%1 % من معدل النسخ الذي يحدّه</translation>
+    </message>
+    <message>
+        <source>%1 % of the %2 rate, which bounds it</source>
+        <translation>%1 % من معدل %2 الذي يحدّه</translation>
+    </message>
+    <message>
+        <source>the %1 rate of this device was not measured</source>
+        <translation>لم يُقس معدل %1 لهذا الجهاز</translation>
+    </message>
+    <message>
+        <source>no arithmetic is counted: its place is nominal</source>
+        <translation>لا يُعدّ حساب: موضعه اسمي</translation>
+    </message>
+    <message>
+        <source>imported, not measured here</source>
+        <translation>مستورد، لم يُقس هنا</translation>
+    </message>
+    <message>
+        <source>There is no calibration of the device in this run: no roofs.</source>
+        <translation>لا معايرة للجهاز في هذا التشغيل: لا أسقف.</translation>
+    </message>
+    <message>
+        <source>%1: %2 GB/s</source>
+        <translation>%1: %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1: %2 TFLOP/s at %3 operations a byte</source>
+        <translation>%1: %2 TFLOP/s عند %3 عمليات لكل بايت</translation>
+    </message>
+    <message>
+        <source>, %1% of the roof</source>
+        <translation>، %1% من السقف</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">عرض النطاق</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>operations of a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes of a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 operations a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunDelegate</name>
+    <message>
+        <source>running</source>
+        <translation>جارٍ</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunPresenter</name>
+    <message>
+        <source>imported from %1</source>
+        <translation>مستورد من %1</translation>
+    </message>
+    <message>
+        <source>Current run</source>
+        <translation>التشغيل الحالي</translation>
+    </message>
+    <message>
+        <source>go on with the sweep</source>
+        <translation>متابعة المسح</translation>
+    </message>
+    <message>
+        <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
+        <translation>تبقى الصورة مع التشغيل الجاري. أوقفه لتنظر إلى تشغيل أقدم.</translation>
+    </message>
+    <message>
+        <source>Latency per iteration</source>
+        <translation>زمن التنفيذ لكل تكرار</translation>
+    </message>
+    <message>
+        <source>This run was imported without single samples. Its figures stand in the table below, scores on the page Compare.</source>
+        <translation>استُورد هذا التشغيل دون عيّنات مفردة. أرقامه في الجدول أدناه، والدرجات في صفحة «مقارنة».</translation>
+    </message>
+    <message>
+        <source>Latency of %1 in each run</source>
+        <translation>زمن تنفيذ %1 في كل تشغيل</translation>
+    </message>
+    <message>
+        <source>Latency per sample, each the mean of %1 launches</source>
+        <translation>زمن التنفيذ لكل عيّنة، كل منها متوسط %1 إطلاقات</translation>
+    </message>
+    <message>
+        <source>recorded · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunStore</name>
+    <message>
+        <source>copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>تشغيل %1</translation>
+    </message>
+    <message>
+        <source>Mode study %1 · %2 · %3</source>
+        <translation>دراسة أوضاع %1 · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>لا أوضاع</numerusform>
+            <numerusform>وضع واحد</numerusform>
+            <numerusform>وضعان</numerusform>
+            <numerusform>%n أوضاع</numerusform>
+            <numerusform>%n وضعًا</numerusform>
+            <numerusform>%n وضع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>إزالة %1</translation>
+    </message>
+    <message>
+        <source>rename run</source>
+        <translation>تسمية التشغيل</translation>
+    </message>
+    <message>
+        <source>change note</source>
+        <translation>تغيير الملاحظة</translation>
+    </message>
+    <message>
+        <source>use %1 as baseline</source>
+        <translation>استخدام %1 خط أساس</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>نقل %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n run(s)</source>
+        <translation>
+            <numerusform>إزالة لا شيء</numerusform>
+            <numerusform>إزالة تشغيل واحد</numerusform>
+            <numerusform>إزالة تشغيلين</numerusform>
+            <numerusform>إزالة %n تشغيلات</numerusform>
+            <numerusform>إزالة %n تشغيلًا</numerusform>
+            <numerusform>إزالة %n تشغيل</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunsModel</name>
+    <message>
+        <source>Running now</source>
+        <translation>جارٍ الآن</translation>
+    </message>
+    <message>
+        <source>★ Baseline: the other runs are compared with it</source>
+        <translation>★ خط الأساس: تُقارن به التشغيلات الأخرى</translation>
+    </message>
+    <message>
+        <source>, running</source>
+        <translation>، جارٍ</translation>
+    </message>
+    <message>
+        <source>, baseline</source>
+        <translation>، خط الأساس</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunsPanel</name>
+    <message>
+        <source>No runs yet. Press F5 to measure the set-up; every run is kept here. Check two or more to lay them over each other.</source>
+        <translation>لا تشغيلات بعد. اضغط F5 لقياس الإعداد؛ يُحفظ كل تشغيل هنا. علّم اثنين أو أكثر لوضعها فوق بعضها.</translation>
+    </message>
+    <message>
+        <source>Runs of this session</source>
+        <translation>تشغيلات هذه الجلسة</translation>
+    </message>
+    <message>
+        <source>Note on this run</source>
+        <translation>ملاحظة على هذا التشغيل</translation>
+    </message>
+    <message>
+        <source>Note on the run</source>
+        <translation>ملاحظة على التشغيل</translation>
+    </message>
+    <message>
+        <source>A note on the active run; it is saved with the session and printed in the report.</source>
+        <translation>ملاحظة على التشغيل النشط؛ تُحفظ مع الجلسة وتُطبع في التقرير.</translation>
+    </message>
+    <message>
+        <source>Lay &amp;over the active run</source>
+        <translation>وضع &amp;فوق التشغيل النشط</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>استخدام &amp;خط أساس</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;حذف</translation>
+    </message>
+    <message>
+        <source>Edit &amp;note</source>
+        <translation>تحرير &amp;ملاحظة</translation>
+    </message>
+    <message>
+        <source>Draw the active mode of the marked runs together</source>
+        <translation>رسم الوضع النشط للتشغيلات المعلّمة معًا</translation>
+    </message>
+    <message>
+        <source>Compare the other runs with this one</source>
+        <translation>مقارنة التشغيلات الأخرى بهذا</translation>
+    </message>
+    <message>
+        <source>Give the active run another name</source>
+        <translation>إعطاء التشغيل النشط اسمًا آخر</translation>
+    </message>
+    <message>
+        <source>Take the selected runs out of the session; Undo brings them back</source>
+        <translation>إخراج التشغيلات المختارة من الجلسة؛ والتراجع يعيدها</translation>
+    </message>
+    <message>
+        <source>Write a note on the active run</source>
+        <translation>كتابة ملاحظة على التشغيل النشط</translation>
+    </message>
+    <message>
+        <source>Put the active run one place higher in the list</source>
+        <translation>رفع التشغيل النشط درجة في القائمة</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation>إلى أ&amp;سفل</translation>
+    </message>
+    <message>
+        <source>Put the active run one place lower in the list</source>
+        <translation>خفض التشغيل النشط درجة في القائمة</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScaleSection</name>
+    <message>
+        <source>from the input</source>
+        <translation>من المُدخل</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>معطى</translation>
+    </message>
+    <message>
+        <source>Source of the static scale</source>
+        <translation>مصدر معامل القياس الثابت</translation>
+    </message>
+    <message>
+        <source>From the input: the input&apos;s own extremes, found before the measurement. Given: the values below, for every static mode.</source>
+        <translation>من المُدخل: قيمه القصوى، تُعرف قبل القياس. معطى: القيم أدناه، لكل وضع ثابت.</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>ال&amp;مصدر</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>تلقائي</translation>
+    </message>
+    <message>
+        <source>Static scale</source>
+        <translation>معامل القياس الثابت</translation>
+    </message>
+    <message>
+        <source>Scale s of the static modes, a number above 0: a code q stands for q·s.</source>
+        <translation>معامل القياس s للأوضاع الثابتة، عدد أكبر من 0: الرمز q يمثّل q·s.</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation>معامل ال&amp;قياس</translation>
+    </message>
+    <message>
+        <source>Zero point</source>
+        <translation>نقطة الصفر</translation>
+    </message>
+    <message>
+        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q stands for (q − z)·s. Empty with a given scale: 0.</source>
+        <translation>نقطة الصفر z في int8-tensor-static-azp وint8-tensor-affine، عدد صحيح: الرمز q يمثّل (q − z)·s. فارغ مع معامل معطى: 0.</translation>
+    </message>
+    <message>
+        <source>&amp;Zero point</source>
+        <translation>نقطة ال&amp;صفر</translation>
+    </message>
+    <message>
+        <source>Enter a scale, or choose &apos;from the input&apos;.</source>
+        <translation>أدخل معامل قياس، أو اختر «من المُدخل».</translation>
+    </message>
+    <message>
+        <source>The scale has to be a finite number above 0, for example 0.05.</source>
+        <translation>يجب أن يكون معامل القياس عددًا منتهيًا أكبر من 0، مثل 0.05.</translation>
+    </message>
+    <message>
+        <source>The zero point has to be an integer, for example −12.</source>
+        <translation>يجب أن تكون نقطة الصفر عددًا صحيحًا، مثل −12.</translation>
+    </message>
+    <message>
+        <source>No static mode is chosen; dynamic ones find their own scale.</source>
+        <translation>لم يُختر وضع ثابت؛ والمتغيّرة تجد معامل قياسها بنفسها.</translation>
+    </message>
+    <message>
+        <source>One scale for INT8 and FP8, whose codes reach 127 and 448 or more: one of them clips, or wastes its range.</source>
+        <translation>معامل قياس واحد لـ INT8 وFP8، ورموزهما تبلغ 127 و448 أو أكثر: يقتطع أحدهما أو يهدر مداه.</translation>
+    </message>
+    <message>
+        <source>No static mode with a zero point is chosen; the zero point is not used.</source>
+        <translation>لم يُختر وضع ثابت بنقطة صفر؛ لا تُستخدم نقطة الصفر.</translation>
+    </message>
+    <message>
+        <source>s = %1</source>
+        <translation>s = %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopeChart</name>
+    <message>
+        <source>No samples yet. Press F5 to run the set-up on the left, or switch Live on.</source>
+        <translation>لا عيّنات بعد. اضغط F5 لتشغيل الإعداد الجانبي، أو شغّل «مباشر».</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6.</source>
+        <translation>%1: %2 تكرارات، الوسيط %3، p95 %4، p99 %5، الأقصى %6.</translation>
+    </message>
+    <message>
+        <source>Latency of each iteration.</source>
+        <translation>زمن تنفيذ كل تكرار.</translation>
+    </message>
+    <message>
+        <source>Logarithmic latency</source>
+        <translation>زمن تنفيذ لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>Show in full</source>
+        <translation>عرض كامل</translation>
+    </message>
+    <message>
+        <source>Medians of all</source>
+        <translation>وسطاء الكل</translation>
+    </message>
+    <message>
+        <source>Δ %1 iterations</source>
+        <translation>Δ %1 تكرارات</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>مجمّد</translation>
+    </message>
+    <message>
+        <source>sample %1 %2</source>
+        <translation>العيّنة %1 %2</translation>
+    </message>
+    <message>
+        <source>median %1   min %2   max %3 %4   (%5 samples)</source>
+        <translation>الوسيط %1   الأدنى %2   الأقصى %3 %4   (%5 عيّنات)</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iteration %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iterations %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median %1 %2</source>
+        <translation type="unfinished">الوسيط %1 %2</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation type="unfinished">الوسيط %1</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopePage</name>
+    <message>
+        <source>Latency per iteration</source>
+        <translation>زمن التنفيذ لكل تكرار</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>مقارنة الأوضاع</translation>
+    </message>
+    <message>
+        <source>Press F5 to measure. The trace grows here while the kernels run.</source>
+        <translation>اضغط F5 للقياس. ينمو الأثر هنا أثناء عمل النوى.</translation>
+    </message>
+    <message>
+        <source>Ready to measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+
+Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopePicture</name>
+    <message>
+        <source>Throttled in iterations %1 to %2: %3</source>
+        <translation>مخفّض التردد في التكرارات %1 إلى %2: %3</translation>
+    </message>
+    <message>
+        <source>Latency (%1, log)</source>
+        <translation>زمن التنفيذ (%1، لوغاريتمي)</translation>
+    </message>
+    <message>
+        <source>Latency (%1)</source>
+        <translation>زمن التنفيذ (%1)</translation>
+    </message>
+    <message>
+        <source>median per pixel column</source>
+        <translation>الوسيط لكل عمود بكسل</translation>
+    </message>
+    <message>
+        <source>median of %1</source>
+        <translation>وسيط %1</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>التكرار</translation>
+    </message>
+    <message>
+        <source>p5–p95 of each</source>
+        <translation>p5–p95 لكل منها</translation>
+    </message>
+    <message>
+        <source>Distribution (visible)</source>
+        <translation>التوزيع (الظاهر)</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>التوزيع</translation>
+    </message>
+    <message>
+        <source>Samples per bin (log)</source>
+        <translation>العينات لكل فئة (لوغاريتمي)</translation>
+    </message>
+    <message>
+        <source>each iteration</source>
+        <translation>كل تكرار</translation>
+    </message>
+    <message>
+        <source>min–max per pixel column</source>
+        <translation>الأدنى–الأقصى لكل عمود بكسل</translation>
+    </message>
+    <message>
+        <source>outlier</source>
+        <translation>قيمة شاذة</translation>
+    </message>
+    <message>
+        <source>outlier &gt; %1</source>
+        <translation>شاذ &gt; %1</translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation>الإحماء</translation>
+    </message>
+    <message>
+        <source>throttled</source>
+        <translation>مخفّض التردد</translation>
+    </message>
+    <message>
+        <source>%1 iterations</source>
+        <translation>%1 تكرارات</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>الوسيط %1</translation>
+    </message>
+    <message>
+        <source>p95 %1</source>
+        <translation>p95 %1</translation>
+    </message>
+    <message>
+        <source>p99 %1</source>
+        <translation>p99 %1</translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <translation>الأقصى %1</translation>
+    </message>
+    <message>
+        <source>%1 traces</source>
+        <translation>%1 آثار</translation>
+    </message>
+    <message>
+        <source>median of each</source>
+        <translation>وسيط كل منها</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScoreModel</name>
+    <message>
+        <source>reference</source>
+        <translation>المرجع</translation>
+    </message>
+    <message>
+        <source>↑ BETTER %1</source>
+        <translation>↑ أفضل %1</translation>
+    </message>
+    <message>
+        <source>↓ WORSE %1</source>
+        <translation>↓ أسوأ %1</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= متساوٍ</translation>
+    </message>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… عيّنات قليلة</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? غير محسوم</translation>
+    </message>
+    <message>
+        <source>The others of this task and metric are compared with this one.</source>
+        <translation>تُقارن بقية درجات هذه المهمة والمقياس بهذه.</translation>
+    </message>
+    <message>
+        <source>There is no second score of this task and metric to compare it with.</source>
+        <translation>لا درجة ثانية لهذه المهمة والمقياس للمقارنة.</translation>
+    </message>
+    <message>
+        <source>Not compared with %1: there are no items to pair. Import the samples_*.jsonl of --log_samples with both results.</source>
+        <translation>لم يُقارن مع %1: لا عناصر تُزاوَج. استورد مع النتيجتين samples_*.jsonl من --log_samples.</translation>
+    </message>
+    <message>
+        <source>%1 items of %2 are here, too: from fewer than 6 nothing can be said.</source>
+        <translation>هنا أيضًا %1 عناصر من %2: من أقل من 6 لا يمكن قول شيء.</translation>
+    </message>
+    <message>
+        <source>Against %1, on the same n = %2 items: difference %3, 95% interval [%4, %5].
+Counts as the same: ±%6. %7</source>
+        <translation>مقابل %1، على العناصر n = %2 نفسها: الفرق %3، مجال 95% [%4, %5].
+يُعدّ متساويًا: ±%6. %7</translation>
+    </message>
+    <message>
+        <source>Higher is better.</source>
+        <translation>الأعلى أفضل.</translation>
+    </message>
+    <message>
+        <source>Lower is better.</source>
+        <translation>الأدنى أفضل.</translation>
+    </message>
+    <message>
+        <source>Not given by %1.</source>
+        <translation>لم يُعطه %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not say on how many items it rests.</source>
+        <translation>%1 لا يذكر على كم عنصر يستند.</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3: not measured here, imported from %4.</source>
+        <translation>%1 على %2، %3: لم يُقس هنا، مستورد من %4.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>المهمة</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>المقياس</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>± std error</source>
+        <translation>± الخطأ المعياري</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>Imported from</source>
+        <translation>مستورد من</translation>
+    </message>
+    <message>
+        <source>Model or configuration.</source>
+        <translation>النموذج أو الإعداد.</translation>
+    </message>
+    <message>
+        <source>What it was evaluated on.</source>
+        <translation>ما قُيّم عليه.</translation>
+    </message>
+    <message>
+        <source>↑: higher is better, ↓: lower is better.</source>
+        <translation>↑: الأعلى أفضل، ↓: الأدنى أفضل.</translation>
+    </message>
+    <message>
+        <source>As the file gives it.</source>
+        <translation>كما يعطيها الملف.</translation>
+    </message>
+    <message>
+        <source>Standard error, as the file gives it.</source>
+        <translation>الخطأ المعياري كما يعطيه الملف.</translation>
+    </message>
+    <message>
+        <source>Items that the value rests on.</source>
+        <translation>العناصر التي تستند إليها القيمة.</translation>
+    </message>
+    <message>
+        <source>What may be said against the first of the same task and metric, on the items that both have.</source>
+        <translation>ما يمكن قوله مقابل الأولى من المهمة والمقياس نفسيهما، على العناصر المشتركة.</translation>
+    </message>
+    <message>
+        <source>Tool and file.</source>
+        <translation>الأداة والملف.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SessionKeeper</name>
+    <message>
+        <source>No recovery copy can be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs go on; save the session soon. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has taken this session already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not restored:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) restored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the session to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some parts could not be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) would be gone for good.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run kernels in a separate process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Al&amp;ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SetupPanel</name>
+    <message>
+        <source>Set-up</source>
+        <translation>الإعداد</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>الشكل</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>المُدخل</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>الأوضاع</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>الصيغ</translation>
+    </message>
+    <message>
+        <source>Static scale</source>
+        <translation>معامل القياس الثابت</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>التوقيت</translation>
+    </message>
+    <message>
+        <source>Estimate of the run</source>
+        <translation>تقدير التشغيل</translation>
+    </message>
+    <message>
+        <source>How long a run with this set-up takes and how much memory it needs</source>
+        <translation>كم يستغرق تشغيل بهذا الإعداد وكم يحتاج من الذاكرة</translation>
+    </message>
+    <message>
+        <source>Run comparison</source>
+        <translation>تشغيل المقارنة</translation>
+    </message>
+    <message>
+        <source>Operands</source>
+        <translation>المعاملات</translation>
+    </message>
+    <message>
+        <source>A sweep measures one size after the other and ends; Live needs a single shape. Set Sweep to Off to use it.</source>
+        <translation>المسح يقيس حجمًا بعد حجم وينتهي؛ و«مباشر» يحتاج شكلًا واحدًا. اضبط «مسح» على «إيقاف» لاستخدامه.</translation>
+    </message>
+    <message>
+        <source>Run sweep</source>
+        <translation>تشغيل المسح</translation>
+    </message>
+    <message>
+        <source>Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
+        <translation>قياس الأوضاع المختارة في جولات متداخلة (Ctrl+Return هنا، F5 في كل مكان)</translation>
+    </message>
+    <message>
+        <source>Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
+        <translation>قياس الصيغ المختارة في جولات متداخلة (Ctrl+Return هنا، F5 في كل مكان)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ShapeSection</name>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>ال&amp;رموز</translation>
+    </message>
+    <message>
+        <source>Number of tokens: rows of the input. Page Up/Down in the field and dragging the slider go to powers of two and 3·2ᵏ; arrow keys on the slider take fine steps.</source>
+        <translation>عدد الرموز: صفوف المُدخل. Page Up/Down في الحقل وسحب المنزلق ينتقلان إلى قوى العدد اثنين و3·2ᵏ؛ ومفاتيح الأسهم على المنزلق بخطوات دقيقة.</translation>
+    </message>
+    <message>
+        <source>Hi&amp;dden size</source>
+        <translation>البعد المخ&amp;في</translation>
+    </message>
+    <message>
+        <source>Hidden size: elements of a token, one row of the input.</source>
+        <translation>البعد المخفي: عناصر رمز، أي صف واحد من المُدخل.</translation>
+    </message>
+    <message>
+        <source>Decode 128</source>
+        <translation>فك 128</translation>
+    </message>
+    <message>
+        <source>Prefill 4096</source>
+        <translation>ملء 4096</translation>
+    </message>
+    <message>
+        <source>Prefill 8192</source>
+        <translation>ملء 8192</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>500 k</source>
+        <translation>500 k</translation>
+    </message>
+    <message>
+        <source>1 M</source>
+        <translation>1 M</translation>
+    </message>
+    <message>
+        <source>5 M</source>
+        <translation>5 M</translation>
+    </message>
+    <message>
+        <source>10 M</source>
+        <translation>10 M</translation>
+    </message>
+    <message>
+        <source>50 M</source>
+        <translation>50 M</translation>
+    </message>
+    <message>
+        <source>%1 elements, as in the published ladder.</source>
+        <translation>%1 عناصر، كما في السلّم المنشور.</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 عناصر</translation>
+    </message>
+    <message>
+        <source>%1, log scale</source>
+        <translation>%1، مقياس لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>Tokens × hidden size is more than %1 elements. Choose fewer tokens or a smaller hidden size.</source>
+        <translation>الرموز × البعد المخفي أكثر من %1 عناصر. اختر رموزًا أقل أو بعدًا مخفيًا أصغر.</translation>
+    </message>
+    <message>
+        <source>%1 elements, %2 as %3</source>
+        <translation>%1 عناصر، %2 بصيغة %3</translation>
+    </message>
+    <message>
+        <source>The first rows of the file&apos;s tensor, %1. Its hidden size cannot be changed.</source>
+        <translation>أول صفوف موتر الملف، %1. لا يمكن تغيير بعده المخفي.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ShortcutsDialog</name>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by command or key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the list on the clipboard, as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a sheet that can be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is on the clipboard, as Markdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts of Quantoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet could not be written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SizeSection</name>
+    <message>
+        <source>decoding: one token, weights of a large model</source>
+        <translation>فك الترميز: رمز واحد، أوزان نموذج كبير</translation>
+    </message>
+    <message>
+        <source>decoding: a small batch</source>
+        <translation>فك الترميز: دفعة صغيرة</translation>
+    </message>
+    <message>
+        <source>as in the published benchmark</source>
+        <translation>كما في القياس المنشور</translation>
+    </message>
+    <message>
+        <source>launches decide</source>
+        <translation>الإطلاقات تحسم</translation>
+    </message>
+    <message>
+        <source>arithmetic decides</source>
+        <translation>الحساب يحسم</translation>
+    </message>
+    <message>
+        <source>for a CPU</source>
+        <translation>لمعالج CPU</translation>
+    </message>
+    <message>
+        <source>a long context</source>
+        <translation>سياق طويل</translation>
+    </message>
+    <message>
+        <source>Size presets</source>
+        <translation>أحجام جاهزة</translation>
+    </message>
+    <message>
+        <source>Sizes as in published comparisons; written as the command line takes them.</source>
+        <translation>أحجام كما في مقارنات منشورة؛ مكتوبة كما يأخذها سطر الأوامر.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eset</source>
+        <translation>جا&amp;هز</translation>
+    </message>
+    <message>
+        <source>&amp;m</source>
+        <translation>&amp;m</translation>
+    </message>
+    <message>
+        <source>Rows of the left matrix and of the result: tokens.</source>
+        <translation>صفوف المصفوفة اليسرى والنتيجة: الرموز.</translation>
+    </message>
+    <message>
+        <source>&amp;k</source>
+        <translation>&amp;k</translation>
+    </message>
+    <message>
+        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <translation>أعمدة المصفوفة اليسرى وصفوف اليمنى: ما يُجمع عليه.</translation>
+    </message>
+    <message>
+        <source>&amp;n</source>
+        <translation>&amp;n</translation>
+    </message>
+    <message>
+        <source>Columns of the right matrix and of the result: outputs.</source>
+        <translation>أعمدة المصفوفة اليمنى والنتيجة: المخارج.</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>ال&amp;دفعة</translation>
+    </message>
+    <message>
+        <source>Sequences that are worked on at once.</source>
+        <translation>متتاليات يُعمل عليها معًا.</translation>
+    </message>
+    <message>
+        <source>He&amp;ads</source>
+        <translation>ال&amp;رؤوس</translation>
+    </message>
+    <message>
+        <source>Attention heads of a sequence.</source>
+        <translation>رؤوس الانتباه في متتالية.</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>الرم&amp;وز</translation>
+    </message>
+    <message>
+        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <translation>رموز متتالية. حساب الانتباه ينمو بمربعها.</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation>حجم الرأس</translation>
+    </message>
+    <message>
+        <source>Elements of a head: 64 or 128.</source>
+        <translation>عناصر الرأس: 64 أو 128.</translation>
+    </message>
+    <message>
+        <source>Hea&amp;d size</source>
+        <translation>&amp;حجم الرأس</translation>
+    </message>
+    <message>
+        <source>Ca&amp;usal mask</source>
+        <translation>قناع &amp;سببي</translation>
+    </message>
+    <message>
+        <source>Causal attention</source>
+        <translation>انتباه سببي</translation>
+    </message>
+    <message>
+        <source>A token sees those before it only, as when a model generates text: half the arithmetic.</source>
+        <translation>يرى الرمز ما قبله فقط، كما حين يولّد نموذج نصًا: نصف الحساب.</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>آخر</translation>
+    </message>
+    <message>
+        <source>Width %1 = %2 heads × %3.
+</source>
+        <translation>العرض %1 = %2 رؤوس × %3.
+</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SlideView</name>
+    <message>
+        <source>Slide</source>
+        <translation>شريحة</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StatusLine</name>
+    <message>
+        <source>Ready</source>
+        <translation>جاهز</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>تحضير</translation>
+    </message>
+    <message>
+        <source>Preparing: %1</source>
+        <translation>تحضير: %1</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>جارٍ</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <translation>جارٍ: %1</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>بقي %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>بقي %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min left</source>
+        <translation>بقي %1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 k samples/s</source>
+        <translation>%1 k عيّنة/s</translation>
+    </message>
+    <message>
+        <source>%1 samples/s</source>
+        <translation>%1 عيّنة/s</translation>
+    </message>
+    <message>
+        <source>Clocks and temperature as the device reports them now</source>
+        <translation>الترددات والحرارة كما يبلّغ بها الجهاز الآن</translation>
+    </message>
+    <message>
+        <source>What the run is doing</source>
+        <translation>ما يفعله التشغيل</translation>
+    </message>
+    <message>
+        <source>Operation and size of the run</source>
+        <translation>عملية التشغيل وحجمه</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>تقدّم التشغيل</translation>
+    </message>
+    <message>
+        <source>Estimate from the iterations done so far</source>
+        <translation>تقدير من التكرارات المنجزة حتى الآن</translation>
+    </message>
+    <message>
+        <source>Samples that reach the picture, over the last half second</source>
+        <translation>العينات التي تصل الصورة، خلال آخر نصف ثانية</translation>
+    </message>
+    <message>
+        <source>Samples that were recorded but not drawn, because the picture could not keep up. None is missing from the result.</source>
+        <translation>عيّنات سُجلت ولم تُرسم لأن الصورة لم تلحق. لا ينقص النتيجة منها شيء.</translation>
+    </message>
+    <message>
+        <source>until stopped</source>
+        <translation>حتى الإيقاف</translation>
+    </message>
+    <message>
+        <source>displayed thinned by %1</source>
+        <translation>العرض مخفَّف بمقدار %1</translation>
+    </message>
+    <message>
+        <source>Stopping: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModeChooser</name>
+    <message>
+        <source>Modes to study</source>
+        <translation>أوضاع للدراسة</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>خط الأساس</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <translation>نصف الدقة</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Other 4- and 8-bit formats</source>
+        <translation>صيغ أخرى من 4 و8 بتات</translation>
+    </message>
+    <message>
+        <source>Trained on (QAT)</source>
+        <translation>يُتابَع تدريبها (QAT)</translation>
+    </message>
+    <message>
+        <source>Check or clear all modes of this kind</source>
+        <translation>تعليم كل أوضاع هذا النوع أو إلغاؤها</translation>
+    </message>
+    <message>
+        <source>Always measured: what every other mode is compared with</source>
+        <translation>يُقاس دائمًا: ما يُقارن به كل وضع آخر</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Check every mode, those that are trained included</source>
+        <translation>تعليم كل وضع بما فيها ما يُدرَّب</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Clear all modes but the baseline</source>
+        <translation>إلغاء كل الأوضاع عدا خط الأساس</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>افتراضي</translation>
+    </message>
+    <message>
+        <source>Check the modes of the default study, two that are trained among them</source>
+        <translation>تعليم أوضاع الدراسة الافتراضية، اثنان منها يُدرَّبان</translation>
+    </message>
+    <message>
+        <source>No QAT</source>
+        <translation>دون QAT</translation>
+    </message>
+    <message>
+        <source>Check the modes of the default study but those that are trained: faster</source>
+        <translation>تعليم أوضاع الدراسة الافتراضية دون ما يُدرَّب: أسرع</translation>
+    </message>
+    <message>
+        <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
+        <translation>لم يُختر إلا خط الأساس: لا شيء يُقارن. علّم وضعًا، أو اضغط «افتراضي».</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%1 من %2 أوضاع</translation>
+    </message>
+    <message>
+        <source>; those that are trained take longest</source>
+        <translation>؛ ما يُدرَّب يستغرق أطول</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>لا أوضاع</numerusform>
+            <numerusform>وضع واحد</numerusform>
+            <numerusform>وضعان</numerusform>
+            <numerusform>%n أوضاع</numerusform>
+            <numerusform>%n وضعًا</numerusform>
+            <numerusform>%n وضع</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModel</name>
+    <message>
+        <source>Mode</source>
+        <translation>الوضع</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>الفعلي</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>الدقة (%)</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>مجال 95%</translation>
+    </message>
+    <message>
+        <source>Δ points</source>
+        <translation>Δ نقاط</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>الخسارة</translation>
+    </message>
+    <message>
+        <source>Δ loss</source>
+        <translation>Δ الخسارة</translation>
+    </message>
+    <message>
+        <source>Size (KiB)</source>
+        <translation>الحجم (KiB)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>التصغير</translation>
+    </message>
+    <message>
+        <source>Latency (µs)</source>
+        <translation>زمن التنفيذ (µs)</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>التسريع</translation>
+    </message>
+    <message>
+        <source>Quantized in (ms)</source>
+        <translation>كُمّم خلال (ms)</translation>
+    </message>
+    <message>
+        <source>What was asked for.</source>
+        <translation>ما طُلب.</translation>
+    </message>
+    <message>
+        <source>The arithmetic that ran. Simulated: the values are those of the mode, the arithmetic is not.</source>
+        <translation>الحساب المنفَّذ. محاكى: القيم قيم الوضع أما الحساب فلا.</translation>
+    </message>
+    <message>
+        <source>Part of the test items whose largest output is that of their label.</source>
+        <translation>نسبة عناصر الاختبار التي أكبر خرج لها هو خرج وسمها.</translation>
+    </message>
+    <message>
+        <source>95 % interval of the accuracy (Wilson). Two modes are not compared by it: they saw the same items, and Δ uses that.</source>
+        <translation>مجال 95% للدقة (Wilson). لا يُقارن به وضعان: فقد رأيا العناصر نفسها، وΔ يستفيد من ذلك.</translation>
+    </message>
+    <message>
+        <source>Accuracy less that of the baseline, in percentage points.</source>
+        <translation>الدقة ناقص دقة خط الأساس، بالنقاط المئوية.</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
+        <translation>اختبار McNemar الدقيق لتساوي الدقة على العناصر نفسها، مصحَّحًا لعدد الأوضاع (Holm).</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <translation>مكافئ: مجال 90% للفرق (Tango) ضمن ±0.5 نقطة. أفضل، أسوأ: p أقل من 0.05. وإلا فغير محسوم.</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy over the test items, in nats. Less is better.</source>
+        <translation>متوسط الإنتروبيا التقاطعية على عناصر الاختبار، بالنات. الأقل أفضل.</translation>
+    </message>
+    <message>
+        <source>Loss less that of the baseline, the mean over the same items.</source>
+        <translation>الخسارة ناقص خسارة خط الأساس، متوسطًا على العناصر نفسها.</translation>
+    </message>
+    <message>
+        <source>Bytes of the model file that Save quantized model writes.</source>
+        <translation>بايتات ملف النموذج الذي يكتبه «حفظ النموذج المكمَّم».</translation>
+    </message>
+    <message>
+        <source>Size of the baseline by that of the mode.</source>
+        <translation>حجم خط الأساس على حجم الوضع.</translation>
+    </message>
+    <message>
+        <source>Median latency of a call with one batch.</source>
+        <translation>وسيط زمن نداء بدفعة واحدة.</translation>
+    </message>
+    <message>
+        <source>Against the baseline, by pairs of the same round; muted where it is not resolved.</source>
+        <translation>مقابل خط الأساس، بأزواج الجولة نفسها؛ باهت حيث لم يُحسم.</translation>
+    </message>
+    <message>
+        <source>Calibrating and quantizing; of QAT without the training.</source>
+        <translation>المعايرة والتكميم؛ وفي QAT دون التدريب.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Simulated: the values are those of the mode, the arithmetic and so the latency are not.</source>
+        <translation>محاكى: القيم قيم الوضع، أما الحساب وزمن التنفيذ فلا.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct; 95 % %3 to %4 (Wilson)</source>
+        <translation>%1 من %2 عناصر صحيحة؛ 95% من %3 إلى %4 (Wilson)</translation>
+    </message>
+    <message>
+        <source>What the others are compared with.</source>
+        <translation>ما تُقارن به الأخرى.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 items became right, %3 wrong; %4 before Holm&apos;s correction</source>
+        <translation>%1
+صار %2 عناصر صحيحًا و%3 خاطئًا؛ %4 قبل تصحيح Holm</translation>
+    </message>
+    <message>
+        <source>mean over %1 items</source>
+        <translation>متوسط على %1 عناصر</translation>
+    </message>
+    <message>
+        <source>difference %1, 95 % %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <translation>الفرق %1، 95% من %2 إلى %3 (bootstrap على %4 عناصر)، %5 بعد تصحيح Holm</translation>
+    </message>
+    <message>
+        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
+        <translation>%1 بايت: الرموز %2، معاملات القياس %3، نقاط الصفر %4، غير مكمَّم %5، الترويسة %6</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95 % %3 to %4; p95 %5</source>
+        <translation>وسيط %1 نداءات بـ %2 عناصر؛ 95% من %3 إلى %4؛ p95 %5</translation>
+    </message>
+    <message>
+        <source>trained for %1 s before that</source>
+        <translation>دُرّب %1 s قبل ذلك</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyPage</name>
+    <message>
+        <source>Pictures of the mode study</source>
+        <translation>صور دراسة الأوضاع</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>التدريب</translation>
+    </message>
+    <message>
+        <source>Accuracy and loss</source>
+        <translation>الدقة والخسارة</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>باريتو</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>ماذا لو</translation>
+    </message>
+    <message>
+        <source>Which layer can bear which mode, and what a mix of modes gives</source>
+        <translation>أي طبقة تحتمل أي وضع، وما يعطيه مزيج من الأوضاع</translation>
+    </message>
+    <message>
+        <source>There is no study yet: F5 starts one</source>
+        <translation>لا دراسة بعد: F5 يبدأ واحدة</translation>
+    </message>
+    <message>
+        <source>The modes appear here one by one, as soon as they are measured.</source>
+        <translation>تظهر الأوضاع هنا واحدًا تلو الآخر حالما تُقاس.</translation>
+    </message>
+    <message>
+        <source>The curves grow here while the model trains.</source>
+        <translation>تنمو المنحنيات هنا أثناء تدريب النموذج.</translation>
+    </message>
+    <message>
+        <source>Here each layer is quantized alone, one mode after the other. The set-up can leave it out.</source>
+        <translation>هنا تُكمَّم كل طبقة وحدها، وضعًا بعد وضع. ويمكن للإعداد إسقاط ذلك.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;متابعة</translation>
+    </message>
+    <message>
+        <source>Continue the study</source>
+        <translation>متابعة الدراسة</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>حفظ النموذج</translation>
+    </message>
+    <message>
+        <source>What does quantization cost in accuracy?</source>
+        <translation>كم يكلف التكميم من الدقة؟</translation>
+    </message>
+    <message>
+        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files.</source>
+        <translation>تدرّب دراسة الأوضاع نموذجًا صغيرًا وتكمّمه في كل وضع مختار، وتبيّن الدقة والخسارة والحجم بمجالاتها وأحكامها.
+
+الإعداد بجانب هذه الصفحة يعمل كما هو، على حروف يرسمها البرنامج نفسه: اضغط F5. ويمكن أن تكون بياناتك ملفات IDX أو CSV أو .npy.</translation>
+    </message>
+    <message>
+        <source>Change of the loss</source>
+        <translation>تغيّر الخسارة</translation>
+    </message>
+    <message>
+        <source>Signal to noise of the output</source>
+        <translation>إشارة الخرج إلى الضجيج</translation>
+    </message>
+    <message>
+        <source>What the cells show</source>
+        <translation>ما تعرضه الخلايا</translation>
+    </message>
+    <message>
+        <source>What the cells show of a layer that is quantized alone</source>
+        <translation>ما تعرضه الخلايا عن طبقة مكمَّمة وحدها</translation>
+    </message>
+    <message>
+        <source>Click a cell: that layer in that mode. Click it again: in FP32.</source>
+        <translation>انقر خلية: تلك الطبقة في ذلك الوضع. انقرها ثانية: في FP32.</translation>
+    </message>
+    <message>
+        <source>Preparing the study…</source>
+        <translation>تحضير الدراسة…</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet.</source>
+        <translation>لم يُقس شيء بعد.</translation>
+    </message>
+    <message>
+        <source>The model was read from a file and not trained here</source>
+        <translation>قُرئ النموذج من ملف ولم يُدرَّب هنا</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>what a study is doing</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
+        <translation>كتابة النموذج المدرَّب، أو ما يصنعه منه وضع أو خطة، بصيغة safetensors</translation>
+    </message>
+    <message>
+        <source>Go on with the study where it was stopped</source>
+        <translation>متابعة الدراسة من حيث توقفت</translation>
+    </message>
+    <message>
+        <source>Trained model, FP32…</source>
+        <translation>النموذج المدرَّب، FP32…</translation>
+    </message>
+    <message>
+        <source>%1, %2…</source>
+        <translation>%1, %2…</translation>
+    </message>
+    <message>
+        <source>Save model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyPresenter</name>
+    <message>
+        <source>items×%1</source>
+        <translation>عناصر×%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>حُفظ باسم %1.</translation>
+    </message>
+    <message>
+        <source>%1 bytes.</source>
+        <translation>%1 بايت.</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>لم يُحفظ:</translation>
+    </message>
+    <message>
+        <source>No plan:</source>
+        <translation>لا خطة:</translation>
+    </message>
+    <message>
+        <source>No tensor:</source>
+        <translation>لا موتر:</translation>
+    </message>
+    <message>
+        <source>Not measured:</source>
+        <translation>لم يُقس:</translation>
+    </message>
+    <message>
+        <source>within %1 KiB</source>
+        <translation>ضمن %1 KiB</translation>
+    </message>
+    <message>
+        <source>Save the plan&apos;s model</source>
+        <translation>حفظ نموذج الخطة</translation>
+    </message>
+    <message>
+        <source>Save the trained model</source>
+        <translation>حفظ النموذج المدرَّب</translation>
+    </message>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>حفظ النموذج المكمَّم</translation>
+    </message>
+    <message>
+        <source>Safetensors (*.safetensors)</source>
+        <translation>Safetensors (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>هناك تشغيل جارٍ.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>انتظر نهايته أو أوقفه.</translation>
+    </message>
+    <message>
+        <source>The study failed:</source>
+        <translation>فشلت الدراسة:</translation>
+    </message>
+    <message>
+        <source>The study is going on</source>
+        <translation>الدراسة جارية</translation>
+    </message>
+    <message>
+        <source>A run is going on; it must not be disturbed</source>
+        <translation>هناك تشغيل جارٍ؛ يجب ألا يُزعَج</translation>
+    </message>
+    <message>
+        <source>There is no study yet: F5 starts one</source>
+        <translation>لا دراسة بعد: F5 يبدأ واحدة</translation>
+    </message>
+    <message>
+        <source>The model of this study is not in memory any more: run the study again</source>
+        <translation>نموذج هذه الدراسة لم يعد في الذاكرة: شغّل الدراسة ثانية</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>خطة %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudySetupPanel</name>
+    <message>
+        <source>Set-up of the mode study</source>
+        <translation>إعداد دراسة الأوضاع</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>البيانات</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>الأوضاع</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>القياس</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>اختر: %1</translation>
+    </message>
+    <message>
+        <source>Drawn, 10 digits</source>
+        <translation>مرسومة، 10 أرقام</translation>
+    </message>
+    <message>
+        <source>Drawn, 36 characters</source>
+        <translation>مرسومة، 36 حرفًا</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>بياناتك…</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for the same seed. Your own: IDX (as MNIST has it), CSV with a label column, or .npy pairs.</source>
+        <translation>مرسومة: حروف يرسمها البرنامج نفسه من خطوط، ملتوية ومشوشة وذات ضجيج، وهي نفسها للبذرة نفسها. بياناتك: IDX (مثل MNIST)، أو CSV بعمود وسوم، أو أزواج .npy.</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>ال&amp;بيانات</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;من</translation>
+    </message>
+    <message>
+        <source>File or folder of the data</source>
+        <translation>ملف البيانات أو مجلدها</translation>
+    </message>
+    <message>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. It can also be dropped here.</source>
+        <translation>مجلد فيه ملفات IDX أو أزواج .npy، أو ملف CSV. ويمكن إفلاته هنا.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>اختيار &amp;ملف…</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>اختيار م&amp;جلد…</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>ال&amp;تدريب</translation>
+    </message>
+    <message>
+        <source>Items that the model is trained on.</source>
+        <translation>عناصر يُدرَّب عليها النموذج.</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration</source>
+        <translation>ال&amp;معايرة</translation>
+    </message>
+    <message>
+        <source>Items that scales, GPTQ and AWQ are found on. Never those of the test.</source>
+        <translation>عناصر تُعرف بها معاملات القياس وGPTQ وAWQ. ليست أبدًا عناصر الاختبار.</translation>
+    </message>
+    <message>
+        <source>T&amp;esting</source>
+        <translation>ال&amp;اختبار</translation>
+    </message>
+    <message>
+        <source>Items that every mode is judged on. 10,000 tell half a point apart.</source>
+        <translation>عناصر يُحكم بها على كل وضع. 10,000 تميّز نصف نقطة.</translation>
+    </message>
+    <message>
+        <source>Tiny (2.7 KB)</source>
+        <translation>Tiny (2.7 KB)</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Trained, from a file…</source>
+        <translation>مدرَّب، من ملف…</translation>
+    </message>
+    <message>
+        <source>Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors that this program saved.</source>
+        <translation>Tiny: طبقتان صغيرتان كما في المقارنة المنشورة. MLP: ثلاث طبقات خطية أو أربع. Transformer: رقع وكتل انتباه. مدرَّب، من ملف: ملف .safetensors حفظه هذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>ال&amp;نموذج</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>ال&amp;ملف</translation>
+    </message>
+    <message>
+        <source>File of the trained model</source>
+        <translation>ملف النموذج المدرَّب</translation>
+    </message>
+    <message>
+        <source>A .safetensors file that this program saved. It can also be dropped here.</source>
+        <translation>ملف .safetensors حفظه هذا البرنامج. ويمكن إفلاته هنا.</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs</source>
+        <translation>ال&amp;حقب</translation>
+    </message>
+    <message>
+        <source>How often the training data are gone through. 0: as the model needs it.</source>
+        <translation>كم مرة تُقطع بيانات التدريب. 0: كما يحتاج النموذج.</translation>
+    </message>
+    <message>
+        <source>as needed</source>
+        <translation>حسب الحاجة</translation>
+    </message>
+    <message>
+        <source>Inject &amp;outliers</source>
+        <translation>حقن &amp;شواذ</translation>
+    </message>
+    <message>
+        <source>Inject outliers</source>
+        <translation>حقن قيم شاذة</translation>
+    </message>
+    <message>
+        <source>Scales a few channels of the activations up and their weights down: the model computes the same, but has outliers to fight, as large language models do.</source>
+        <translation>يكبّر قنوات قليلة من التفعيلات ويصغّر أوزانها: يحسب النموذج الشيء نفسه لكن عليه مغالبة الشواذ كالنماذج اللغوية الكبيرة.</translation>
+    </message>
+    <message>
+        <source>&amp;QAT epochs</source>
+        <translation>حقب &amp;QAT</translation>
+    </message>
+    <message>
+        <source>How long the QAT modes are trained on from the baseline.</source>
+        <translation>كم يُتابَع تدريب أوضاع QAT من خط الأساس.</translation>
+    </message>
+    <message>
+        <source>Group size of INT4</source>
+        <translation>حجم مجموعة INT4</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
+        <translation>أوزان تتشارك معامل قياس ونقطة صفر. والطبقة ذات المداخل الأقل مجموعة واحدة.</translation>
+    </message>
+    <message>
+        <source>&amp;Group size</source>
+        <translation>حجم ال&amp;مجموعة</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each &amp;layer</source>
+        <translation>حساسية كل &amp;طبقة</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer</source>
+        <translation>حساسية كل طبقة</translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made from.</source>
+        <translation>يكمّم طبقة واحدة في كل مرة في كل وضع: خريطة الحرارة، وما تُصنع منه خطط الدقة المختلطة.</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>ال&amp;دفعة</translation>
+    </message>
+    <message>
+        <source>Items of a call whose latency is measured.</source>
+        <translation>عناصر النداء الذي يُقاس زمنه.</translation>
+    </message>
+    <message>
+        <source>Calls a mode</source>
+        <translation>نداءات لكل وضع</translation>
+    </message>
+    <message>
+        <source>Measured calls of each mode, in interleaved rounds.</source>
+        <translation>النداءات المقيسة لكل وضع، في جولات متداخلة.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>ال&amp;بذرة</translation>
+    </message>
+    <message>
+        <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
+        <translation>للبيانات والأوزان والتدريب. البذرة نفسها تعطي الجدول نفسه على الجهاز نفسه.</translation>
+    </message>
+    <message>
+        <source>Estimate of the study</source>
+        <translation>تقدير الدراسة</translation>
+    </message>
+    <message>
+        <source>What the study does, and about how long it takes</source>
+        <translation>ما تفعله الدراسة، وكم تستغرق تقريبًا</translation>
+    </message>
+    <message>
+        <source>Run study</source>
+        <translation>تشغيل الدراسة</translation>
+    </message>
+    <message>
+        <source>Choose a folder with data</source>
+        <translation>اختيار مجلد بيانات</translation>
+    </message>
+    <message>
+        <source>Choose data</source>
+        <translation>اختيار بيانات</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
+        <translation>بيانات (*.csv *.npy *.gz *-ubyte *.idx);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Choose a trained model</source>
+        <translation>اختيار نموذج مدرَّب</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors);;All files (*)</source>
+        <translation>نماذج (*.safetensors);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file or a folder with data.</source>
+        <translation>اختر ملف بيانات أو مجلدها.</translation>
+    </message>
+    <message>
+        <source>Choose the file of a trained model.</source>
+        <translation>اختر ملف نموذج مدرَّب.</translation>
+    </message>
+    <message>
+        <source>A trained model is a .safetensors file.</source>
+        <translation>النموذج المدرَّب ملف .safetensors.</translation>
+    </message>
+    <message>
+        <source>The counts are at most; the three parts never share an item.</source>
+        <translation>الأعداد حدود عليا؛ ولا تتشارك الأجزاء الثلاثة عنصرًا أبدًا.</translation>
+    </message>
+    <message>
+        <source>Drawn anew from the seed; the three parts never share an item.</source>
+        <translation>تُرسم من جديد من البذرة؛ ولا تتشارك الأجزاء الثلاثة عنصرًا أبدًا.</translation>
+    </message>
+    <message>
+        <source>%1 / %2 / %3</source>
+        <translation>%1 / %2 / %3</translation>
+    </message>
+    <message>
+        <source>batch %1, seed %2</source>
+        <translation>الدفعة %1، البذرة %2</translation>
+    </message>
+    <message>
+        <source>Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <translation>تدريب النموذج وتكميمه في كل وضع والحكم عليه بالعناصر نفسها (Ctrl+Return هنا، F5 في كل مكان)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyTable</name>
+    <message>
+        <source>Modes of the study</source>
+        <translation>أوضاع الدراسة</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as soon as it has run.</source>
+        <translation>لم يُقس شيء بعد. اختر البيانات والنموذج والأوضاع في الإعداد واضغط F5: لكل وضع صف حالما يُنفَّذ.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepChart</name>
+    <message>
+        <source>No point of the sweep is measured yet. Press F5 to start it.</source>
+        <translation>لم تُقس نقطة من المسح بعد. اضغط F5 لبدئه.</translation>
+    </message>
+    <message>
+        <source>%1 tokens × %2 = %3 elements</source>
+        <translation>%1 رموز × %2 = %3 عناصر</translation>
+    </message>
+    <message>
+        <source>p50 %1   [%2, %3]   n = %4</source>
+        <translation>p50 %1   [%2, %3]   n = %4</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>   %1 % of the ceiling</source>
+        <translation>   %1 % من السقف</translation>
+    </message>
+    <message>
+        <source>means of %1 launches</source>
+        <translation>متوسطات %1 إطلاقات</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
+        <translation>غير محسوم: المجال أعرض من ±1%، أو n أقل من 59</translation>
+    </message>
+    <message>
+        <source>Logarithmic %1</source>
+        <translation>%1 لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <translation>%1 مقابل %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4 at %5</source>
+        <translation>%1: %2 عند %3، %4 عند %5</translation>
+    </message>
+    <message>
+        <source>, %1 of %2 points not resolved</source>
+        <translation>، %1 من %2 نقاط غير محسومة</translation>
+    </message>
+    <message>
+        <source>Sizes still waiting: %1.</source>
+        <translation>أحجام ما زالت تنتظر: %1.</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">الرموز</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation type="unfinished">البعد المخفي</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation type="unfinished">العناصر</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>p50, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">عرض النطاق</translation>
+    </message>
+    <message>
+        <source>time per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>بانتظار</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>جارٍ القياس</translation>
+    </message>
+    <message>
+        <source>more samples needed</source>
+        <translation>يلزم المزيد من العينات</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>مقيس</translation>
+    </message>
+    <message>
+        <source>The 95% interval of the median is wider than ±1%, or there are fewer than 59 samples (n = %1).</source>
+        <translation>مجال 95% للوسيط أعرض من ±1%، أو العينات أقل من 59 (n = %1).</translation>
+    </message>
+    <message>
+        <source>Median %1, 95% interval [%2, %3], n = %4</source>
+        <translation>الوسيط %1، مجال 95% [%2, %3]، n = %4</translation>
+    </message>
+    <message>
+        <source>Bytes that a launch has to move at least, divided by the median of %1</source>
+        <translation>البايتات التي على الإطلاق نقلها على الأقل، مقسومة على وسيط %1</translation>
+    </message>
+    <message>
+        <source>Median of the kernel with the same traffic, divided by the median of %1</source>
+        <translation>وسيط النواة ذات الحركة نفسها، مقسومًا على وسيط %1</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>الرموز</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>المخفي</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>العناصر</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>الوضع</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>± (%)</source>
+        <translation>± (%)</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>% of ceiling</source>
+        <translation>% من السقف</translation>
+    </message>
+    <message>
+        <source>per element</source>
+        <translation>لكل عنصر</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Largest distance of the 95% interval&apos;s ends from the median, in percent of it; resolved is up to 1%</source>
+        <translation>أكبر بُعد لطرفي مجال 95% عن الوسيط، بالمئة منه؛ المحسوم حتى 1%</translation>
+    </message>
+    <message>
+        <source>Median divided by the number of elements</source>
+        <translation>الوسيط مقسومًا على عدد العناصر</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepPage</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <translation>%1 فقط</translation>
+    </message>
+    <message>
+        <source>Quantities</source>
+        <translation>الكميات</translation>
+    </message>
+    <message>
+        <source>What the charts show</source>
+        <translation>ما تعرضه المخططات</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation>المحور الأفقي</translation>
+    </message>
+    <message>
+        <source>What runs along the horizontal axis</source>
+        <translation>ما يجري على المحور الأفقي</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>الخطوط</translation>
+    </message>
+    <message>
+        <source>All modes at one value of the second axis, or one mode with a line for each of its values</source>
+        <translation>كل الأوضاع عند قيمة واحدة للمحور الثاني، أو وضع واحد بخط لكل قيمة</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axes</source>
+        <translation>محاور رأسية لوغاريتمية</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axes (L in a chart)</source>
+        <translation>محاور رأسية لوغاريتمية (L في مخطط)</translation>
+    </message>
+    <message>
+        <source>Modes in the charts</source>
+        <translation>الأوضاع في المخططات</translation>
+    </message>
+    <message>
+        <source>Which modes the charts show; the table keeps all</source>
+        <translation>أي الأوضاع تعرضها المخططات؛ والجدول يحتفظ بها كلها</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet. The points appear here one by one.</source>
+        <translation>لم يُقس شيء بعد. تظهر النقاط هنا واحدة تلو الأخرى.</translation>
+    </message>
+    <message>
+        <source>&amp;More samples</source>
+        <translation>&amp;مزيد من العينات</translation>
+    </message>
+    <message>
+        <source>More samples for the selected point</source>
+        <translation>مزيد من العينات للنقطة المختارة</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>م&amp;تابعة</translation>
+    </message>
+    <message>
+        <source>Continue the sweep</source>
+        <translation>متابعة المسح</translation>
+    </message>
+    <message>
+        <source>No sweep yet</source>
+        <translation>لا مسح بعد</translation>
+    </message>
+    <message>
+        <source>A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
+
+In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and press F5.</source>
+        <translation>يقيس المسح كل الأوضاع المختارة عند أحجام كثيرة ويبيّن أين تبلغ سقف الجهاز.
+
+في الإعداد افتح «مسح»، واختر معاملًا، مثل «الرموز» بأحجام الدفعات 1 … 65,536، واضغط F5.</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>مقابل %1</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation>البعد المخفي %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 رموز</translation>
+    </message>
+    <message>
+        <source>%1 by hidden size</source>
+        <translation>%1 حسب البعد المخفي</translation>
+    </message>
+    <message>
+        <source>%1 by tokens</source>
+        <translation>%1 حسب الرموز</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>عرض ال&amp;كل</translation>
+    </message>
+    <message>
+        <source>Points measured: %1 of %2</source>
+        <translation>النقاط المقيسة: %1 من %2</translation>
+    </message>
+    <message>
+        <source>   ·   need more samples: %1</source>
+        <translation>   ·   تحتاج مزيدًا من العينات: %1</translation>
+    </message>
+    <message>
+        <source>   ·   measuring %1</source>
+        <translation>   ·   جارٍ قياس %1</translation>
+    </message>
+    <message>
+        <source>The sweep is running.</source>
+        <translation>المسح جارٍ.</translation>
+    </message>
+    <message>
+        <source>All points are measured and resolved.</source>
+        <translation>كل النقاط مقيسة ومحسومة.</translation>
+    </message>
+    <message>
+        <source>Measures what is missing, then adds samples where the intervals are widest</source>
+        <translation>يقيس الناقص ثم يضيف عيّنات حيث المجالات أعرض</translation>
+    </message>
+    <message>
+        <source>Select a row of the table, or click a point of a chart.</source>
+        <translation>اختر صفًا من الجدول، أو انقر نقطة في مخطط.</translation>
+    </message>
+    <message>
+        <source>Adds samples to the point of the selected row, all modes in interleaved rounds</source>
+        <translation>يضيف عيّنات إلى نقطة الصف المختار، كل الأوضاع في جولات متداخلة</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation type="unfinished">الأوضاع</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepSection</name>
+    <message>
+        <source>Batch sizes 1 … 65,536, ×2</source>
+        <translation>أحجام الدفعات 1 … 65,536، ×2</translation>
+    </message>
+    <message>
+        <source>Decode 1 … 256, ×2</source>
+        <translation>فك الترميز 1 … 256، ×2</translation>
+    </message>
+    <message>
+        <source>Prefill 512 … 32,768, ×2</source>
+        <translation>الملء المسبق 512 … 32,768، ×2</translation>
+    </message>
+    <message>
+        <source>Batches 128, 1,024, 8,192</source>
+        <translation>الدفعات 128، 1,024، 8,192</translation>
+    </message>
+    <message>
+        <source>Hidden sizes 1,024 … 16,384, ×2</source>
+        <translation>الأبعاد المخفية 1,024 … 16,384، ×2</translation>
+    </message>
+    <message>
+        <source>Hidden sizes 1,024 … 8,192, +1,024</source>
+        <translation>الأبعاد المخفية 1,024 … 8,192، +1,024</translation>
+    </message>
+    <message>
+        <source>Models 4,096, 5,120, 8,192, 12,288</source>
+        <translation>النماذج 4,096، 5,120، 8,192، 12,288</translation>
+    </message>
+    <message>
+        <source>500k, 1M, 5M, 10M, 50M elements</source>
+        <translation>500k، 1M، 5M، 10M، 50M عنصر</translation>
+    </message>
+    <message>
+        <source>1,024 … 268,435,456, ×4</source>
+        <translation>1,024 … 268,435,456, ×4</translation>
+    </message>
+    <message>
+        <source>Values: %1 (%2)</source>
+        <translation>القيم: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Off: one shape</source>
+        <translation>إيقاف: شكل واحد</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>الرموز</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>البعد المخفي</translation>
+    </message>
+    <message>
+        <source>Tokens × hidden</source>
+        <translation>الرموز × المخفي</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>العناصر</translation>
+    </message>
+    <message>
+        <source>Sweep over</source>
+        <translation>المسح على</translation>
+    </message>
+    <message>
+        <source>Measures all chosen modes at every value of a size parameter, or of two. The points appear on the page Sweep as they are measured.</source>
+        <translation>يقيس كل الأوضاع المختارة عند كل قيمة لمعامل حجم أو معاملين. تظهر النقاط في صفحة «مسح» حالما تُقاس.</translation>
+    </message>
+    <message>
+        <source>S&amp;weep over</source>
+        <translation>الم&amp;سح على</translation>
+    </message>
+    <message>
+        <source>Token counts</source>
+        <translation>أعداد الرموز</translation>
+    </message>
+    <message>
+        <source>Hidden sizes</source>
+        <translation>الأبعاد المخفية</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>مخصص</translation>
+    </message>
+    <message>
+        <source>%1, presets</source>
+        <translation>%1، جاهزة</translation>
+    </message>
+    <message>
+        <source>Ranges that are often measured</source>
+        <translation>مجالات كثيرًا ما تُقاس</translation>
+    </message>
+    <message>
+        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. As the command line&apos;s --axis.</source>
+        <translation>1:65536:x2 يضاعف من 1 إلى 65536، و1024:8192:+1024 يخطو 1024، و500000,1000000 قائمة. مثل --axis في سطر الأوامر.</translation>
+    </message>
+    <message>
+        <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <translation>لا قيم. اكتب 1:65536:x2 أو 1024:8192:+1024 أو قائمة مثل 128,1024,8192.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Points: %1 · modes: %2 · measurements: %3.</source>
+        <translation>النقاط: %1 · الأوضاع: %2 · القياسات: %3.</translation>
+    </message>
+    <message>
+        <source>Points: %1 · variants: %2 · measurements: %3.</source>
+        <translation>النقاط: %1 · الصيغ: %2 · القياسات: %3.</translation>
+    </message>
+    <message>
+        <source>Hidden size %1, from Shape.</source>
+        <translation>البعد المخفي %1، من «الشكل».</translation>
+    </message>
+    <message>
+        <source>Tokens %1, from Shape.</source>
+        <translation>الرموز %1، من «الشكل».</translation>
+    </message>
+    <message>
+        <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
+        <translation>صفوف بطول البعد المخفي في «الشكل»، %1، أو قاسمه الأصغر التالي.</translation>
+    </message>
+    <message>
+        <source>Choose a size parameter to see latency and bandwidth against size.</source>
+        <translation>اختر معامل حجم لترى زمن التنفيذ وعرض النطاق مقابل الحجم.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>غير مقروء</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>الرموز</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>المخفي</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>العناصر</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepTable</name>
+    <message>
+        <source>Points of the sweep</source>
+        <translation>نقاط المسح</translation>
+    </message>
+    <message>
+        <source>ns/element</source>
+        <translation>ns/عنصر</translation>
+    </message>
+    <message>
+        <source>&amp;More samples for this point</source>
+        <translation>مزيد من ال&amp;عيّنات لهذه النقطة</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetChooser</name>
+    <message>
+        <source>Target device</source>
+        <translation>الجهاز الهدف</translation>
+    </message>
+    <message>
+        <source>The device that the kernels run on</source>
+        <translation>الجهاز الذي تعمل عليه النوى</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>تلقائي</translation>
+    </message>
+    <message>
+        <source>A GPU where there is one, else the CPU</source>
+        <translation>GPU حيث يوجد، وإلا CPU</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>تلقائي: %1</translation>
+    </message>
+    <message>
+        <source>CPU – not available</source>
+        <translation>CPU – غير متاح</translation>
+    </message>
+    <message>
+        <source>CUDA – no GPU</source>
+        <translation>CUDA – لا GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>CUDA device %1</source>
+        <translation>جهاز CUDA %1</translation>
+    </message>
+    <message>
+        <source>Not found so far</source>
+        <translation>لم يُعثر عليه حتى الآن</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorViewPanel</name>
+    <message>
+        <source>per tensor</source>
+        <translation>لكل موتر</translation>
+    </message>
+    <message>
+        <source>per row</source>
+        <translation>لكل صف</translation>
+    </message>
+    <message>
+        <source>(array)</source>
+        <translation>(مصفوفة)</translation>
+    </message>
+    <message>
+        <source>No tensor yet. Run a mode study, or open a .safetensors or .npy file.</source>
+        <translation>لا موتر بعد. شغّل دراسة أوضاع، أو افتح ملف .safetensors أو .npy.</translation>
+    </message>
+    <message>
+        <source>Tensor and format</source>
+        <translation>الموتر والصيغة</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>الموتر</translation>
+    </message>
+    <message>
+        <source>What is looked at. Type a part of the name to find it.</source>
+        <translation>ما يُنظر إليه. اكتب جزءًا من الاسم لتجده.</translation>
+    </message>
+    <message>
+        <source>&amp;Tensor</source>
+        <translation>ال&amp;موتر</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>الصيغة</translation>
+    </message>
+    <message>
+        <source>What the values become: integers of 2 to 8 bits, 8-bit floats, the quantiles of NF4, or blocks with a scale of their own.</source>
+        <translation>ما تصير إليه القيم: أعداد صحيحة من 2 إلى 8 بتات، أو عائمة 8 بتات، أو مئينات NF4، أو كتل لها معامل قياسها.</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>ال&amp;صيغة</translation>
+    </message>
+    <message>
+        <source>&amp;Bits</source>
+        <translation>ال&amp;بتات</translation>
+    </message>
+    <message>
+        <source>Bits of an integer: 2 bits have 4 values, 8 bits 256.</source>
+        <translation>بتات العدد الصحيح: لبتّين 4 قيم، ولـ 8 بتات 256.</translation>
+    </message>
+    <message>
+        <source>&amp;Symmetric, without zero point</source>
+        <translation>متنا&amp;ظر، دون نقطة صفر</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>متناظر</translation>
+    </message>
+    <message>
+        <source>Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with a zero point.</source>
+        <translation>متناظر: المدى ± أكبر قيمة مطلقة. وإلا فمن الأصغر إلى الأكبر، بنقطة صفر.</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>المج&amp;موعة</translation>
+    </message>
+    <message>
+        <source>Neighbours that share a scale: the fewer, the closer the values fit, and the more scales are stored.</source>
+        <translation>جيران يتشاركون معامل قياس: كلما قلّوا كانت القيم أدق والمعاملات المخزنة أكثر.</translation>
+    </message>
+    <message>
+        <source>&amp;Clip</source>
+        <translation>الا&amp;قتطاع</translation>
+    </message>
+    <message>
+        <source>Part of each group&apos;s range that is kept. Cutting a few outliers makes the steps finer for all others.</source>
+        <translation>الجزء المحتفظ به من مدى كل مجموعة. قصّ شواذ قليلة يجعل الخطوات أدق للبقية كلها.</translation>
+    </message>
+    <message>
+        <source>Find the clip of least error</source>
+        <translation>إيجاد الاقتطاع الأقل خطأ</translation>
+    </message>
+    <message>
+        <source>Tries clips and takes the one with the least mean squared error</source>
+        <translation>يجرّب اقتطاعات ويأخذ الأقل في متوسط مربع الخطأ</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>10·log10 of the signal&apos;s power by that of the error</source>
+        <translation>10·log10 لقدرة الإشارة على قدرة الخطأ</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Mean squared error of the restored values</source>
+        <translation>متوسط مربع خطأ القيم المستعادة</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>أكبر خطأ</translation>
+    </message>
+    <message>
+        <source>Largest difference between a value and what is restored</source>
+        <translation>أكبر فرق بين قيمة وما استُعيد</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>جيب التمام</translation>
+    </message>
+    <message>
+        <source>Cosine of the angle between the values and what is restored</source>
+        <translation>جيب تمام الزاوية بين القيم وما استُعيد</translation>
+    </message>
+    <message>
+        <source>Bits an element</source>
+        <translation>بتات لكل عنصر</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together, by the number of elements</source>
+        <translation>الرموز ومعاملات القياس ونقاط الصفر معًا، على عدد العناصر</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>المدى</translation>
+    </message>
+    <message>
+        <source>Least and greatest value before</source>
+        <translation>أصغر قيمة وأكبرها قبل</translation>
+    </message>
+    <message>
+        <source>Mean ± std</source>
+        <translation>المتوسط ± الانحراف</translation>
+    </message>
+    <message>
+        <source>Mean and standard deviation before</source>
+        <translation>المتوسط والانحراف المعياري قبل</translation>
+    </message>
+    <message>
+        <source>Kurtosis</source>
+        <translation>التفلطح</translation>
+    </message>
+    <message>
+        <source>How heavy the tails are; 3 for a normal distribution</source>
+        <translation>ثقل الأطراف؛ 3 للتوزيع الطبيعي</translation>
+    </message>
+    <message>
+        <source>Outlier columns</source>
+        <translation>أعمدة شاذة</translation>
+    </message>
+    <message>
+        <source>Columns whose largest magnitude is more than 6 times the median of the columns</source>
+        <translation>أعمدة أكبر قيمها المطلقة فوق 6 أضعاف وسيط الأعمدة</translation>
+    </message>
+    <message>
+        <source>Computed in</source>
+        <translation>حُسب خلال</translation>
+    </message>
+    <message>
+        <source>How long this look took</source>
+        <translation>كم استغرقت هذه النظرة</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No tensor can be shown: %1</source>
+        <translation>لا يمكن عرض موتر: %1</translation>
+    </message>
+    <message>
+        <source>The format has groups of %1.</source>
+        <translation>للصيغة مجموعات من %1.</translation>
+    </message>
+    <message>
+        <source>The format sets its scales by the largest magnitude; nothing is cut.</source>
+        <translation>تضبط الصيغة معاملات قياسها بأكبر قيمة مطلقة؛ لا شيء يُقتطع.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are NaN or infinite and left out</source>
+        <translation>
+            <numerusform>لا قيم مستبعدة</numerusform>
+            <numerusform>قيمة واحدة NaN أو لا نهائية استُبعدت</numerusform>
+            <numerusform>قيمتان NaN أو لا نهائيتان استُبعدتا</numerusform>
+            <numerusform>%n قيم NaN أو لا نهائية استُبعدت</numerusform>
+            <numerusform>%n قيمة NaN أو لا نهائية استُبعدت</numerusform>
+            <numerusform>%n قيمة NaN أو لا نهائية استُبعدت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>مطابق</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorsPage</name>
+    <message>
+        <source>Nothing changes, %1 bits an element: %2</source>
+        <translation>لا يتغير شيء، %1 بتات لكل عنصر: %2</translation>
+    </message>
+    <message>
+        <source>%1 dB, %2 bits an element: %3</source>
+        <translation>%1 dB، %2 بتات لكل عنصر: %3</translation>
+    </message>
+    <message>
+        <source>Choose a tensor beside this page.</source>
+        <translation>اختر موترًا بجانب هذه الصفحة.</translation>
+    </message>
+    <message>
+        <source>Run a mode study, or open a .safetensors or .npy file.</source>
+        <translation>شغّل دراسة أوضاع، أو افتح ملف .safetensors أو .npy.</translation>
+    </message>
+    <message>
+        <source>Tensors of the study</source>
+        <translation>موترات الدراسة</translation>
+    </message>
+    <message>
+        <source>Tensors of a file</source>
+        <translation>موترات ملف</translation>
+    </message>
+    <message>
+        <source>Where the tensors come from</source>
+        <translation>مصدر الموترات</translation>
+    </message>
+    <message>
+        <source>Weights and inputs of the study at hand, or tensors of a file</source>
+        <translation>أوزان الدراسة الحاضرة ومداخلها، أو موترات ملف</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>&amp;فتح ملف…</translation>
+    </message>
+    <message>
+        <source>Open a tensor file</source>
+        <translation>فتح ملف موترات</translation>
+    </message>
+    <message>
+        <source>Look at a tensor of a .safetensors or .npy file; it can be dropped here, too</source>
+        <translation>النظر إلى موتر في ملف .safetensors أو .npy؛ ويمكن إفلاته هنا</translation>
+    </message>
+    <message>
+        <source>by column</source>
+        <translation>حسب العمود</translation>
+    </message>
+    <message>
+        <source>by row</source>
+        <translation>حسب الصف</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>القنوات</translation>
+    </message>
+    <message>
+        <source>Columns are the inputs of a weight, rows its outputs</source>
+        <translation>الأعمدة مداخل الوزن، والصفوف مخارجه</translation>
+    </message>
+    <message>
+        <source>What does a format do to the numbers?</source>
+        <translation>ماذا تفعل الصيغة بالأعداد؟</translation>
+    </message>
+    <message>
+        <source>Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; bits, group and clip can be dragged.
+
+Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file.</source>
+        <translation>هنا توزيع موتر قبل التكميم وبعده، وخط أعداد الصيغة، وخطأ كل قناة؛ ويمكن سحب البتات والمجموعة والاقتطاع.
+
+شغّل دراسة أوضاع (Alt+4، F5) لتنظر إلى أوزانها وتفعيلاتها، أو افتح ملف .safetensors أو .npy.</translation>
+    </message>
+    <message>
+        <source>No tensor</source>
+        <translation>لا موتر</translation>
+    </message>
+    <message>
+        <source>There is no study in memory</source>
+        <translation>لا دراسة في الذاكرة</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>, of which %1 rows, evenly taken, are looked at</source>
+        <translation>، يُنظر منها إلى %1 صفوف مأخوذة بالتساوي</translation>
+    </message>
+    <message>
+        <source>Computed in %1 ms</source>
+        <translation>حُسب خلال %1 ms</translation>
+    </message>
+    <message>
+        <source>Tensors (*.safetensors *.npy)</source>
+        <translation>موترات (*.safetensors *.npy)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TimingSection</name>
+    <message>
+        <source>cold</source>
+        <translation>باردة</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>ساخنة</translation>
+    </message>
+    <message>
+        <source>cold and hot</source>
+        <translation>باردة وساخنة</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>الذاكرة المخبأة</translation>
+    </message>
+    <message>
+        <source>Cold: the caches hold nothing of the data, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
+        <translation>باردة: لا تحوي المخبأة شيئًا من البيانات، كنموذج عملت فيه طبقات أخرى قبلها. ساخنة: المخزن نفسه كل مرة. باردة وساخنة: كلتاهما في الجولات نفسها، جنبًا إلى جنب في الجدول.</translation>
+    </message>
+    <message>
+        <source>Cach&amp;e</source>
+        <translation>ال&amp;مخبأة</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>تدوير</translation>
+    </message>
+    <message>
+        <source>read sweep</source>
+        <translation>قراءة ماسحة</translation>
+    </message>
+    <message>
+        <source>How the caches become cold</source>
+        <translation>كيف تبرد الذاكرة المخبأة</translation>
+    </message>
+    <message>
+        <source>Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single launches.</source>
+        <translation>تدوير: تأخذ الإطلاقات مخازن بالتناوب، فوق 3 × مخبأة المستوى الأخير إجمالًا. قراءة ماسحة: قبل كل عيّنة تقرأ نواة ضعف المخبأة، فلا تترك سطورًا تُكتب؛ وهذه العينات إطلاقات مفردة.</translation>
+    </message>
+    <message>
+        <source>Cold &amp;by</source>
+        <translation>التبريد &amp;بـ</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>تلقائي</translation>
+    </message>
+    <message>
+        <source>each launch</source>
+        <translation>كل إطلاق</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>مخطط تنفيذ</translation>
+    </message>
+    <message>
+        <source>Timing method</source>
+        <translation>طريقة التوقيت</translation>
+    </message>
+    <message>
+        <source>Automatic: each launch, or a graph where a launch is too short for the timer. Each launch: timestamps around every launch (a steady clock on the CPU). Graph: K launches in one CUDA graph (in a row on the CPU), time / K.</source>
+        <translation>تلقائي: كل إطلاق، أو مخطط تنفيذ حيث الإطلاق أقصر من أن يُوقَّت. كل إطلاق: أختام زمنية حول كل إطلاق (ساعة منتظمة على CPU). مخطط تنفيذ: K إطلاقات في مخطط CUDA واحد (متتالية على CPU)، الزمن / K.</translation>
+    </message>
+    <message>
+        <source>&amp;Method</source>
+        <translation>ال&amp;طريقة</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>تلقائي</translation>
+    </message>
+    <message>
+        <source>Launches in a graph, K</source>
+        <translation>الإطلاقات في مخطط تنفيذ، K</translation>
+    </message>
+    <message>
+        <source>K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer&apos;s floor, for each mode.</source>
+        <translation>K، إطلاقات كل عيّنة، وهي متوسطها. تلقائي: بقدر ما يستغرق 200 × حد المؤقّت، لكل وضع.</translation>
+    </message>
+    <message>
+        <source>&amp;K launches</source>
+        <translation>إطلاقات &amp;K</translation>
+    </message>
+    <message>
+        <source>Warm-up iterations</source>
+        <translation>تكرارات الإحماء</translation>
+    </message>
+    <message>
+        <source>Iterations before the measured ones, for each mode. Kept, shown grey, left out of every figure.</source>
+        <translation>تكرارات قبل المقيسة لكل وضع. تُحفظ وتظهر رمادية ولا تدخل في أي رقم.</translation>
+    </message>
+    <message>
+        <source>Warm-u&amp;p</source>
+        <translation>الإ&amp;حماء</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Warm-up time in milliseconds</source>
+        <translation>زمن الإحماء بالمليثانية</translation>
+    </message>
+    <message>
+        <source>Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to rise.</source>
+        <translation>يستمر الإحماء هذه المدة على الأقل مهما بلغت التكرارات: تحتاج الترددات نحو 25 ms لترتفع.</translation>
+    </message>
+    <message>
+        <source>for at least</source>
+        <translation>على الأقل</translation>
+    </message>
+    <message>
+        <source>fixed number</source>
+        <translation>عدد ثابت</translation>
+    </message>
+    <message>
+        <source>until resolved</source>
+        <translation>حتى الحسم</translation>
+    </message>
+    <message>
+        <source>When the measurement ends</source>
+        <translation>متى ينتهي القياس</translation>
+    </message>
+    <message>
+        <source>Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every median is within ±1% and n ≥ 59, or at the time limit; the result says which.</source>
+        <translation>عدد ثابت: بعد هذا العدد من تكرارات كل وضع. حتى الحسم: حين يكون مجال 95% لكل وسيط ضمن ±1% وn ≥ 59، أو عند حد الوقت؛ والنتيجة تقول أيهما.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>Measured iterations</source>
+        <translation>التكرارات المقيسة</translation>
+    </message>
+    <message>
+        <source>Measured iterations of each mode. p95 is trusted from n = 59, p99 from n = 299.</source>
+        <translation>التكرارات المقيسة لكل وضع. يُوثق بـ p95 من n = 59 وبـ p99 من n = 299.</translation>
+    </message>
+    <message>
+        <source>&amp;Iterations</source>
+        <translation>ال&amp;تكرارات</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Time limit in seconds</source>
+        <translation>حد الوقت بالثواني</translation>
+    </message>
+    <message>
+        <source>When measuring stops although an interval is still too wide. What is not resolved then says so.</source>
+        <translation>متى يتوقف القياس ولو بقي مجال أعرض من اللازم. وما لم يُحسم يقول ذلك.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>حد الوقت</translation>
+    </message>
+    <message>
+        <source>A read sweep stands between the launches: each is timed by itself.</source>
+        <translation>بين الإطلاقات قراءة ماسحة: يُوقَّت كل منها وحده.</translation>
+    </message>
+    <message>
+        <source>A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or another method.</source>
+        <translation>قبل كل إطلاق قراءة ماسحة، فلا تتشارك الإطلاقات مخطط تنفيذ. اختر التدوير أو طريقة أخرى.</translation>
+    </message>
+    <message>
+        <source>Timing by graph is not possible on this device. Choose each launch.</source>
+        <translation>التوقيت بمخطط تنفيذ غير ممكن على هذا الجهاز. اختر «كل إطلاق».</translation>
+    </message>
+    <message>
+        <source>%1 Choose each launch.</source>
+        <translation>%1 اختر «كل إطلاق».</translation>
+    </message>
+    <message>
+        <source>p95 needs 59 iterations to be trusted, p99 needs 299.</source>
+        <translation>يحتاج p95 إلى 59 تكرارًا ليوثق به، وp99 إلى 299.</translation>
+    </message>
+    <message>
+        <source>p99 needs 299 iterations to be trusted.</source>
+        <translation>يحتاج p99 إلى 299 تكرارًا ليوثق به.</translation>
+    </message>
+    <message>
+        <source>Ends when the 95% interval of every median is within ±1%.</source>
+        <translation>ينتهي حين يكون مجال 95% لكل وسيط ضمن ±1%.</translation>
+    </message>
+    <message>
+        <source>Percentiles describe means of several launches.</source>
+        <translation>تصف المئينات متوسطات عدة إطلاقات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentiles describe means of %n launch(es).</source>
+        <translation>
+            <numerusform>تصف المئينات متوسطات الإطلاقات.</numerusform>
+            <numerusform>تصف المئينات متوسط إطلاق واحد.</numerusform>
+            <numerusform>تصف المئينات متوسطات إطلاقين.</numerusform>
+            <numerusform>تصف المئينات متوسطات %n إطلاقات.</numerusform>
+            <numerusform>تصف المئينات متوسطات %n إطلاقًا.</numerusform>
+            <numerusform>تصف المئينات متوسطات %n إطلاق.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cold: %1 are read before each sample.</source>
+        <translation>بارد: يُقرأ %1 قبل كل عيّنة.</translation>
+    </message>
+    <message>
+        <source>Cold: buffers beyond %1 in all.</source>
+        <translation>بارد: مخازن فوق %1 إجمالًا.</translation>
+    </message>
+    <message>
+        <source>%1, %2, ±1% or %3</source>
+        <translation>%1، %2، ±1% أو %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 + %4</source>
+        <translation>%1, %2, %3 + %4</translation>
+    </message>
+</context>
+<context>
+    <name>qs::Tour</name>
+    <message>
+        <source>Turn the knobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch every iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the percentiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mind the findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep over sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what accuracy costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TourOverlay</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 من %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">تم</translation>
+    </message>
+    <message>
+        <source>Tour, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TrainingChart</name>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>الدقة (%)</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>حقب</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Loss (log)</source>
+        <translation>الخسارة (لوغاريتمي)</translation>
+    </message>
+    <message>
+        <source>each step, and their running mean</source>
+        <translation>كل خطوة، ومتوسطها الجاري</translation>
+    </message>
+    <message>
+        <source>on the calibration split</source>
+        <translation>على جزء المعايرة</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>التدريب</translation>
+    </message>
+    <message>
+        <source>No training yet. Press F5: loss and accuracy appear while the model learns.</source>
+        <translation>لا تدريب بعد. اضغط F5: تظهر الخسارة والدقة أثناء تعلّم النموذج.</translation>
+    </message>
+    <message>
+        <source>%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split</source>
+        <translation>%1 بعد %2 حقب: الخسارة %3، الدقة %4 % على جزء المعايرة</translation>
+    </message>
+    <message>
+        <source>%1: loss %2 so far</source>
+        <translation>%1: الخسارة %2 حتى الآن</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>الحقبة %1</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibration split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::VariantChooser</name>
+    <message>
+        <source>the GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>the CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Variants to compare</source>
+        <translation>صيغ للمقارنة</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Check all variants that this device has</source>
+        <translation>تعليم كل الصيغ التي لدى هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Clear all variants</source>
+        <translation>إلغاء كل الصيغ</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>افتراضي</translation>
+    </message>
+    <message>
+        <source>Check the variants that a first comparison needs</source>
+        <translation>تعليم الصيغ التي تحتاجها مقارنة أولى</translation>
+    </message>
+    <message>
+        <source>only on the CPU</source>
+        <translation>على CPU فقط</translation>
+    </message>
+    <message>
+        <source>only on the GPU</source>
+        <translation>على GPU فقط</translation>
+    </message>
+    <message>
+        <source>⚠ It cannot run on this target: %1.</source>
+        <translation>⚠ لا تعمل على هذا الهدف: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No variant is chosen. Check at least one, or press Default.</source>
+        <translation>لم تُختر صيغة. علّم واحدة على الأقل، أو اضغط «افتراضي».</translation>
+    </message>
+    <message>
+        <source>None of the chosen variants runs on %1. Press Default, or choose another target.</source>
+        <translation>لا تعمل أي من الصيغ المختارة على %1. اضغط «افتراضي»، أو اختر هدفًا آخر.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 variants</source>
+        <translation>%1 من %2 صيغ</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of them cannot run here and will be left out</source>
+        <translation>
+            <numerusform>؛ لا شيء منها يُستبعد</numerusform>
+            <numerusform>؛ واحدة منها لا تعمل هنا وتُستبعد</numerusform>
+            <numerusform>؛ اثنتان منها لا تعملان هنا وتُستبعدان</numerusform>
+            <numerusform>؛ %n منها لا تعمل هنا وتُستبعد</numerusform>
+            <numerusform>؛ %n منها لا تعمل هنا وتُستبعد</numerusform>
+            <numerusform>؛ %n منها لا تعمل هنا وتُستبعد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s)</source>
+        <translation>
+            <numerusform>لا صيغ</numerusform>
+            <numerusform>صيغة واحدة</numerusform>
+            <numerusform>صيغتان</numerusform>
+            <numerusform>%n صيغ</numerusform>
+            <numerusform>%n صيغة</numerusform>
+            <numerusform>%n صيغة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::VariantDelegate</name>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WhyPanel</name>
+    <message>
+        <source>too few samples to say (n = %1 pairs)</source>
+        <translation>عيّنات أقل من أن يقال شيء (n = %1 أزواج)</translation>
+    </message>
+    <message>
+        <source>↑ FASTER</source>
+        <translation>↑ أسرع</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER</source>
+        <translation>↓ أبطأ</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= متساوٍ</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? غير محسوم</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs</source>
+        <translation>%1 %2× [%3, %4]، n = %5 أزواج</translation>
+    </message>
+    <message>
+        <source>%1 moved at least</source>
+        <translation>يُنقل %1 على الأقل</translation>
+    </message>
+    <message>
+        <source>%1 and %2 moved at least: %3 operations a byte</source>
+        <translation>%1 ويُنقل %2 على الأقل: %3 عمليات لكل بايت</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1% of the roofline</source>
+        <translation>%1% من خط السقف</translation>
+    </message>
+    <message>
+        <source>%1% of the ceiling</source>
+        <translation>%1% من السقف</translation>
+    </message>
+    <message>
+        <source>loaded from the cache in %1 ms</source>
+        <translation>حُمّل من المخبأة خلال %1 ms</translation>
+    </message>
+    <message>
+        <source>compiled in %1 ms</source>
+        <translation>تُرجم خلال %1 ms</translation>
+    </message>
+    <message>
+        <source>algorithms searched in %1 ms</source>
+        <translation>بُحثت الخوارزميات خلال %1 ms</translation>
+    </message>
+    <message>
+        <source>Once, before the first call: %1</source>
+        <translation>مرة واحدة قبل أول نداء: %1</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>مستورد من %1، لم يُقس هنا.</translation>
+    </message>
+    <message>
+        <source>? NOT TRUSTED: identical kernels came out different in this run</source>
+        <translation>? غير موثوق: جاءت نوى متطابقة مختلفة في هذا التشغيل</translation>
+    </message>
+    <message>
+        <source>Why the variants are as fast as they are</source>
+        <translation>لماذا الصيغ بهذه السرعة</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>مقابل %1: %2.</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>المقيس: %1.</translation>
+    </message>
+    <message>
+        <source>A call: %1.</source>
+        <translation>النداء: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: each variant is then explained with what it gained.</source>
+        <translation>لم يُقس شيء بعد. اضغط F5: تُشرح كل صيغة عندئذ مع ما كسبته.</translation>
+    </message>
+    <message>
+        <source>Choose a row in the table below: it is explained here.</source>
+        <translation>اختر صفًا في الجدول أدناه: يُشرح هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WindowActions</name>
+    <message>
+        <source>&amp;New session</source>
+        <translation>جلسة &amp;جديدة</translation>
+    </message>
+    <message>
+        <source>Begin an empty session</source>
+        <translation>بدء جلسة فارغة</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;فتح…</translation>
+    </message>
+    <message>
+        <source>Open a session or a results.json</source>
+        <translation>فتح جلسة أو results.json</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;حفظ</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>حفظ الجلسة</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>حفظ &amp;باسم…</translation>
+    </message>
+    <message>
+        <source>Save the session under another name</source>
+        <translation>حفظ الجلسة باسم آخر</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Import results of others…</source>
+        <translation>ا&amp;ستيراد نتائج أدوات أخرى…</translation>
+    </message>
+    <message>
+        <source>Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session</source>
+        <translation>ضم نتائج nvbench أو llama-bench أو vLLM أو lm-eval أو optimum-benchmark أو trtexec إلى الجلسة</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>Import &amp;beside the shown run…</source>
+        <translation>استيراد ب&amp;جانب التشغيل المعروض…</translation>
+    </message>
+    <message>
+        <source>Put results of others into the table of the shown run, after its own rows and without verdicts</source>
+        <translation>وضع نتائج أدوات أخرى في جدول التشغيل المعروض بعد صفوفه وبلا أحكام</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+I</source>
+        <translation>Ctrl+Shift+I</translation>
+    </message>
+    <message>
+        <source>&amp;Export report…</source>
+        <translation>&amp;تصدير تقرير…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>Write a report with tables, charts and samples into a folder</source>
+        <translation>كتابة تقرير بجداول ومخططات وعيّنات في مجلد</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;خروج</translation>
+    </message>
+    <message>
+        <source>Leave the program</source>
+        <translation>مغادرة البرنامج</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;تشغيل</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>تشغيل</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart</source>
+        <translation>قياس الإعداد؛ المسافة تفعله على المخطط</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>إ&amp;يقاف</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>End the run and keep every complete sample</source>
+        <translation>إنهاء التشغيل مع الاحتفاظ بكل عيّنة كاملة</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation>&amp;مباشر</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>مباشر</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes</source>
+        <translation>يعمل حتى الإيقاف ويتبع الإعداد أثناء تغيّره</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze the picture</source>
+        <translation>تجميد ال&amp;صورة</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>تجميد</translation>
+    </message>
+    <message>
+        <source>Hold the picture still; the measurement goes on</source>
+        <translation>إبقاء الصورة ساكنة؛ والقياس مستمر</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration of the device…</source>
+        <translation>&amp;معايرة الجهاز…</translation>
+    </message>
+    <message>
+        <source>Timer and ceilings of the target, as measured</source>
+        <translation>مؤقّت الهدف وأسقفه كما قيست</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
+    </message>
+    <message>
+        <source>&amp;Profile one iteration</source>
+        <translation>ت&amp;حليل أداء تكرار واحد</translation>
+    </message>
+    <message>
+        <source>Run each mode once between profiler start and stop, for Nsight</source>
+        <translation>تنفيذ كل وضع مرة بين بدء المحلّل ونهايته، لأجل Nsight</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>S&amp;cope</source>
+        <translation>ال&amp;راسم</translation>
+    </message>
+    <message>
+        <source>Show the live trace</source>
+        <translation>عرض الأثر المباشر</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>م&amp;قارنة</translation>
+    </message>
+    <message>
+        <source>Show the comparison charts</source>
+        <translation>عرض مخططات المقارنة</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>&amp;مسح</translation>
+    </message>
+    <message>
+        <source>Show latency and bandwidth against size</source>
+        <translation>عرض زمن التنفيذ وعرض النطاق مقابل الحجم</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation>Alt+3</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>ال&amp;دقة</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>عرض الدقة والخسارة والحجم بحسب الوضع</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>المو&amp;ترات</translation>
+    </message>
+    <message>
+        <source>Show what formats do to single tensors</source>
+        <translation>عرض ما تفعله الصيغ بموترات مفردة</translation>
+    </message>
+    <message>
+        <source>Alt+5</source>
+        <translation>Alt+5</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic latency axis</source>
+        <translation>محور زمن &amp;لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>Show latency on a logarithmic axis</source>
+        <translation>عرض زمن التنفيذ على محور لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation>Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>Reset &amp;zoom</source>
+        <translation>إعادة ضبط الت&amp;كبير</translation>
+    </message>
+    <message>
+        <source>Show the whole trace; a double click does it, too</source>
+        <translation>عرض الأثر كله؛ والنقر المزدوج يفعله أيضًا</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>إعادة ال&amp;ترتيب</translation>
+    </message>
+    <message>
+        <source>Put docks, splitters and columns back where they were at first</source>
+        <translation>إعادة اللوحات والفواصل والأعمدة إلى مواضعها الأولى</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;ملء الشاشة</translation>
+    </message>
+    <message>
+        <source>Fill the screen</source>
+        <translation>ملء الشاشة كلها</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>استخدام &amp;خط أساس</translation>
+    </message>
+    <message>
+        <source>Give all differences against the selected mode</source>
+        <translation>إعطاء كل الفروق مقابل الوضع المختار</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>&amp;Overlay the selected run</source>
+        <translation>&amp;تراكب التشغيل المختار</translation>
+    </message>
+    <message>
+        <source>Draw the active mode of the marked runs together, from two runs on</source>
+        <translation>رسم الوضع النشط للتشغيلات المعلّمة معًا، من تشغيلين فأكثر</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>&amp;Audit a published table…</source>
+        <translation>&amp;تدقيق جدول منشور…</translation>
+    </message>
+    <message>
+        <source>Paste a table with mean, standard deviation, minimum and maximum and see which claims follow</source>
+        <translation>ألصق جدولًا بالمتوسط والانحراف المعياري والأدنى والأقصى وانظر أي الأقوال يصح</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+A</source>
+        <translation>Ctrl+Shift+A</translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;Markdown</source>
+        <translation>نسخ الجدول بصيغة &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard as Markdown</source>
+        <translation>وضع الجدول في الحافظة بصيغة Markdown</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+M</source>
+        <translation>Ctrl+Shift+M</translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;TSV</source>
+        <translation>نسخ الجدول بصيغة &amp;TSV</translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard for a spreadsheet</source>
+        <translation>وضع الجدول في الحافظة لجدول حسابات</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Ctrl+Shift+T</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture of the trace</source>
+        <translation>نسخ &amp;صورة الأثر</translation>
+    </message>
+    <message>
+        <source>Put the trace on the clipboard as a picture</source>
+        <translation>وضع الأثر في الحافظة صورةً</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>ا&amp;ختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>List every shortcut</source>
+        <translation>سرد كل الاختصارات</translation>
+    </message>
+    <message>
+        <source>&amp;About Quantoscope</source>
+        <translation>&amp;حول Quantoscope</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>الإصدار والرخصة</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>حول &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The version of Qt</source>
+        <translation>إصدار Qt</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;ملف</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;عرض</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>م&amp;قارنة</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>م&amp;ساعدة</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>فتح ال&amp;حديث</translation>
+    </message>
+    <message>
+        <source>Show or hide %1</source>
+        <translation>إظهار %1 أو إخفاء</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>ترا&amp;جع</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>إ&amp;عادة</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>ال&amp;سمة</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>مثل ال&amp;نظام</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;فاتح</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;داكن</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>Target:</source>
+        <translation>الهدف:</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>م&amp;سح هذه القائمة</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last edit of the session back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the edit again that was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is, and change with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay in this theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not there any more, or its disk is not connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the missing ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget which files were opened; the files stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,13451 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Caveats</name>
+    <message>
+        <source>Measured on: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy: %1 of %2 modes are not resolved by the test items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished">%1, %2. {1:?}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kind(s) of findings; the report has them all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2: nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Verified against a reference: %1 rows, %2 differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were measured by other tools, not in the same rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">Für ein Bild dieser Größe reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or fewer dots per inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartInteraction</name>
+    <message>
+        <source>Cursor A here</source>
+        <translation>Cursor A hier</translation>
+    </message>
+    <message>
+        <source>Cursor B here</source>
+        <translation>Cursor B hier</translation>
+    </message>
+    <message>
+        <source>Remove cursors</source>
+        <translation>Cursor entfernen</translation>
+    </message>
+    <message>
+        <source>Reset zoom</source>
+        <translation>Zoom zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Drag the chart into another program, or to a folder.</source>
+        <translation>Ziehen Sie das Diagramm in ein anderes Programm oder in einen Ordner.</translation>
+    </message>
+    <message>
+        <source>Move a note</source>
+        <translation>Anmerkung verschieben</translation>
+    </message>
+    <message>
+        <source>What the note says:</source>
+        <translation>Text der Anmerkung:</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>Anmerkung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit the note</source>
+        <translation>Anmerkung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit a note</source>
+        <translation>Anmerkung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Delete a note</source>
+        <translation>Anmerkung löschen</translation>
+    </message>
+    <message>
+        <source>Edit the note…</source>
+        <translation>Anmerkung bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Delete the note</source>
+        <translation>Anmerkung löschen</translation>
+    </message>
+    <message>
+        <source>Add a note here…</source>
+        <translation>Hier eine Anmerkung hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Δ %1: %2 (%3×)</source>
+        <translation>Δ %1: %2 (%3×)</translation>
+    </message>
+    <message>
+        <source>Δ %1: %2</source>
+        <translation>Δ %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonCells</name>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>Effektiv</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>± (µs)</source>
+        <translation>± (µs)</translation>
+    </message>
+    <message>
+        <source>p95 (µs)</source>
+        <translation>p95 (µs)</translation>
+    </message>
+    <message>
+        <source>p99 (µs)</source>
+        <translation>p99 (µs)</translation>
+    </message>
+    <message>
+        <source>Mean (µs)</source>
+        <translation>Mittel (µs)</translation>
+    </message>
+    <message>
+        <source>Std (µs)</source>
+        <translation>Std.-abw. (µs)</translation>
+    </message>
+    <message>
+        <source>Min (µs)</source>
+        <translation>Min. (µs)</translation>
+    </message>
+    <message>
+        <source>Max (µs)</source>
+        <translation>Max. (µs)</translation>
+    </message>
+    <message>
+        <source>MAD (µs)</source>
+        <translation>MAD (µs)</translation>
+    </message>
+    <message>
+        <source>Hot p50 (µs)</source>
+        <translation>Heiß p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Cold p50 (µs)</source>
+        <translation>Kalt p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Cold/hot (×)</source>
+        <translation>Kalt/heiß (×)</translation>
+    </message>
+    <message>
+        <source>CV (%)</source>
+        <translation>CV (%)</translation>
+    </message>
+    <message>
+        <source>Δ p50 (%)</source>
+        <translation>Δ p50 (%)</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>Beschl. (×)</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>Obergrenze (%)</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Max error</source>
+        <translation>Max. Fehler</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Kosinus</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Ratio (×)</source>
+        <translation>Verhältnis (×)</translation>
+    </message>
+    <message>
+        <source>Compile (ms)</source>
+        <translation>Kompil. (ms)</translation>
+    </message>
+    <message>
+        <source>Search (ms)</source>
+        <translation>Suche (ms)</translation>
+    </message>
+    <message>
+        <source>Clock (MHz)</source>
+        <translation>Takt (MHz)</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Messart</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>The mode that was asked for: format, granularity, static or dynamic scale.</source>
+        <translation>Der verlangte Modus: Format, Granularität, statische oder dynamische Skala.</translation>
+    </message>
+    <message>
+        <source>What really ran: backend, data types, arithmetic. ≠ marks where it is not what was asked for.</source>
+        <translation>Was wirklich lief: Backend, Datentypen, Arithmetik. ≠ zeigt, wo es nicht das Verlangte ist.</translation>
+    </message>
+    <message>
+        <source>Place by latency, 1 is the fastest. Where differences are not resolved, all the places that the mode may hold.</source>
+        <translation>Platz nach Latenz, 1 ist am schnellsten. Wo Unterschiede nicht geklärt sind, alle Plätze, die der Modus haben kann.</translation>
+    </message>
+    <message>
+        <source>What may be said of this mode against the baseline, from pairs of samples of the same round.</source>
+        <translation>Was sich über diesen Modus gegenüber der Basis sagen lässt, aus Paaren von Messwerten derselben Runde.</translation>
+    </message>
+    <message>
+        <source>Measured samples; warm-up is not among them.</source>
+        <translation>Gemessene Werte; das Aufwärmen zählt nicht dazu.</translation>
+    </message>
+    <message>
+        <source>Median latency in microseconds.</source>
+        <translation>Median der Latenz in Mikrosekunden.</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median, in microseconds.</source>
+        <translation>Halbe Breite des 95-%-Intervalls des Medians (aus Ordnungsstatistiken), in Mikrosekunden.</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
+        <translation>95. Perzentil (Typ 7), in Mikrosekunden; grau unter n = 59.</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
+        <translation>99. Perzentil (Typ 7), in Mikrosekunden; grau unter n = 299.</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean, in microseconds. One slow sample moves it; the median does not follow.</source>
+        <translation>Arithmetisches Mittel, in Mikrosekunden. Ein langsamer Messwert verschiebt es; der Median folgt ihm nicht.</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1, in microseconds.</source>
+        <translation>Standardabweichung mit n − 1, in Mikrosekunden.</translation>
+    </message>
+    <message>
+        <source>Fastest sample, in microseconds.</source>
+        <translation>Schnellster Messwert, in Mikrosekunden.</translation>
+    </message>
+    <message>
+        <source>Slowest sample, in microseconds.</source>
+        <translation>Langsamster Messwert, in Mikrosekunden.</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation, in microseconds: the spread, without what a few slow samples do to it.</source>
+        <translation>1,4826 × mediane absolute Abweichung, in Mikrosekunden: die Streuung ohne das, was wenige langsame Messwerte bewirken.</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds, in microseconds.</source>
+        <translation>Median der Latenz mit heißen Caches, in denselben Runden gemessen, in Mikrosekunden.</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds, in microseconds.</source>
+        <translation>Median der Latenz mit kalten Caches, in denselben Runden gemessen, in Mikrosekunden.</translation>
+    </message>
+    <message>
+        <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
+        <translation>Kalt p50 / heiß p50: was es wert ist, die Daten im Cache zu finden.</translation>
+    </message>
+    <message>
+        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
+        <translation>Variationskoeffizient: Standardabweichung / Mittelwert, in Prozent.</translation>
+    </message>
+    <message>
+        <source>Change of the median against the baseline, in percent; negative is faster.</source>
+        <translation>Änderung des Medians gegenüber der Basis, in Prozent; negativ ist schneller.</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
+        <translation>Zeit der Basis / Zeit, Median der Verhältnisse derselben Runden; über 1 ist schneller. Grau, wo kein Urteil dahintersteht.</translation>
+    </message>
+    <message>
+        <source>Operations of the task / median, in 10¹² a second; a multiply-add is two.</source>
+        <translation>Operationen der Aufgabe / Median, in 10¹² pro Sekunde; Multiplikation mit Addition zählt als zwei.</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median, in 10⁹ bytes a second.</source>
+        <translation>Bytes, die bewegt werden müssen / Median, in 10⁹ Bytes pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>Least time that this device needs / median, in percent: of a kernel with the same traffic, or by the measured rates of memory and arithmetic.</source>
+        <translation>Kleinste Zeit, die dieses Gerät braucht / Median, in Prozent: eines Kernels mit demselben Verkehr oder nach den gemessenen Raten von Speicher und Arithmetik.</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
+        <translation>Signal zu Quantisierungsrauschen, 10·log10(Σx² / Σ(x−x̂)²), in Dezibel; höher ist besser.</translation>
+    </message>
+    <message>
+        <source>Mean squared error, mean of (x−x̂)².</source>
+        <translation>Mittlerer quadratischer Fehler, Mittel von (x−x̂)².</translation>
+    </message>
+    <message>
+        <source>Largest |x−x̂|.</source>
+        <translation>Größtes |x−x̂|.</translation>
+    </message>
+    <message>
+        <source>Cosine similarity of input and restored values.</source>
+        <translation>Kosinus-Ähnlichkeit von Eingabe und wiederhergestellten Werten.</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together.</source>
+        <translation>Codes, Skalen und Nullpunkte zusammen.</translation>
+    </message>
+    <message>
+        <source>Size / size of the input.</source>
+        <translation>Größe / Größe der Eingabe.</translation>
+    </message>
+    <message>
+        <source>Compiling the kernels for this shape, once, before the first call; in no latency.</source>
+        <translation>Kompilieren der Kernels für diese Form, einmal vor dem ersten Aufruf; in keiner Latenz enthalten.</translation>
+    </message>
+    <message>
+        <source>Timing the algorithms of a library to choose one, once, before the first call; in no latency.</source>
+        <translation>Messen der Algorithmen einer Bibliothek, um einen zu wählen, einmal vor dem ersten Aufruf; in keiner Latenz enthalten.</translation>
+    </message>
+    <message>
+        <source>Median SM clock during the samples, in megahertz.</source>
+        <translation>Median des SM-Takts während der Messwerte, in Megahertz.</translation>
+    </message>
+    <message>
+        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
+        <translation>Wie ein Messwert entsteht: ein Start oder das Mittel mehrerer hintereinander.</translation>
+    </message>
+    <message>
+        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
+        <translation>Zeilen, deren Codes und Skalen Bit für Bit mit der Referenz verglichen wurden.</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>? NOT TRUSTED</source>
+        <translation>? UNSICHER</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1×</source>
+        <translation>↑ SCHNELLER %1×</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1×</source>
+        <translation>↓ LANGSAMER %1×</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= GLEICH</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? NICHT GEKLÄRT</translation>
+    </message>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… ZU WENIGE</translation>
+    </message>
+    <message>
+        <source>each launch</source>
+        <translation>jeder Start</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>Events</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <translation>%1 hintereinander</translation>
+    </message>
+    <message>
+        <source>graph of %1</source>
+        <translation>Graph aus %1</translation>
+    </message>
+    <message>
+        <source>%1 − %2 µs</source>
+        <translation>%1 − %2 µs</translation>
+    </message>
+    <message>
+        <source>✓ %1 rows</source>
+        <translation>✓ %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>✗ %1 of %2 differ</source>
+        <translation>✗ %1 von %2 abweichend</translation>
+    </message>
+    <message>
+        <source>imported: %1</source>
+        <translation>importiert: %1</translation>
+    </message>
+    <message>
+        <source>∞ exact</source>
+        <translation>∞ exakt</translation>
+    </message>
+    <message>
+        <source>Imported from %1, which does not say from how many samples.</source>
+        <translation>Importiert aus %1; dort steht nicht, aus wie vielen Messwerten.</translation>
+    </message>
+    <message>
+        <source>n = %1 samples</source>
+        <translation>n = %1 Messwerte</translation>
+    </message>
+    <message>
+        <source>%1, imported from %2.</source>
+        <translation>%1, importiert aus %2.</translation>
+    </message>
+    <message>
+        <source>, %1 warm-up samples left out</source>
+        <translation>, %1 Messwerte des Aufwärmens ausgelassen</translation>
+    </message>
+    <message>
+        <source>, warm-up left out</source>
+        <translation>, ohne das Aufwärmen</translation>
+    </message>
+    <message>
+        <source>; cache: %1</source>
+        <translation>; Cache: %1</translation>
+    </message>
+    <message>
+        <source>; each sample is the mean of %1 launches in a row, so percentiles describe such means</source>
+        <translation>; jeder Messwert ist das Mittel von %1 Starts hintereinander, Perzentile beschreiben also solche Mittel</translation>
+    </message>
+    <message>
+        <source>Not given by %1.</source>
+        <translation>Von %1 nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>No sample yet.</source>
+        <translation>Noch kein Messwert.</translation>
+    </message>
+    <message>
+        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.</source>
+        <translation>Unter n = 6 gibt es kein 95-%-Intervall; dafür stehen die Extreme: [%1; %2] µs.</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] µs.</source>
+        <translation>95-%-Intervall des Medians (aus Ordnungsstatistiken): [%1; %2] µs.</translation>
+    </message>
+    <message>
+        <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
+        <translation>n = %1 liegt unter 59: zu wenige Messwerte, um es mit 95 % Sicherheit einzugrenzen.</translation>
+    </message>
+    <message>
+        <source>n = %1 is below 299: too few samples to bound it with 95% confidence.</source>
+        <translation>n = %1 liegt unter 299: zu wenige Messwerte, um es mit 95 % Sicherheit einzugrenzen.</translation>
+    </message>
+    <message>
+        <source>Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as much as %1 independent ones, and intervals are really wider.</source>
+        <translation>Effektives n = %1: aufeinanderfolgende Messwerte ähneln sich (Autokorrelation %2 beim Abstand 1), sie sagen also so viel wie %1 unabhängige, und Intervalle sind in Wahrheit breiter.</translation>
+    </message>
+    <message>
+        <source>%1
+Not known of imported results.</source>
+        <translation>%1
+Bei importierten Ergebnissen nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Not computed yet. %1</source>
+        <translation>Noch nicht berechnet. %1</translation>
+    </message>
+    <message>
+        <source>Infinite: every value came back exactly.</source>
+        <translation>Unendlich: jeder Wert kam genau zurück.</translation>
+    </message>
+    <message>
+        <source>Not defined: one side is all zero.</source>
+        <translation>Nicht definiert: eine Seite ist ganz null.</translation>
+    </message>
+    <message>
+        <source>Over n = %1 finite elements</source>
+        <translation>Über n = %1 endliche Elemente</translation>
+    </message>
+    <message>
+        <source>, %1 NaN or infinite ones left out</source>
+        <translation>, %1 mit NaN oder Unendlich ausgelassen</translation>
+    </message>
+    <message>
+        <source>; the input is constant, so there was nothing to scale</source>
+        <translation>; die Eingabe ist konstant, es gab also nichts zu skalieren</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs: from fewer than 6 no 95% interval can be given.</source>
+        <translation>n = %1 Paare: aus weniger als 6 lässt sich kein 95-%-Intervall angeben.</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
+        <translation>Beschleunigung gegenüber %1: %2, 95-%-Intervall [%3; %4], n = %5.</translation>
+    </message>
+    <message>
+        <source>%1 pairs of the same round</source>
+        <translation>%1 Paare derselben Runde</translation>
+    </message>
+    <message>
+        <source>%1 samples, not paired</source>
+        <translation>%1 Messwerte, nicht gepaart</translation>
+    </message>
+    <message>
+        <source>Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart in this run.</source>
+        <translation>Gilt als gleich: ±%1 %, so weit lagen zwei gleiche Kernels (%2, zweimal gemessen) in diesem Lauf auseinander.</translation>
+    </message>
+    <message>
+        <source>Counts as the same: ±%1%.</source>
+        <translation>Gilt als gleich: ±%1 %.</translation>
+    </message>
+    <message>
+        <source>The other modes are compared with this one.</source>
+        <translation>Mit diesem werden die anderen Modi verglichen.</translation>
+    </message>
+    <message>
+        <source>Imported results are not compared: they were not measured in the same rounds.</source>
+        <translation>Importierte Ergebnisse werden nicht verglichen: sie wurden nicht in denselben Runden gemessen.</translation>
+    </message>
+    <message>
+        <source>Not compared with %1: there are no samples of both yet.</source>
+        <translation>Nicht mit %1 verglichen: noch nicht von beiden liegen Messwerte vor.</translation>
+    </message>
+    <message>
+        <source>Two series of the same kernel (%1) came out different in this run, so a difference between modes proves nothing.
+%2</source>
+        <translation>Zwei Reihen desselben Kernels (%1) fielen in diesem Lauf verschieden aus, ein Unterschied zwischen Modi beweist also nichts.
+%2</translation>
+    </message>
+    <message>
+        <source>The whole interval lies above the band: this mode is faster.</source>
+        <translation>Das ganze Intervall liegt über dem Band: dieser Modus ist schneller.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies below the band: this mode is slower.</source>
+        <translation>Das ganze Intervall liegt unter dem Band: dieser Modus ist langsamer.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies within the band: no difference that matters.</source>
+        <translation>Das ganze Intervall liegt im Band: kein Unterschied von Belang.</translation>
+    </message>
+    <message>
+        <source>The interval crosses the edge of the band: it may be a difference or noise. More samples narrow it.</source>
+        <translation>Das Intervall schneidet den Rand des Bandes: es kann ein Unterschied oder Rauschen sein. Mehr Messwerte machen es schmaler.</translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: slow first samples make it.</source>
+        <translation>Das Verhältnis der Mittelwerte, %1, wird von den Medianen nicht bestätigt: langsame erste Messwerte machen es.</translation>
+    </message>
+    <message>
+        <source>No places: two series of the same kernel (%1) came out different in this run.</source>
+        <translation>Keine Plätze: zwei Reihen desselben Kernels (%1) fielen in diesem Lauf verschieden aus.</translation>
+    </message>
+    <message>
+        <source>Imported results are not ranked: they were not measured in the same rounds.</source>
+        <translation>Importierte Ergebnisse bekommen keinen Rang: sie wurden nicht in denselben Runden gemessen.</translation>
+    </message>
+    <message>
+        <source>Not known yet: no pairs of samples.</source>
+        <translation>Noch nicht bekannt: keine Paare von Messwerten.</translation>
+    </message>
+    <message>
+        <source>Among %1 modes, by the verdicts of all pairs (95% intervals of ratios by round).</source>
+        <translation>Unter %1 Modi, nach den Urteilen aller Paare (95-%-Intervalle der Verhältnisse je Runde).</translation>
+    </message>
+    <message>
+        <source>Place %1: every other mode is resolved to be faster or slower.
+%2</source>
+        <translation>Platz %1: jeder andere Modus ist geklärt schneller oder langsamer.
+%2</translation>
+    </message>
+    <message>
+        <source>One of the places %1 to %2: the order among them is not resolved.
+%3</source>
+        <translation>Einer der Plätze %1 bis %2: die Reihenfolge unter ihnen ist nicht geklärt.
+%3</translation>
+    </message>
+    <message>
+        <source>The baseline %1 has no samples in this run.</source>
+        <translation>Die Basis %1 hat in diesem Lauf keine Messwerte.</translation>
+    </message>
+    <message>
+        <source>%1
+Against %2, p50 %3 µs. n = %4.</source>
+        <translation>%1
+Gegenüber %2, p50 %3 µs. n = %4.</translation>
+    </message>
+    <message>
+        <source>Grey, because no verdict stands behind it.</source>
+        <translation>Grau, weil kein Urteil dahintersteht.</translation>
+    </message>
+    <message>
+        <source>Imported from %1: see there how it was measured.</source>
+        <translation>Importiert aus %1: dort steht, wie gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>Every launch is timed by itself, between two timestamps.</source>
+        <translation>Jeder Start wird für sich zwischen zwei Zeitstempeln gemessen.</translation>
+    </message>
+    <message>
+        <source>A sample is %1 launches in a row, divided by %1: one alone is too short for the timer. Percentiles are of such means.</source>
+        <translation>Ein Messwert sind %1 Starts hintereinander, geteilt durch %1: einer allein ist zu kurz für die Uhr. Perzentile gelten für solche Mittel.</translation>
+    </message>
+    <message>
+        <source>What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths and is taken out of every sample.</source>
+        <translation>Was die Folge selbst kostet, %1 µs [%2; %3], wurde aus zwei Längen gemessen und ist von jedem Messwert abgezogen.</translation>
+    </message>
+    <message>
+        <source>The host takes %1 µs to enqueue one launch.</source>
+        <translation>Der Rechner braucht %1 µs, um einen Start einzureihen.</translation>
+    </message>
+    <message>
+        <source>From launching to synchronized: %1 µs of wall time.</source>
+        <translation>Vom Start bis zur Synchronisierung: %1 µs Wanduhrzeit.</translation>
+    </message>
+    <message>
+        <source>%1
+Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</source>
+        <translation>%1
+Nicht gemessen. Für beides &apos;Cache&apos; auf &apos;kalt und heiß&apos; stellen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 µs [%3, %4], n = %5.</source>
+        <translation>%1: %2 µs [%3; %4], n = %5.</translation>
+    </message>
+    <message>
+        <source>Cold</source>
+        <translation>Kalt</translation>
+    </message>
+    <message>
+        <source>Hot</source>
+        <translation>Heiß</translation>
+    </message>
+    <message>
+        <source>The rates come from the calibration of the device.</source>
+        <translation>Die Raten stammen aus der Kalibrierung des Geräts.</translation>
+    </message>
+    <message>
+        <source>%1 at the copy rate of %2 GB/s: %3 µs.</source>
+        <translation>%1 bei der Kopierrate von %2 GB/s: %3 µs.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4 µs.</source>
+        <translation>%1 bei %2 TFLOP/s (%3): %4 µs.</translation>
+    </message>
+    <message>
+        <source>%1
+No ceiling was measured.</source>
+        <translation>%1
+Es wurde keine Obergrenze gemessen.</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2 µs, the larger of two times at rates that the calibration measured. n = %3.</source>
+        <translation>%1
+Roofline dieses Geräts: %2 µs, die größere von zwei Zeiten nach den Raten der Kalibrierung. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2 µs, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+Obergrenze: %2 µs, %3 GB/s, auf diesem Gerät im selben Lauf mit derselben Methode gemessen. n = %4.</translation>
+    </message>
+    <message>
+        <source>%1
+There is nothing of the kind here.</source>
+        <translation>%1
+Dergleichen gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>%1
+The compiled kernels came from the cache: this is what loading them took.</source>
+        <translation>%1
+Die kompilierten Kernels kamen aus dem Cache: so lange dauerte das Laden.</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>Importiert aus %1, nicht hier gemessen.</translation>
+    </message>
+    <message>
+        <source>Not measured here: imported from %1. Read-only, and not held against the oracle.</source>
+        <translation>Nicht hier gemessen: importiert aus %1. Nur zum Lesen und nicht gegen die Referenz geprüft.</translation>
+    </message>
+    <message>
+        <source>Nothing ran yet.</source>
+        <translation>Noch lief nichts.</translation>
+    </message>
+    <message>
+        <source>≠ Not what was asked for: %1 on %2.
+Ran: %3</source>
+        <translation>≠ Nicht das Verlangte: %1 auf %2.
+Gelaufen ist: %3</translation>
+    </message>
+    <message>
+        <source>Ran as asked for: %1</source>
+        <translation>Lief wie verlangt: %1</translation>
+    </message>
+    <message>
+        <source>Imported results cannot be verified: their codes are not here.</source>
+        <translation>Importierte Ergebnisse lassen sich nicht prüfen: ihre Codes sind nicht hier.</translation>
+    </message>
+    <message>
+        <source>%1
+Not verified yet.</source>
+        <translation>%1
+Noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 (relative); the worst is %4 off.</source>
+        <translation>Ergebnisse mit einer einfachen Referenz in doppelter Genauigkeit verglichen: %1 Zeilen, %2 außerhalb der Toleranz von %3 (relativ); die schlechteste weicht um %4 ab.</translation>
+    </message>
+    <message>
+        <source>Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.</source>
+        <translation>Codes und Skalen Bit für Bit mit der Referenz verglichen: %1 Zeilen, %2 weichen ab.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 a call, n = %3.</source>
+        <translation>%1
+%2 pro Aufruf, n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+No arithmetic to speak of.</source>
+        <translation>%1
+Keine nennenswerte Arithmetik.</translation>
+    </message>
+    <message>
+        <source>%1
+Stamped around each sample, on the same multiprocessor.</source>
+        <translation>%1
+Um jeden Messwert gestempelt, auf demselben Multiprozessor.</translation>
+    </message>
+    <message>
+        <source>%1
+Not known here.</source>
+        <translation>%1
+Hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 moved by one launch at least. n = %3.</source>
+        <translation>%1
+%2 bewegt ein Start mindestens. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 bytes.</source>
+        <translation>%1
+%2 Bytes.</translation>
+    </message>
+    <message>
+        <source>%1
+Input: %2.</source>
+        <translation>%1
+Eingabe: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleSession</name>
+    <message>
+        <source>The example session could not be unpacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room in the folder for temporary files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message>
+        <source>The first iteration owns the mean</source>
+        <translation>Die erste Iteration bestimmt den Mittelwert</translation>
+    </message>
+    <message>
+        <source>One sample owns the variance</source>
+        <translation>Ein Messwert bestimmt die Varianz</translation>
+    </message>
+    <message>
+        <source>Slow beginning</source>
+        <translation>Langsamer Anfang</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Drift</translation>
+    </message>
+    <message>
+        <source>Level shift</source>
+        <translation>Niveausprung</translation>
+    </message>
+    <message>
+        <source>Caused by the clock</source>
+        <translation>Vom Takt verursacht</translation>
+    </message>
+    <message>
+        <source>Two levels</source>
+        <translation>Zwei Niveaus</translation>
+    </message>
+    <message>
+        <source>Switches between two levels</source>
+        <translation>Wechselt zwischen zwei Niveaus</translation>
+    </message>
+    <message>
+        <source>Too few samples</source>
+        <translation>Zu wenige Messwerte</translation>
+    </message>
+    <message>
+        <source>Below the timer&apos;s resolution</source>
+        <translation>Unter der Auflösung der Uhr</translation>
+    </message>
+    <message>
+        <source>Data stays in the cache</source>
+        <translation>Daten bleiben im Cache</translation>
+    </message>
+    <message>
+        <source>Impossible rate</source>
+        <translation>Unmögliche Rate</translation>
+    </message>
+    <message>
+        <source>Isolated slow samples</source>
+        <translation>Einzelne langsame Messwerte</translation>
+    </message>
+    <message>
+        <source>Samples are not independent</source>
+        <translation>Messwerte sind nicht unabhängig</translation>
+    </message>
+    <message>
+        <source>Work outside the timestamps</source>
+        <translation>Arbeit außerhalb der Zeitstempel</translation>
+    </message>
+    <message>
+        <source>Bound by launching</source>
+        <translation>Vom Starten begrenzt</translation>
+    </message>
+    <message>
+        <source>Means and medians disagree</source>
+        <translation>Mittelwerte und Mediane widersprechen sich</translation>
+    </message>
+    <message>
+        <source>Difference is not resolved</source>
+        <translation>Unterschied ist nicht geklärt</translation>
+    </message>
+    <message>
+        <source>Throttled</source>
+        <translation>Gedrosselt</translation>
+    </message>
+    <message>
+        <source>Another process on the device</source>
+        <translation>Ein anderer Prozess auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out</source>
+        <translation>Rechnende Threads wurden verdrängt</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Take more samples</source>
+        <translation>Mehr Messwerte nehmen</translation>
+    </message>
+    <message>
+        <source>Measure cold</source>
+        <translation>Kalt messen</translation>
+    </message>
+    <message>
+        <source>Batch in a graph</source>
+        <translation>In Graph bündeln</translation>
+    </message>
+    <message>
+        <source>Drop the warm-up</source>
+        <translation>Aufwärmen weglassen</translation>
+    </message>
+    <message>
+        <source>Rerun this pair</source>
+        <translation>Dieses Paar neu messen</translation>
+    </message>
+    <message>
+        <source>Pause repainting</source>
+        <translation>Zeichnen anhalten</translation>
+    </message>
+    <message>
+        <source>Measures again with more iterations.</source>
+        <translation>Misst noch einmal mit mehr Iterationen.</translation>
+    </message>
+    <message>
+        <source>Measures again with cold caches.</source>
+        <translation>Misst noch einmal mit kalten Caches.</translation>
+    </message>
+    <message>
+        <source>Measures again with several launches to a sample.</source>
+        <translation>Misst noch einmal mit mehreren Starts je Messwert.</translation>
+    </message>
+    <message>
+        <source>Counts the slow first samples as warm-up: they stay visible in grey and are left out of every figure.</source>
+        <translation>Zählt die langsamen ersten Messwerte als Aufwärmen: sie bleiben in Grau sichtbar und zählen in keiner Zahl mit.</translation>
+    </message>
+    <message>
+        <source>Measures only these two modes again, in turns.</source>
+        <translation>Misst nur diese beiden Modi noch einmal, abwechselnd.</translation>
+    </message>
+    <message>
+        <source>Measures again while the trace stands still.</source>
+        <translation>Misst noch einmal, während die Messkurve stillsteht.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialogs</name>
+    <message>
+        <source>About Quantoscope</source>
+        <translation>Über Quantoscope</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The type is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;Ein Oszilloskop für die Quantisierung neuronaler Netze: was ein Zahlenformat an Zeit kostet und was es an Genauigkeit kostet.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Erstellt mit Qt %3, läuft mit Qt %4&lt;/p&gt;&lt;p&gt;Freie Software unter der &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; oder neuer, mit einer zusätzlichen Erlaubnis, gegen die CUDA-Bibliotheken zu linken. Ohne jede Gewährleistung. Die Diagramme verwenden Qt Charts (GPL-3.0). Die Schrift ist Inter (SIL Open Font License 1.1).&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>InputFiles</name>
+    <message>
+        <source>Its type %1 is no float type.</source>
+        <translation>Ihr Typ %1 ist kein Gleitkommatyp.</translation>
+    </message>
+    <message>
+        <source>It is a single number.</source>
+        <translation>Es ist eine einzelne Zahl.</translation>
+    </message>
+    <message>
+        <source>Its shape is not possible.</source>
+        <translation>Die Form ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>It has no elements.</source>
+        <translation>Es hat keine Elemente.</translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation>Skalar</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
+        <translation>Kein Messwert kann mehr als √(n − 1) Standardabweichungen über dem Mittel liegen, und nur eine Reihe, deren übrige Werte alle gleich sind, erreicht das (Samuelson). Das gedruckte Mittel, die Abweichung und das Maximum erreichen es, also folgen n und das Mittel der übrigen Werte. Meist ist der eine Messwert ein erster, kalter Lauf. Veröffentlichen Sie den Median mit einem Intervall, und das Aufwärmen getrennt.</translation>
+    </message>
+    <message>
+        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
+        <translation>Zeilen, die getrennt gemessen wurden, ergeben dieselbe Anzahl von Messwerten. Durch Zufall wäre das selten: es spricht dafür, dass jede von ihnen einen kalten Lauf unter so vielen enthält.</translation>
+    </message>
+    <message>
+        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
+        <translation>Das Verhältnis der Mittelwerte teilt durch einen langsamen Messwert. Ohne ihn, nach den zurückgerechneten ruhigen Mitteln und nach den Minima, bleibt viel weniger übrig. Veröffentlichen Sie das Verhältnis der Mediane abwechselnder Läufe mit seinem Intervall.</translation>
+    </message>
+    <message>
+        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
+        <translation>Die Spalte lässt sich aus den Zahlen daneben berechnen, im Rahmen ihrer Rundung, und kommt anders heraus. Abgeleitete Zahlen sollte das Programm berechnen, das die Tabelle schreibt, statt sie zu tippen.</translation>
+    </message>
+    <message>
+        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
+        <translation>Zeit geteilt durch die Zahl der Elemente ergibt eine andere Zahl. Ein Faktor 1000 ist eine Verwechslung von Einheiten: Mikrosekunden über Millionen von Elementen sind Pikosekunden, nicht Nanosekunden.</translation>
+    </message>
+    <message>
+        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
+        <translation>Die Größe, die nach den gedruckten Zahlen am effizientesten aussieht, ist nach dem Nachrechnen die ineffizienteste, oder umgekehrt: der Schluss aus der Spalte kehrt sich um.</translation>
+    </message>
+    <message>
+        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
+        <translation>Eine Genauigkeit über n Beispiele ist ein Vielfaches von 1/n. Alle Zahlen der Spalte sind es, für ein n, bei dem der Zufall das nicht erklärt. Der Standardfehler ist √(p(1 − p)/n); auf denselben Beispielen braucht der McNemar-Test mindestens 6 Beispiele, die sich in eine Richtung änderten.</translation>
+    </message>
+    <message>
+        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
+        <translation>Der Unterschied liegt innerhalb dessen, was dasselbe Modell auf anderen Beispielen gleicher Zahl zeigen würde. Er begründet keine Rangfolge. Mehr Beispiele oder ein gepaarter Test auf denselben Beispielen könnten entscheiden.</translation>
+    </message>
+    <message>
+        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
+        <translation>In einer Datei von wenigen Kilobyte wiegen Namen und Kopfdaten mehr als die Gewichte. Verhältnisse solcher Größen sagen nichts über ein wirkliches Modell.</translation>
+    </message>
+    <message>
+        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
+        <translation>Der Text selbst sagt, dass eine andere Arithmetik lief, als der Name der Zeile verspricht. Eine solche Zeile muss als simuliert gekennzeichnet werden.</translation>
+    </message>
+    <message>
+        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
+        <translation>Gemessene Zeiten bestehen nicht aus Folgen aufeinanderfolgender Ziffern. Solche Zahlen sind Beispiele, die jemand getippt hat.</translation>
+    </message>
+    <message>
+        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
+        <translation>Keine Reihe von Messwerten kann diese Zahlen zusammen haben. Mindestens eine ist vertippt oder stammt aus einem anderen Lauf.</translation>
+    </message>
+    <message>
+        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
+        <translation>%1: ein Messwert von %2 bestimmt die Varianz. (max − mean)/std = %3 = √(n − 1) ergibt n = %4; die übrigen %5 Messwerte brauchen im Mittel %6, nicht %7.</translation>
+    </message>
+    <message>
+        <source>the mean lies below the minimum</source>
+        <translation>das Mittel liegt unter dem Minimum</translation>
+    </message>
+    <message>
+        <source>the mean lies above the maximum</source>
+        <translation>das Mittel liegt über dem Maximum</translation>
+    </message>
+    <message>
+        <source>the minimum lies above the maximum</source>
+        <translation>das Minimum liegt über dem Maximum</translation>
+    </message>
+    <message>
+        <source>the standard deviation is larger than the range of the samples allows</source>
+        <translation>die Standardabweichung ist größer, als es die Spannweite der Messwerte erlaubt</translation>
+    </message>
+    <message>
+        <source>%1× (ratio of means)</source>
+        <translation>%1× (Verhältnis der Mittelwerte)</translation>
+    </message>
+    <message>
+        <source>%1 on steady means</source>
+        <translation>%1 auf ruhigen Mitteln</translation>
+    </message>
+    <message>
+        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
+        <translation>%1: %2 gegenüber &quot;%3&quot; beruht auf einem Messwert; was folgt, ist %4.</translation>
+    </message>
+    <message>
+        <source>too large by %1</source>
+        <translation>um %1 zu groß</translation>
+    </message>
+    <message>
+        <source>too small by %1</source>
+        <translation>um %1 zu klein</translation>
+    </message>
+    <message>
+        <source>%1 ns = %2 ps per element</source>
+        <translation>%1 ns = %2 ps pro Element</translation>
+    </message>
+    <message>
+        <source>%1: %2 over %3 is %4, not %5: %6.</source>
+        <translation>%1: %2 durch %3 ist %4, nicht %5: %6.</translation>
+    </message>
+    <message>
+        <source>%1 is the best, %2</source>
+        <translation>%1 ist am besten, %2</translation>
+    </message>
+    <message>
+        <source>it is the worst, %1 ns; the best is %2 with %3 ns</source>
+        <translation>es ist am schlechtesten, %1 ns; am besten ist %2 mit %3 ns</translation>
+    </message>
+    <message>
+        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
+        <translation>%1: von %2 Größen ist %3 als die beste pro Element gedruckt (%4); nachgerechnet ist sie die schlechteste, %5 ns gegenüber %6 ns von %7: der Schluss kehrt sich um.</translation>
+    </message>
+    <message>
+        <source>n = %1 items, standard error ±%2 points</source>
+        <translation>n = %1 Beispiele, Standardfehler ±%2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
+        <translation>%1: alle Genauigkeiten sind Vielfache von 1/%2 (%3), beruhen also auf %4 Beispielen. Der Standardfehler bei %5 beträgt ±%6 Punkte; Unterschiede unter %7 Punkten sind nicht geklärt, und selbst ein gepaarter Test (McNemar) klärt keinen unter %8 Punkten (%9 Beispiele).</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
+        <translation>%1: &quot;%2&quot; %3 ist ein Unterschied von %4 von %5 Beispielen, z = %6: im Rauschen so weniger Beispiele.</translation>
+    </message>
+    <message>
+        <source>metadata own the size</source>
+        <translation>Metadaten bestimmen die Größe</translation>
+    </message>
+    <message>
+        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
+        <translation>%1: ein Modell von %2 bis %3 KB besteht überwiegend aus Metadaten; seine Größenverhältnisse sagen nichts über die Formate.</translation>
+    </message>
+    <message>
+        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
+        <translation>%1: Zeile %2 sagt, dass es als %3 lief (%4); kennzeichnen Sie es als simuliert.</translation>
+    </message>
+    <message>
+        <source>typed, not measured</source>
+        <translation>getippt, nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
+        <translation>Zeile %1 und andere: die Zahlen %2 sind Folgen aufeinanderfolgender Ziffern: getippte Beispiele, nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
+        <translation>%1: &quot;%2&quot; sagt %3, aber std %4 durch mean %5 ist %6.</translation>
+    </message>
+    <message>
+        <source>The document is %1 large; at most %2 are read.</source>
+        <translation>Das Dokument ist %1 groß; höchstens %2 werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Is it the right file? Keep the part with the tables.</source>
+        <translation>Ist es die richtige Datei? Behalten Sie den Teil mit den Tabellen.</translation>
+    </message>
+    <message>
+        <source>The document holds zero bytes: it is no text.</source>
+        <translation>Das Dokument enthält Nullbytes: es ist kein Text.</translation>
+    </message>
+    <message>
+        <source>Save the tables as Markdown, CSV or plain text.</source>
+        <translation>Speichern Sie die Tabellen als Markdown, CSV oder reinen Text.</translation>
+    </message>
+    <message>
+        <source>The document has more than %1 lines, the limit.</source>
+        <translation>Das Dokument hat mehr als %1 Zeilen, die Grenze.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
+        <translation>%1: &quot;%2&quot; sagt %3, aber %4 gegen %5 ergibt %6.</translation>
+    </message>
+    <message>
+        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
+        <translation>%1 Zeilen (%2) ergeben unabhängig dasselbe n = %3: jede enthält einen langsamen Messwert unter %4, höchstwahrscheinlich ihren ersten Lauf.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as data: %2.</source>
+        <translation>%1 kann nicht als Daten verwendet werden: %2.</translation>
+    </message>
+    <message>
+        <source>all items have the same label (%1)</source>
+        <translation>alle Beispiele haben dieselbe Klasse (%1)</translation>
+    </message>
+    <message>
+        <source>At least two classes are needed; is this the label column?</source>
+        <translation>Mindestens zwei Klassen werden gebraucht; ist dies die Spalte der Klassen?</translation>
+    </message>
+    <message>
+        <source>it has %1 classes; at most %2 are allowed</source>
+        <translation>es hat %1 Klassen; höchstens %2 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>Is this the label column?</source>
+        <translation>Ist dies die Spalte der Klassen?</translation>
+    </message>
+    <message>
+        <source>item %1 has the negative label %2</source>
+        <translation>Beispiel %1 hat die negative Klasse %2</translation>
+    </message>
+    <message>
+        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
+        <translation>Klassen werden von 0 an gezählt; entfernen Sie Beispiele ohne Klasse.</translation>
+    </message>
+    <message>
+        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
+        <translation>Beispiel %1 des Testteils hat die Klasse %2, die außerhalb des Bereichs liegt: kein Trainingsbeispiel hat sie</translation>
+    </message>
+    <message>
+        <source>Both parts need the same classes.</source>
+        <translation>Beide Teile brauchen dieselben Klassen.</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration%4; no split may be empty</source>
+        <translation>seine %1 Beispiele teilen sich in %2 für Training, %3 für Kalibrierung%4; kein Teil darf leer sein</translation>
+    </message>
+    <message>
+        <source>Use more items, or ask for other shares.</source>
+        <translation>Verwenden Sie mehr Beispiele oder andere Anteile.</translation>
+    </message>
+    <message>
+        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
+        <translation>Die %1 Beispiele sind weniger als die verlangten %2: sie werden anteilig aufgeteilt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items are used, chosen by the seed.</source>
+        <translation>%1 von %2 Beispielen werden verwendet, durch den Startwert gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 test items are used, chosen by the seed.</source>
+        <translation>%1 von %2 Testbeispielen werden verwendet, durch den Startwert gewählt.</translation>
+    </message>
+    <message>
+        <source>training items have %1 features, test items %2</source>
+        <translation>Trainingsbeispiele haben %1 Merkmale, Testbeispiele %2</translation>
+    </message>
+    <message>
+        <source>Both parts need the same features.</source>
+        <translation>Beide Teile brauchen dieselben Merkmale.</translation>
+    </message>
+    <message>
+        <source>the label is column %1 of the training table, but %2 of the test table</source>
+        <translation>die Klasse steht in Spalte %1 der Trainingstabelle, aber in %2 der Testtabelle</translation>
+    </message>
+    <message>
+        <source>Give the label column the header &apos;label&apos; in both.</source>
+        <translation>Geben Sie der Klassenspalte in beiden die Überschrift &apos;label&apos;.</translation>
+    </message>
+    <message>
+        <source>a part of it has no items</source>
+        <translation>ein Teil davon hat keine Beispiele</translation>
+    </message>
+    <message>
+        <source>Was the export complete?</source>
+        <translation>War der Export vollständig?</translation>
+    </message>
+    <message>
+        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
+        <translation>%1 doppelte Bilder wurden weggelassen, damit kein Teil ein Beispiel mit einem anderen gemein hat.</translation>
+    </message>
+    <message>
+        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
+        <translation>%1 Zeilen haben dieselben Merkmale wie eine andere; sie bleiben, da Tabellen sich wiederholen dürfen, Teile können also Werte gemein haben.</translation>
+    </message>
+    <message>
+        <source>No training item has the class %1: it cannot be learned.</source>
+        <translation>Kein Trainingsbeispiel hat die Klasse %1: sie kann nicht gelernt werden.</translation>
+    </message>
+    <message>
+        <source>the table is empty</source>
+        <translation>die Tabelle ist leer</translation>
+    </message>
+    <message>
+        <source>it has one column alone</source>
+        <translation>sie hat nur eine Spalte</translation>
+    </message>
+    <message>
+        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
+        <translation>Eine Tabelle braucht Merkmale und eine Klasse; Spalten werden durch Kommas, Semikolons oder Tabulatoren getrennt.</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>durch ihren Namen</translation>
+    </message>
+    <message>
+        <source>the only one with words</source>
+        <translation>die einzige mit Wörtern</translation>
+    </message>
+    <message>
+        <source>the first one, of whole numbers</source>
+        <translation>die erste mit ganzen Zahlen</translation>
+    </message>
+    <message>
+        <source>the last one, of whole numbers</source>
+        <translation>die letzte mit ganzen Zahlen</translation>
+    </message>
+    <message>
+        <source>no column is known as the label</source>
+        <translation>keine Spalte ist als Klasse bekannt</translation>
+    </message>
+    <message>
+        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
+        <translation>Geben Sie einer die Überschrift &apos;label&apos;, &apos;class&apos; oder &apos;target&apos;, oder schreiben Sie Klassennummern in die erste Spalte.</translation>
+    </message>
+    <message>
+        <source>there are no rows below the header</source>
+        <translation>unter der Kopfzeile stehen keine Zeilen</translation>
+    </message>
+    <message>
+        <source>it has %1 cells, the first line has %2</source>
+        <translation>sie hat %1 Zellen, die erste Zeile hat %2</translation>
+    </message>
+    <message>
+        <source>Repair the row.</source>
+        <translation>Berichtigen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>%1 is no finite number</source>
+        <translation>%1 ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
+        <translation>Spalten mit Wörtern können keine Merkmale sein: machen Sie Zahlen daraus oder entfernen Sie sie. Die Klasse ist %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for single precision</source>
+        <translation>%1 ist zu groß für einfache Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Scale the column.</source>
+        <translation>Skalieren Sie die Spalte.</translation>
+    </message>
+    <message>
+        <source>the features take more than 4 GiB, the limit</source>
+        <translation>die Merkmale brauchen mehr als 4 GiB, die Grenze</translation>
+    </message>
+    <message>
+        <source>Use fewer rows.</source>
+        <translation>Verwenden Sie weniger Zeilen.</translation>
+    </message>
+    <message>
+        <source>it has no feature columns</source>
+        <translation>sie hat keine Merkmalsspalten</translation>
+    </message>
+    <message>
+        <source>A table needs features and a label.</source>
+        <translation>Eine Tabelle braucht Merkmale und eine Klasse.</translation>
+    </message>
+    <message>
+        <source>%1: the label is %2, %3.</source>
+        <translation>%1: die Klasse ist %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers the rows and is left out.</source>
+        <translation>%1: %2 nummeriert die Zeilen und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
+        <translation>Nennen Sie einen Ordner mit train-images-idx3-ubyte und seinesgleichen, eine .csv-Datei mit einer Klassenspalte oder x.npy mit y.npy.</translation>
+    </message>
+    <message>
+        <source>read the folder %1</source>
+        <translation>den Ordner %1 lesen</translation>
+    </message>
+    <message>
+        <source>no labels lie beside it</source>
+        <translation>daneben liegen keine Klassen</translation>
+    </message>
+    <message>
+        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
+        <translation>Legen Sie die Datei mit demselben Namen und &apos;labels-idx1&apos; statt &apos;images-idx3&apos; in denselben Ordner.</translation>
+    </message>
+    <message>
+        <source>The test split is the file %1; calibration items are taken out of %2.</source>
+        <translation>Der Testteil ist die Datei %1; Kalibrierungsbeispiele werden aus %2 genommen.</translation>
+    </message>
+    <message>
+        <source>The validation file %1 is not used.</source>
+        <translation>Die Validierungsdatei %1 wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>the folder holds no data files</source>
+        <translation>der Ordner enthält keine Datendateien</translation>
+    </message>
+    <message>
+        <source>the folder holds several data sets: %1</source>
+        <translation>der Ordner enthält mehrere Datensätze: %1</translation>
+    </message>
+    <message>
+        <source>Name the file with the images or the table that you mean.</source>
+        <translation>Nennen Sie die gemeinte Datei mit den Bildern oder der Tabelle.</translation>
+    </message>
+    <message>
+        <source>the folder holds labels alone: %1</source>
+        <translation>der Ordner enthält nur Klassen: %1</translation>
+    </message>
+    <message>
+        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
+        <translation>ihr Name hat keine der Endungen .csv, .tsv, .npy, .idx und -ubyte (IDX)</translation>
+    </message>
+    <message>
+        <source>these are labels, and no file with their features lies beside them</source>
+        <translation>dies sind Klassen, und daneben liegt keine Datei mit ihren Merkmalen</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Check the path; relative paths start at the current folder.</source>
+        <translation>Prüfen Sie den Pfad; relative Pfade beginnen im aktuellen Ordner.</translation>
+    </message>
+    <message>
+        <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
+        <translation>Merkmale der Form %1 sind weder [Beispiele, Spalten] noch [Beispiele, Höhe, Breite]</translation>
+    </message>
+    <message>
+        <source>Images need one channel: convert them to grey.</source>
+        <translation>Bilder brauchen einen Kanal: wandeln Sie sie in Graustufen um.</translation>
+    </message>
+    <message>
+        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
+        <translation>Merkmale der Form %1 brauchen als float mehr als 4 GiB, die Grenze</translation>
+    </message>
+    <message>
+        <source>Use fewer items.</source>
+        <translation>Verwenden Sie weniger Beispiele.</translation>
+    </message>
+    <message>
+        <source>features of shape %1 hold nothing</source>
+        <translation>Merkmale der Form %1 enthalten nichts</translation>
+    </message>
+    <message>
+        <source>item %1 has %2 as feature %3</source>
+        <translation>Beispiel %1 hat %2 als Merkmal %3</translation>
+    </message>
+    <message>
+        <source>Repair or leave out such items.</source>
+        <translation>Berichtigen Sie solche Beispiele oder lassen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>labels of shape %1 are no list of one number an item</source>
+        <translation>Klassen der Form %1 sind keine Liste mit einer Zahl pro Beispiel</translation>
+    </message>
+    <message>
+        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
+        <translation>Speichern Sie Klassennummern; One-Hot-Zeilen müssen dazu umgewandelt werden (argmax).</translation>
+    </message>
+    <message>
+        <source>it has %1 labels, but %2 has %3 items</source>
+        <translation>sie hat %1 Klassen, aber %2 hat %3 Beispiele</translation>
+    </message>
+    <message>
+        <source>Both have to come from the same export.</source>
+        <translation>Beide müssen aus demselben Export stammen.</translation>
+    </message>
+    <message>
+        <source>EMNIST stores images turned; they were put upright.</source>
+        <translation>EMNIST speichert Bilder gedreht; sie wurden aufgerichtet.</translation>
+    </message>
+    <message>
+        <source>Reading the data was stopped.</source>
+        <translation>Das Lesen der Daten wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Is this the label column? Regression targets cannot be used.</source>
+        <translation>Ist dies die Spalte der Klassen? Regressionsziele können nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
+        <translation>%1: die Klasse %2 ist keine ganze Zahl bis höchstens 2147483647.</translation>
+    </message>
+    <message>
+        <source>Labels are class numbers; regression targets cannot be used.</source>
+        <translation>Klassen sind Nummern; Regressionsziele können nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>%1: the label is missing.</source>
+        <translation>%1: die Klasse fehlt.</translation>
+    </message>
+    <message>
+        <source>Fill it in or remove the row.</source>
+        <translation>Ergänzen Sie sie oder entfernen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>its elements are no plain numbers</source>
+        <translation>ihre Elemente sind keine einfachen Zahlen</translation>
+    </message>
+    <message>
+        <source>Save it as float32, uint8 or int64.</source>
+        <translation>Speichern Sie sie als float32, uint8 oder int64.</translation>
+    </message>
+    <message>
+        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
+        <translation>ihre Form %1 aus %2-Byte-Elementen braucht mehr als die vorhandenen %3 Bytes</translation>
+    </message>
+    <message>
+        <source>The file is truncated; copy it again.</source>
+        <translation>Die Datei ist abgeschnitten; kopieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
+        <translation>Speichern Sie sie noch einmal: numpy.save(file, numpy.ascontiguousarray(array)).</translation>
+    </message>
+    <message>
+        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
+        <translation>Die %1 Spalten enthalten Zahlen von 0 bis 255: sie gelten als Bilder mit %2 × %3 Pixeln.</translation>
+    </message>
+    <message>
+        <source>All features of the training items are the same number: there is nothing to learn from.</source>
+        <translation>Alle Merkmale der Trainingsbeispiele sind dieselbe Zahl: daraus lässt sich nichts lernen.</translation>
+    </message>
+    <message>
+        <source>Check the features.</source>
+        <translation>Prüfen Sie die Merkmale.</translation>
+    </message>
+    <message>
+        <source>A %1 split of %2 items makes no sense.</source>
+        <translation>Ein Teil „%1“ mit %2 Beispielen ergibt keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>Every split needs at least one item; some hundred give a usable result.</source>
+        <translation>Jeder Teil braucht mindestens ein Beispiel; einige hundert ergeben ein brauchbares Ergebnis.</translation>
+    </message>
+    <message>
+        <source>A %1 split of %2 items is over the limit of %3.</source>
+        <translation>Ein Teil „%1“ mit %2 Beispielen liegt über der Grenze von %3.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer.</source>
+        <translation>Verlangen Sie weniger.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
+        <translation>%1 von %2 Spalten ändern sich im Trainingsteil nie; sie werden auf 0 gesetzt.</translation>
+    </message>
+    <message>
+        <source>Drawn characters have 10 or 36 classes, not %1.</source>
+        <translation>Gezeichnete Zeichen haben 10 oder 36 Klassen, nicht %1.</translation>
+    </message>
+    <message>
+        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
+        <translation>Verlangen Sie 10 (Ziffern) oder 36 (Ziffern und Buchstaben).</translation>
+    </message>
+    <message>
+        <source>%1 images take more than 4 GiB, the limit.</source>
+        <translation>%1 Bilder brauchen mehr als 4 GiB, die Grenze.</translation>
+    </message>
+    <message>
+        <source>Ask for at most %1.</source>
+        <translation>Verlangen Sie höchstens %1.</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes, seed %2</source>
+        <translation>gezeichnete Zeichen, %1 Klassen, Startwert %2</translation>
+    </message>
+    <message>
+        <source>Drawing the data was stopped.</source>
+        <translation>Das Zeichnen der Daten wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
+        <translation>Das Modell hat %1 verborgene Schichten; möglich sind 1 bis 64.</translation>
+    </message>
+    <message>
+        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
+        <translation>Eine verborgene Schicht der Breite %1 ist nicht möglich; möglich sind 1 bis 65.536.</translation>
+    </message>
+    <message>
+        <source>Cells of %1 pixels do not divide %2×%3.</source>
+        <translation>Felder von %1 Pixeln teilen %2×%3 nicht.</translation>
+    </message>
+    <message>
+        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
+        <translation>Ein Transformer nimmt Bilder, die er in Felder schneidet; Zeilen einer Tabelle haben keine.</translation>
+    </message>
+    <message>
+        <source>Choose tiny or mlp.</source>
+        <translation>Wählen Sie tiny oder mlp.</translation>
+    </message>
+    <message>
+        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
+        <translation>Felder von %1×%2 Pixeln teilen Bilder von %3×%4 nicht.</translation>
+    </message>
+    <message>
+        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
+        <translation>Bilder von %1×%2 ergeben %3 Felder; Attention wächst quadratisch mit ihnen, und höchstens 1.024 werden genommen.</translation>
+    </message>
+    <message>
+        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
+        <translation>Ein Transformer der Breite %1 mit %2 Köpfen, %3 Blöcken und MLP-Breite %4 ist nicht möglich: Köpfe teilen die Breite, Breiten sind höchstens 65.536, Blöcke höchstens 64.</translation>
+    </message>
+    <message>
+        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
+        <translation>Beispiele von %1×%2 sind nicht möglich; möglich sind bis zu 1.048.576 Merkmale.</translation>
+    </message>
+    <message>
+        <source>%1 classes are not possible; 2 to 1,000 are.</source>
+        <translation>%1 Klassen sind nicht möglich; möglich sind 2 bis 1.000.</translation>
+    </message>
+    <message>
+        <source>Offset or scale of the features is no finite number.</source>
+        <translation>Verschiebung oder Skala der Merkmale ist keine endliche Zahl.</translation>
+    </message>
+    <message>
+        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
+        <translation>Das Modell hätte %1 Gewichte; möglich sind höchstens 268.435.456.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as a model: %2.</source>
+        <translation>%1 kann nicht als Modell verwendet werden: %2.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was changed; save the model again.</source>
+        <translation>Die Datei ist beschädigt oder wurde geändert; speichern Sie das Modell noch einmal.</translation>
+    </message>
+    <message>
+        <source>is no number</source>
+        <translation>ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>ist zu groß</translation>
+    </message>
+    <message>
+        <source>is no list of at most 64 widths</source>
+        <translation>ist keine Liste von höchstens 64 Breiten</translation>
+    </message>
+    <message>
+        <source>is no whole number from 0 to 1,048,576</source>
+        <translation>ist keine ganze Zahl von 0 bis 1.048.576</translation>
+    </message>
+    <message>
+        <source>its configuration names no kind of model that this program knows</source>
+        <translation>ihre Konfiguration nennt keine Art von Modell, die dieses Programm kennt</translation>
+    </message>
+    <message>
+        <source>its configuration does not fit together: %1</source>
+        <translation>ihre Konfiguration passt nicht zusammen: %1</translation>
+    </message>
+    <message>
+        <source>its configuration has not one name for each of %1 classes</source>
+        <translation>ihre Konfiguration hat nicht einen Namen für jede von %1 Klassen</translation>
+    </message>
+    <message>
+        <source>a name of its classes is not a text</source>
+        <translation>ein Name ihrer Klassen ist kein Text</translation>
+    </message>
+    <message>
+        <source>it has a tensor %1 that such a model has not</source>
+        <translation>sie hat einen Tensor %1, den ein solches Modell nicht hat</translation>
+    </message>
+    <message>
+        <source>the tensor %1 is missing</source>
+        <translation>der Tensor %1 fehlt</translation>
+    </message>
+    <message>
+        <source>the tensor %1 has shape %2 instead of %3</source>
+        <translation>der Tensor %1 hat die Form %2 statt %3</translation>
+    </message>
+    <message>
+        <source>the tensor %1 is of type %2, not F32</source>
+        <translation>der Tensor %1 ist vom Typ %2, nicht F32</translation>
+    </message>
+    <message>
+        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
+        <translation>Mit einer quantisierten Datei lässt sich nicht weiterarbeiten; öffnen Sie die, aus der sie entstand.</translation>
+    </message>
+    <message>
+        <source>the tensor %1 has no finite number at element %2</source>
+        <translation>der Tensor %1 hat bei Element %2 keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>it holds no configuration of a model</source>
+        <translation>sie enthält keine Konfiguration eines Modells</translation>
+    </message>
+    <message>
+        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
+        <translation>Hier lassen sich nur Modelle öffnen, die dieses Programm trainiert und gespeichert hat; jede Datei mit Tensoren öffnet sich auf der Seite Tensoren.</translation>
+    </message>
+    <message>
+        <source>the configuration in %1</source>
+        <translation>die Konfiguration in %1</translation>
+    </message>
+    <message>
+        <source>its configuration is not an object</source>
+        <translation>ihre Konfiguration ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>A set of no items cannot be used.</source>
+        <translation>Ein Satz ohne Beispiele kann nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
+        <translation>Das Modell nimmt %1 Merkmale pro Beispiel, aber %2 Beispiele haben zusammen %3.</translation>
+    </message>
+    <message>
+        <source>Use data of the same size as the model was trained on.</source>
+        <translation>Verwenden Sie Daten derselben Größe, mit denen das Modell trainiert wurde.</translation>
+    </message>
+    <message>
+        <source>Item %1 has label %2, but the model knows %3 classes.</source>
+        <translation>Beispiel %1 hat die Klasse %2, das Modell kennt aber %3 Klassen.</translation>
+    </message>
+    <message>
+        <source>Use data with the same classes as the model was trained on.</source>
+        <translation>Verwenden Sie Daten mit denselben Klassen, mit denen das Modell trainiert wurde.</translation>
+    </message>
+    <message>
+        <source>%1 epochs, batch %2, AdamW %3, seed %4</source>
+        <translation>%1 Epochen, Batch %2, AdamW %3, Startwert %4</translation>
+    </message>
+    <message>
+        <source>Training cannot start: %1.</source>
+        <translation>Das Training kann nicht beginnen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 epochs are not possible</source>
+        <translation>%1 Epochen sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>a batch of %1 is not possible</source>
+        <translation>ein Batch von %1 ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>the learning rate is no positive number</source>
+        <translation>die Lernrate ist keine positive Zahl</translation>
+    </message>
+    <message>
+        <source>the weight decay is no positive number</source>
+        <translation>der Weight Decay ist keine positive Zahl</translation>
+    </message>
+    <message>
+        <source>there are no items to train on</source>
+        <translation>es gibt keine Beispiele zum Trainieren</translation>
+    </message>
+    <message>
+        <source>%1 steps are too many</source>
+        <translation>%1 Schritte sind zu viele</translation>
+    </message>
+    <message>
+        <source>it was begun for %1 steps, but %2 items make %3</source>
+        <translation>es wurde für %1 Schritte begonnen, aber %2 Beispiele ergeben %3</translation>
+    </message>
+    <message>
+        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
+        <translation>Der Verlust von Schritt %1 von %2 ist keine endliche Zahl; das Training hielt mit den Gewichten von Schritt %3 an.</translation>
+    </message>
+    <message>
+        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
+        <translation>Verwenden Sie eine kleinere Lernrate als %1, oder suchen Sie in den Daten nach viel zu großen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Training stopped at step %1 of %2.</source>
+        <translation>Das Training hielt bei Schritt %1 von %2 an.</translation>
+    </message>
+    <message>
+        <source>This training cannot go on: %1.</source>
+        <translation>Dieses Training kann nicht weitergehen: %1.</translation>
+    </message>
+    <message>
+        <source>Begin a new one.</source>
+        <translation>Beginnen Sie ein neues.</translation>
+    </message>
+    <message>
+        <source>its state does not hold what such a model needs</source>
+        <translation>sein Zustand enthält nicht, was ein solches Modell braucht</translation>
+    </message>
+    <message>
+        <source>parts of its state have other sizes than its model</source>
+        <translation>Teile seines Zustands haben andere Größen als sein Modell</translation>
+    </message>
+    <message>
+        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
+        <translation>Quantisierungsbewusstes Training nimmt 2 bis 8 Bits, nicht %1 für Gewichte und %2 für Aktivierungen.</translation>
+    </message>
+    <message>
+        <source>A group of %1 weights is not possible.</source>
+        <translation>Eine Gruppe von %1 Gewichten ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>the file or its folder does not exist</source>
+        <translation>die Datei oder ihr Ordner existiert nicht</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation>Prüfen Sie den Pfad.</translation>
+    </message>
+    <message>
+        <source>Change its permissions or choose another place.</source>
+        <translation>Ändern Sie die Zugriffsrechte oder wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>the operation is not permitted</source>
+        <translation>die Operation ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>Free some space or choose a folder on another disk.</source>
+        <translation>Geben Sie Platz frei oder wählen Sie einen Ordner auf einem anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>your disk quota is used up</source>
+        <translation>Ihr Kontingent auf dem Datenträger ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>the file system is read-only</source>
+        <translation>das Dateisystem ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to.</source>
+        <translation>Wählen Sie einen Ordner, in den Sie schreiben dürfen.</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>ein Teil des Pfades ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>Choose another path.</source>
+        <translation>Wählen Sie einen anderen Pfad.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>something of that name is in the way</source>
+        <translation>etwas mit diesem Namen ist im Weg</translation>
+    </message>
+    <message>
+        <source>Choose another name or remove it.</source>
+        <translation>Wählen Sie einen anderen Namen oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>the path or the file name is too long</source>
+        <translation>der Pfad oder der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>Choose a shorter one.</source>
+        <translation>Wählen Sie einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>its symbolic links go round in a circle</source>
+        <translation>seine symbolischen Verknüpfungen drehen sich im Kreis</translation>
+    </message>
+    <message>
+        <source>Repair the link or choose another path.</source>
+        <translation>Reparieren Sie die Verknüpfung oder wählen Sie einen anderen Pfad.</translation>
+    </message>
+    <message>
+        <source>the file would exceed the largest size allowed here</source>
+        <translation>die Datei würde die größte hier erlaubte Größe überschreiten</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -f) or choose another disk.</source>
+        <translation>Heben Sie die Grenze an (ulimit -f) oder wählen Sie einen anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>zu viele Dateien sind offen</translation>
+    </message>
+    <message>
+        <source>Close some, or raise the limit (ulimit -n).</source>
+        <translation>Schließen Sie einige oder heben Sie die Grenze an (ulimit -n).</translation>
+    </message>
+    <message>
+        <source>too many files are open on this machine</source>
+        <translation>auf diesem Rechner sind zu viele Dateien offen</translation>
+    </message>
+    <message>
+        <source>Close some programs.</source>
+        <translation>Schließen Sie einige Programme.</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>Schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>the disk reported an error</source>
+        <translation>der Datenträger meldete einen Fehler</translation>
+    </message>
+    <message>
+        <source>Check the disk; try another one.</source>
+        <translation>Prüfen Sie den Datenträger; versuchen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>the reading end was closed</source>
+        <translation>die lesende Seite wurde geschlossen</translation>
+    </message>
+    <message>
+        <source>Keep the reading program running until the end.</source>
+        <translation>Lassen Sie das lesende Programm bis zum Ende laufen.</translation>
+    </message>
+    <message>
+        <source>it is a program that is running</source>
+        <translation>es ist ein Programm, das gerade läuft</translation>
+    </message>
+    <message>
+        <source>Stop it or choose another file.</source>
+        <translation>Beenden Sie es oder wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Check the path and the disk.</source>
+        <translation>Prüfen Sie Pfad und Datenträger.</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>der Name ist leer</translation>
+    </message>
+    <message>
+        <source>the name holds a zero byte</source>
+        <translation>der Name enthält ein Nullbyte</translation>
+    </message>
+    <message>
+        <source>Name a file inside it.</source>
+        <translation>Nennen Sie eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation>es ist ein Gerät oder eine Pipe</translation>
+    </message>
+    <message>
+        <source>Save the data to a regular file first.</source>
+        <translation>Speichern Sie die Daten zuerst in eine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>Was the download or the export complete?</source>
+        <translation>War der Download oder der Export vollständig?</translation>
+    </message>
+    <message>
+        <source>it is too large for this machine</source>
+        <translation>sie ist zu groß für diesen Rechner</translation>
+    </message>
+    <message>
+        <source>Use a smaller file.</source>
+        <translation>Verwenden Sie eine kleinere Datei.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: its folder does not exist.</source>
+        <translation>%1 kann nicht geschrieben werden: der Ordner existiert nicht.</translation>
+    </message>
+    <message>
+        <source>Create the folder or choose another one.</source>
+        <translation>Legen Sie den Ordner an oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Cannot write a file without a name.</source>
+        <translation>Eine Datei ohne Namen kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the name holds a zero byte.</source>
+        <translation>%1 kann nicht geschrieben werden: der Name enthält ein Nullbyte.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Cannot make a folder without a name.</source>
+        <translation>Ein Ordner ohne Namen kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1: the name holds a zero byte.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden: der Name enthält ein Nullbyte.</translation>
+    </message>
+    <message>
+        <source>make the folder %1</source>
+        <translation>den Ordner %1 anlegen</translation>
+    </message>
+    <message>
+        <source>Cannot %1: %2 is a file, not a folder.</source>
+        <translation>Nicht möglich: %1. %2 ist eine Datei, kein Ordner.</translation>
+    </message>
+    <message>
+        <source>Choose another folder or remove the file.</source>
+        <translation>Wählen Sie einen anderen Ordner oder entfernen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>write into the folder %1</source>
+        <translation>in den Ordner %1 schreiben</translation>
+    </message>
+    <message>
+        <source>the key %1 occurs twice</source>
+        <translation>der Schlüssel %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 values, the limit</source>
+        <translation>es enthält mehr als %1 Werte, die Grenze</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels, the limit</source>
+        <translation>es ist tiefer als %1 Ebenen verschachtelt, die Grenze</translation>
+    </message>
+    <message>
+        <source>%1 is %2 large; at most %3 of JSON are read.</source>
+        <translation>%1 ist %2 groß; höchstens %3 JSON werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Is it the right file?</source>
+        <translation>Ist es die richtige Datei?</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
+        <translation>%1 ist kein gültiges JSON: Zeile 1, Spalte 1: unerwartetes Ende der Eingabe.</translation>
+    </message>
+    <message>
+        <source>The file is empty; was it written completely?</source>
+        <translation>Die Datei ist leer; wurde sie vollständig geschrieben?</translation>
+    </message>
+    <message>
+        <source>Repair it there, or check that the file is complete and UTF-8.</source>
+        <translation>Berichtigen Sie sie dort, oder prüfen Sie, ob die Datei vollständig und UTF-8 ist.</translation>
+    </message>
+    <message>
+        <source>Repair it there, or check that the file is a table of text.</source>
+        <translation>Berichtigen Sie sie dort, oder prüfen Sie, ob die Datei eine Texttabelle ist.</translation>
+    </message>
+    <message>
+        <source>a quotation mark is never closed</source>
+        <translation>ein Anführungszeichen wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>text follows a closing quotation mark</source>
+        <translation>nach einem schließenden Anführungszeichen folgt Text</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte: this is no text</source>
+        <translation>sie enthält ein Nullbyte: das ist kein Text</translation>
+    </message>
+    <message>
+        <source>it has more than %1 cells, the limit</source>
+        <translation>sie hat mehr als %1 Zellen, die Grenze</translation>
+    </message>
+    <message>
+        <source>Was the download complete? Fetch or compress it again.</source>
+        <translation>War der Download vollständig? Laden oder komprimieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>it does not begin like a gzip file</source>
+        <translation>sie beginnt nicht wie eine gzip-Datei</translation>
+    </message>
+    <message>
+        <source>Not enough memory for inflating %1.</source>
+        <translation>Der Speicher reicht nicht, um %1 zu entpacken.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be inflated: %2.</source>
+        <translation>%1 kann nicht entpackt werden: %2.</translation>
+    </message>
+    <message>
+        <source>it ends too early, after %1 inflated bytes</source>
+        <translation>sie endet zu früh, nach %1 entpackten Bytes</translation>
+    </message>
+    <message>
+        <source>it is damaged behind %1 inflated bytes (%2)</source>
+        <translation>sie ist hinter %1 entpackten Bytes beschädigt (%2)</translation>
+    </message>
+    <message>
+        <source>%1 inflates to more than %2, the limit.</source>
+        <translation>%1 wird entpackt größer als %2, die Grenze.</translation>
+    </message>
+    <message>
+        <source>The file is truncated; copy or download it again.</source>
+        <translation>Die Datei ist abgeschnitten; kopieren oder laden Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>it does not begin like an IDX file</source>
+        <translation>sie beginnt nicht wie eine IDX-Datei</translation>
+    </message>
+    <message>
+        <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
+        <translation>Eine IDX-Datei beginnt mit 0, 0, einem Typ (8 für Bytes) und 1 bis 8 Dimensionen.</translation>
+    </message>
+    <message>
+        <source>its shape %1 has more than %2 elements, the limit</source>
+        <translation>ihre Form %1 hat mehr als %2 Elemente, die Grenze</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or has to be split.</source>
+        <translation>Die Datei ist beschädigt oder muss geteilt werden.</translation>
+    </message>
+    <message>
+        <source>The header does not fit the data; save or download the file again.</source>
+        <translation>Der Kopf passt nicht zu den Daten; speichern oder laden Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
+        <source>Save it again with numpy.save; was the copy complete?</source>
+        <translation>Speichern Sie sie noch einmal mit numpy.save; war die Kopie vollständig?</translation>
+    </message>
+    <message>
+        <source>it does not begin like an .npy file</source>
+        <translation>sie beginnt nicht wie eine .npy-Datei</translation>
+    </message>
+    <message>
+        <source>it ends inside its .npy header</source>
+        <translation>sie endet in ihrem .npy-Kopf</translation>
+    </message>
+    <message>
+        <source>it is .npy version %1; versions 1 to 3 are known</source>
+        <translation>sie ist .npy Version %1; bekannt sind die Versionen 1 bis 3</translation>
+    </message>
+    <message>
+        <source>its header claims %1; at most 1 MiB is read</source>
+        <translation>ihr Kopf verlangt %1; höchstens 1 MiB wird gelesen</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes, but only %2 follow</source>
+        <translation>ihr Kopf verlangt %1 Bytes, es folgen aber nur %2</translation>
+    </message>
+    <message>
+        <source>Convert it first, for example with .astype(numpy.float32).</source>
+        <translation>Wandeln Sie sie zuerst um, zum Beispiel mit .astype(numpy.float32).</translation>
+    </message>
+    <message>
+        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
+        <translation>ihre Elemente sind einzelne Bytes unbenannter Art (numpy kann FP8 E4M3 nicht benennen)</translation>
+    </message>
+    <message>
+        <source>Save FP8 tensors as .safetensors.</source>
+        <translation>Speichern Sie FP8-Tensoren als .safetensors.</translation>
+    </message>
+    <message>
+        <source>its elements are Python objects</source>
+        <translation>ihre Elemente sind Python-Objekte</translation>
+    </message>
+    <message>
+        <source>Only arrays of numbers are read. %1</source>
+        <translation>Nur Arrays aus Zahlen werden gelesen. %1</translation>
+    </message>
+    <message>
+        <source>its data type %1 is not supported</source>
+        <translation>ihr Datentyp %1 wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>%1 needs more than 2^63 bytes</source>
+        <translation>%1 braucht mehr als 2^63 Bytes</translation>
+    </message>
+    <message>
+        <source>The file is damaged or hostile.</source>
+        <translation>Die Datei ist beschädigt oder bösartig.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes, but only %3 are there</source>
+        <translation>%1 braucht %2 Bytes, da sind aber nur %3</translation>
+    </message>
+    <message>
+        <source>it is stored column by column (fortran_order), while tokens are rows</source>
+        <translation>sie ist spaltenweise gespeichert (fortran_order), Token sind aber Zeilen</translation>
+    </message>
+    <message>
+        <source>numpy has no data type for %1.</source>
+        <translation>numpy hat keinen Datentyp für %1.</translation>
+    </message>
+    <message>
+        <source>Write the codes as uint8 instead.</source>
+        <translation>Schreiben Sie die Codes stattdessen als uint8.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the shape %2 of %3 does not match its %4 bytes.</source>
+        <translation>%1 kann nicht geschrieben werden: die Form %2 von %3 passt nicht zu ihren %4 Bytes.</translation>
+    </message>
+    <message>
+        <source>Please report this.</source>
+        <translation>Bitte melden Sie dies.</translation>
+    </message>
+    <message>
+        <source>there is text after its end</source>
+        <translation>nach ihrem Ende steht Text</translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; is missing</source>
+        <translation>der Schlüssel &apos;%1&apos; fehlt</translation>
+    </message>
+    <message>
+        <source>The file is damaged or not made by numpy; save it again.</source>
+        <translation>Die Datei ist beschädigt oder nicht von numpy; speichern Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>expected &apos;%1&apos; and found %2</source>
+        <translation>erwartet &apos;%1&apos;, gefunden %2</translation>
+    </message>
+    <message>
+        <source>the key %1 is unknown</source>
+        <translation>der Schlüssel %1 ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; occurs twice</source>
+        <translation>der Schlüssel &apos;%1&apos; kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>expected a text between quotation marks</source>
+        <translation>erwartet wird ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a text does not end</source>
+        <translation>ein Text endet nicht</translation>
+    </message>
+    <message>
+        <source>a text is longer than 64 bytes or holds a backslash</source>
+        <translation>ein Text ist länger als 64 Bytes oder enthält einen Backslash</translation>
+    </message>
+    <message>
+        <source>its elements are structures (several fields each)</source>
+        <translation>ihre Elemente sind Strukturen (je mehrere Felder)</translation>
+    </message>
+    <message>
+        <source>Save one field as an array of numbers.</source>
+        <translation>Speichern Sie ein Feld als Array von Zahlen.</translation>
+    </message>
+    <message>
+        <source>fortran_order is neither True nor False</source>
+        <translation>fortran_order ist weder True noch False</translation>
+    </message>
+    <message>
+        <source>the shape has more than 64 dimensions</source>
+        <translation>die Form hat mehr als 64 Dimensionen</translation>
+    </message>
+    <message>
+        <source>a shape of one dimension lacks its comma</source>
+        <translation>einer Form mit einer Dimension fehlt das Komma</translation>
+    </message>
+    <message>
+        <source>a dimension is negative</source>
+        <translation>eine Dimension ist negativ</translation>
+    </message>
+    <message>
+        <source>a dimension is larger than 2^63 - 1</source>
+        <translation>eine Dimension ist größer als 2^63 - 1</translation>
+    </message>
+    <message>
+        <source>a dimension is not a whole number</source>
+        <translation>eine Dimension ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
+        <translation>%1 kann nicht gelesen werden: im .npy-Kopf bei Zeichen %2, %3.</translation>
+    </message>
+    <message>
+        <source>The file is damaged; copy or save it again.</source>
+        <translation>Die Datei ist beschädigt; kopieren oder speichern Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>it is %1 bytes long, too short for a .safetensors file</source>
+        <translation>sie ist %1 Bytes lang, zu kurz für eine .safetensors-Datei</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes; at most %2 are allowed</source>
+        <translation>ihr Kopf verlangt %1 Bytes; höchstens %2 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>Is it a .safetensors file?</source>
+        <translation>Ist es eine .safetensors-Datei?</translation>
+    </message>
+    <message>
+        <source>its header does not begin with &apos;{&apos;</source>
+        <translation>ihr Kopf beginnt nicht mit &apos;{&apos;</translation>
+    </message>
+    <message>
+        <source>%1 has no pair of data_offsets</source>
+        <translation>%1 hat kein Paar data_offsets</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
+        <translation>%1 hat data_offsets, die keine ganzen Zahlen ab 0 sind</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets %2 that run backwards</source>
+        <translation>%1 hat rückwärts laufende data_offsets %2</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
+        <translation>%1 hat data_offsets %2, die Datei enthält aber nur %3 Bytes Daten</translation>
+    </message>
+    <message>
+        <source>%1 has no shape</source>
+        <translation>%1 hat keine Form</translation>
+    </message>
+    <message>
+        <source>%1 has %2 dimensions; at most 64 are read</source>
+        <translation>%1 hat %2 Dimensionen; höchstens 64 werden gelesen</translation>
+    </message>
+    <message>
+        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
+        <translation>%1 hat eine Dimension, die keine ganze Zahl von 0 bis 2^63 - 1 ist</translation>
+    </message>
+    <message>
+        <source>%1 of shape %2 and type %3</source>
+        <translation>%1 der Form %2 vom Typ %3</translation>
+    </message>
+    <message>
+        <source>%1 has an impossible size</source>
+        <translation>%1 hat eine unmögliche Größe</translation>
+    </message>
+    <message>
+        <source>%1 does not fill whole bytes</source>
+        <translation>%1 füllt keine ganzen Bytes</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
+        <translation>%1 braucht %2 Bytes, die data_offsets ergeben aber %3</translation>
+    </message>
+    <message>
+        <source>the entry of %1 is not an object</source>
+        <translation>der Eintrag von %1 ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>%1 has no dtype</source>
+        <translation>%1 hat keinen dtype</translation>
+    </message>
+    <message>
+        <source>its __metadata__ is not an object</source>
+        <translation>sein __metadata__ ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>its __metadata__ %1 is not a text</source>
+        <translation>sein __metadata__ %1 ist kein Text</translation>
+    </message>
+    <message>
+        <source>%1 overlaps the tensor before it</source>
+        <translation>%1 überlappt den Tensor davor</translation>
+    </message>
+    <message>
+        <source>%1 bytes before %2 belong to no tensor</source>
+        <translation>%1 Bytes vor %2 gehören zu keinem Tensor</translation>
+    </message>
+    <message>
+        <source>%1 bytes at its end belong to no tensor</source>
+        <translation>%1 Bytes an seinem Ende gehören zu keinem Tensor</translation>
+    </message>
+    <message>
+        <source>The header of %1</source>
+        <translation>Der Kopf von %1</translation>
+    </message>
+    <message>
+        <source>It holds no tensors at all.</source>
+        <translation>Sie enthält überhaupt keine Tensoren.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is of type %3, which is not supported.</source>
+        <translation>%1: %2 ist vom Typ %3, der nicht unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
+        <translation>Unterstützt werden F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 und I32.</translation>
+    </message>
+    <message>
+        <source>Save the tensor with numpy.save or safetensors.</source>
+        <translation>Speichern Sie den Tensor mit numpy.save oder safetensors.</translation>
+    </message>
+    <message>
+        <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
+        <translation>Es ist ein ZIP-Archiv, etwa .npz oder ein PyTorch-Checkpoint: %1</translation>
+    </message>
+    <message>
+        <source>It is a GGUF model: %1</source>
+        <translation>Es ist ein GGUF-Modell: %1</translation>
+    </message>
+    <message>
+        <source>%1 is neither an .npy nor a .safetensors file.</source>
+        <translation>%1 ist weder eine .npy- noch eine .safetensors-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is an .npy file, which holds one tensor without a name.</source>
+        <translation>%1 ist eine .npy-Datei, die einen Tensor ohne Namen enthält.</translation>
+    </message>
+    <message>
+        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
+        <translation>%1 hat keinen Tensor eines unterstützten Gleitkommatyps (sie hat %2 Tensoren).</translation>
+    </message>
+    <message>
+        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
+        <translation>Unterstützt werden F64, F32, F16, BF16, F8_E4M3 und F8_E5M2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 float tensors.</source>
+        <translation>%1 hat %2 Gleitkomma-Tensoren.</translation>
+    </message>
+    <message>
+        <source>Choose one as FILE:TENSOR. It has: %1.</source>
+        <translation>Wählen Sie einen als FILE:TENSOR. Vorhanden sind: %1.</translation>
+    </message>
+    <message>
+        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
+        <translation>Tensor %1 ist vom Typ %2; die Eingabe muss ein Gleitkommatyp sein.</translation>
+    </message>
+    <message>
+        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
+        <translation>Unterstützt werden FP64, FP32, FP16, BF16, FP8 E4M3 und FP8 E5M2.</translation>
+    </message>
+    <message>
+        <source>The name of the input file is empty.</source>
+        <translation>Der Name der Eingabedatei ist leer.</translation>
+    </message>
+    <message>
+        <source>Give FILE or FILE:TENSOR.</source>
+        <translation>Geben Sie FILE oder FILE:TENSOR an.</translation>
+    </message>
+    <message>
+        <source>Tensor %1 of shape %2</source>
+        <translation>Tensor %1 der Form %2</translation>
+    </message>
+    <message>
+        <source>%1 is a single number.</source>
+        <translation>%1 ist eine einzelne Zahl.</translation>
+    </message>
+    <message>
+        <source>Choose a tensor of the shape [tokens, hidden].</source>
+        <translation>Wählen Sie einen Tensor der Form [tokens, hidden].</translation>
+    </message>
+    <message>
+        <source>%1 has an impossible size.</source>
+        <translation>%1 hat eine unmögliche Größe.</translation>
+    </message>
+    <message>
+        <source>Choose another tensor.</source>
+        <translation>Wählen Sie einen anderen Tensor.</translation>
+    </message>
+    <message>
+        <source>%1 has no elements.</source>
+        <translation>%1 hat keine Elemente.</translation>
+    </message>
+    <message>
+        <source>Choose a tensor of at least 1×1.</source>
+        <translation>Wählen Sie einen Tensor von mindestens 1×1.</translation>
+    </message>
+    <message>
+        <source>%1 is stored column by column.</source>
+        <translation>%1 ist spaltenweise gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save it with numpy.ascontiguousarray.</source>
+        <translation>Speichern Sie ihn mit numpy.ascontiguousarray.</translation>
+    </message>
+    <message>
+        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
+        <translation>%1 ist ein Profil der Schichten von trtexec --exportProfile, das keine Zeiten von Anfragen enthält.</translation>
+    </message>
+    <message>
+        <source>Give what trtexec --exportTimes writes.</source>
+        <translation>Geben Sie an, was trtexec --exportTimes schreibt.</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known%2.</source>
+        <translation>%1 ist von keiner bekannten Art%2.</translation>
+    </message>
+    <message>
+        <source>%1 holds more than 100,000 rows, the limit.</source>
+        <translation>%1 enthält mehr als 100.000 Zeilen, die Grenze.</translation>
+    </message>
+    <message>
+        <source>Give a part of them.</source>
+        <translation>Geben Sie einen Teil davon an.</translation>
+    </message>
+    <message>
+        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
+        <translation>%1 ist CSV, aber nicht von llama-bench: die Spalten build_commit und avg_ns fehlen.</translation>
+    </message>
+    <message>
+        <source>it holds no row with a time and no score</source>
+        <translation>sie enthält keine Zeile mit einer Zeit und keinen Wert einer Aufgabe</translation>
+    </message>
+    <message>
+        <source>%1; not measured here.</source>
+        <translation>%1; nicht hier gemessen.</translation>
+    </message>
+    <message>
+        <source>an unknown tool</source>
+        <translation>ein unbekanntes Werkzeug</translation>
+    </message>
+    <message>
+        <source>%1 exists and is no session that this version writes.</source>
+        <translation>%1 existiert und ist keine Sitzung, die diese Version schreibt.</translation>
+    </message>
+    <message>
+        <source>Name a new file for --session, or a session to add to.</source>
+        <translation>Nennen Sie für --session eine neue Datei oder eine Sitzung, die ergänzt werden soll.</translation>
+    </message>
+    <message>
+        <source>The session would be larger than 2 GiB, which the window does not open.</source>
+        <translation>Die Sitzung würde größer als 2 GiB, was das Fenster nicht öffnet.</translation>
+    </message>
+    <message>
+        <source>Import fewer files at once. Nothing was written.</source>
+        <translation>Importieren Sie weniger Dateien auf einmal. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 holds no run: it is no session and no results.json.</source>
+        <translation>%1 enthält keinen Lauf: es ist weder eine Sitzung noch eine results.json.</translation>
+    </message>
+    <message>
+        <source>Name what Quantoscope saved or exported.</source>
+        <translation>Nennen Sie etwas, das Quantoscope gespeichert oder exportiert hat.</translation>
+    </message>
+    <message>
+        <source>%1, run %2: it has no &quot;result&quot;.</source>
+        <translation>%1, Lauf %2: &quot;result&quot; fehlt.</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation>Die Datei wurde von Hand geändert oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>%1 holds no run of one size that was measured here.</source>
+        <translation>%1 enthält keinen hier gemessenen Lauf mit einer Größe.</translation>
+    </message>
+    <message>
+        <source>Import into a session by itself, without --beside.</source>
+        <translation>Importieren Sie ohne --beside in eine Sitzung für sich.</translation>
+    </message>
+    <message>
+        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
+        <translation>Neben einem Sweep kann nichts stehen: seine Punkte haben viele Größen.</translation>
+    </message>
+    <message>
+        <source>Import it as a run of its own, or beside a run of one size.</source>
+        <translation>Importieren Sie es als eigenen Lauf oder neben einen Lauf mit einer Größe.</translation>
+    </message>
+    <message>
+        <source>The run holds no row that was measured here.</source>
+        <translation>Der Lauf enthält keine hier gemessene Zeile.</translation>
+    </message>
+    <message>
+        <source>Import it as a run of its own.</source>
+        <translation>Importieren Sie es als eigenen Lauf.</translation>
+    </message>
+    <message>
+        <source>There is no row to stand beside the run: what was imported are scores.</source>
+        <translation>Es gibt keine Zeile, die neben dem Lauf stehen könnte: importiert wurden Werte von Aufgaben.</translation>
+    </message>
+    <message>
+        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
+        <translation>Der Lauf würde %1 fremde Zeilen enthalten; höchstens %2 stehen neben den eigenen.</translation>
+    </message>
+    <message>
+        <source>Import a part of them, or as a run of its own.</source>
+        <translation>Importieren Sie einen Teil davon oder als eigenen Lauf.</translation>
+    </message>
+    <message>
+        <source>The rows from %1 were measured on %2, as that file says.</source>
+        <translation>Die Zeilen aus %1 wurden auf %2 gemessen, wie diese Datei sagt.</translation>
+    </message>
+    <message>
+        <source>it has no object &quot;results&quot;</source>
+        <translation>sie hat kein Objekt &quot;results&quot;</translation>
+    </message>
+    <message>
+        <source>no task has a metric such as &quot;acc,none&quot;</source>
+        <translation>keine Aufgabe hat eine Metrik wie &quot;acc,none&quot;</translation>
+    </message>
+    <message>
+        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
+        <translation>%1 ist kein Beispiel von lm-eval: es hat weder doc_id noch doc_hash.</translation>
+    </message>
+    <message>
+        <source>Give the samples_*.jsonl of --log_samples.</source>
+        <translation>Geben Sie die samples_*.jsonl von --log_samples an.</translation>
+    </message>
+    <message>
+        <source>%1 holds more than 2,000,000 items, the limit.</source>
+        <translation>%1 enthält mehr als 2.000.000 Beispiele, die Grenze.</translation>
+    </message>
+    <message>
+        <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
+        <translation>kein Beispiel hat eine Metrik wie &quot;acc&quot; oder &quot;exact_match&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a list</source>
+        <translation>&quot;%1&quot; muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, value %2 is no time</source>
+        <translation>&quot;%1&quot;, Wert %2 ist keine Zeit</translation>
+    </message>
+    <message>
+        <source>%1 looks like a result of %2, but %3.</source>
+        <translation>%1 sieht wie ein Ergebnis von %2 aus, aber %3.</translation>
+    </message>
+    <message>
+        <source>Was the export complete, and not changed by hand?</source>
+        <translation>War der Export vollständig und nicht von Hand geändert?</translation>
+    </message>
+    <message>
+        <source>its list holds something else than objects</source>
+        <translation>ihre Liste enthält anderes als Objekte</translation>
+    </message>
+    <message>
+        <source>&quot;computeMs&quot;%1 is no time</source>
+        <translation>&quot;computeMs&quot;%1 ist keine Zeit</translation>
+    </message>
+    <message>
+        <source>&quot;endComputeMs&quot;%1 is no time after &quot;startComputeMs&quot;</source>
+        <translation>&quot;endComputeMs&quot;%1 ist keine Zeit nach &quot;startComputeMs&quot;</translation>
+    </message>
+    <message>
+        <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
+        <translation>Anfrage %1 hat weder &quot;computeMs&quot; noch &quot;startComputeMs&quot; und &quot;endComputeMs&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of query %2 is no time</source>
+        <translation>&quot;%1&quot; der Anfrage %2 ist keine Zeit</translation>
+    </message>
+    <message>
+        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
+        <translation>Die Zeile von %1 ist die Zeit auf dem Gerät. Mediane dessen, was trtexec sonst gemessen hat: %2.</translation>
+    </message>
+    <message>
+        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
+        <translation>sie hat weder &quot;latencies&quot; noch ein positives &quot;avg_latency&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;elapsed_time&quot; is no positive number</source>
+        <translation>&quot;elapsed_time&quot; ist keine positive Zahl</translation>
+    </message>
+    <message>
+        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
+        <translation>sie hat nichts von ttfts, itls, latencies, mean_ttft_ms</translation>
+    </message>
+    <message>
+        <source>%1 %2 was skipped by nvbench.</source>
+        <translation>%1 %2 wurde von nvbench übersprungen.</translation>
+    </message>
+    <message>
+        <source>it has no list &quot;benchmarks&quot;</source>
+        <translation>sie hat keine Liste &quot;benchmarks&quot;</translation>
+    </message>
+    <message>
+        <source>a benchmark has no list &quot;states&quot;</source>
+        <translation>ein Benchmark hat keine Liste &quot;states&quot;</translation>
+    </message>
+    <message>
+        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
+        <translation>eine Zeile hat weder &quot;avg_ns&quot; noch &quot;samples_ns&quot;</translation>
+    </message>
+    <message>
+        <source>the time of a row is not positive</source>
+        <translation>die Zeit einer Zeile ist nicht positiv</translation>
+    </message>
+    <message>
+        <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
+        <translation>Dem Ergebnis fehlt &apos;spec&apos; oder eine Liste &apos;runs&apos;.</translation>
+    </message>
+    <message>
+        <source>Choose a results.json or session that Quantoscope wrote.</source>
+        <translation>Wählen Sie eine results.json oder Sitzung, die Quantoscope geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>The result has schema %1; this program reads schema 1.</source>
+        <translation>Das Ergebnis hat Schema %1; dieses Programm liest Schema 1.</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Quantoscope.</source>
+        <translation>Öffnen Sie es mit einer neueren Version von Quantoscope.</translation>
+    </message>
+    <message>
+        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
+        <translation>Das ist kein Ergebnis von Quantoscope: &quot;schema&quot;: 1 fehlt.</translation>
+    </message>
+    <message>
+        <source>Choose a results.json that Quantoscope wrote.</source>
+        <translation>Wählen Sie eine results.json, die Quantoscope geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
+        <translation>Die Studie hat einen Modus &apos;%1&apos;, den dieses Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <source>This is no mode study of Quantoscope.</source>
+        <translation>Das ist keine Modusstudie von Quantoscope.</translation>
+    </message>
+    <message>
+        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
+        <translation>Wählen Sie eine Datei, die &apos;quantoscope modes --json&apos; geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>The study has schema %1; this program reads schema 1.</source>
+        <translation>Die Studie hat Schema %1; dieses Programm liest Schema 1.</translation>
+    </message>
+    <message>
+        <source>The study has no &apos;spec&apos;.</source>
+        <translation>Der Studie fehlt &apos;spec&apos;.</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand.</source>
+        <translation>Die Datei wurde von Hand geändert.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
+        <translation>%1 Messwert ist zu wenig: ein Intervall des Medians braucht 6, p95 braucht 59 und p99 299.</translation>
+    </message>
+    <message>
+        <source>%1 samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
+        <translation>%1 Messwerte sind zu wenige: ein Intervall des Medians braucht 6, p95 braucht 59 und p99 299.</translation>
+    </message>
+    <message>
+        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
+        <translation>%1 Messwerte sind zu wenige: das 95-%-Intervall des Medians reicht von %2 bis %3, und p95 braucht 59.</translation>
+    </message>
+    <message>
+        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
+        <translation>%1 Messwerte legen den Median nicht fest: das 95-%-Intervall des Medians reicht von %2 bis %3, ist also %4 breit statt höchstens 2 %.</translation>
+    </message>
+    <message>
+        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
+        <translation>Die erste Iteration dauerte %1, die übrigen %2: sie allein hebt den Mittelwert auf das %3-Fache.</translation>
+    </message>
+    <message>
+        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
+        <translation>Die erste Iteration dauerte %1, die übrigen %2: sie allein hebt den Mittelwert um %3.</translation>
+    </message>
+    <message>
+        <source>The first 1 iteration is still warming up: their median is %1, %2 above the %3 that follow.</source>
+        <translation>Die erste 1 Iteration wärmt noch auf: ihr Median ist %1, %2 über den %3, die folgen.</translation>
+    </message>
+    <message>
+        <source>The first %1 iterations are still warming up: their median is %2, %3 above the %4 that follow.</source>
+        <translation>Die ersten %1 Iterationen wärmen noch auf: ihr Median ist %2, %3 über den %4, die folgen.</translation>
+    </message>
+    <message>
+        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
+        <translation>Ein Messwert trägt fast die ganze Streuung: der Variationskoeffizient, %1, beträgt %2 des größten, den %3 Messwerte haben können.</translation>
+    </message>
+    <message>
+        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>Die Latenz steigt im Lauf um %1 (Mann–Kendall Z = %2).</translation>
+    </message>
+    <message>
+        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>Die Latenz fällt im Lauf um %1 (Mann–Kendall Z = %2).</translation>
+    </message>
+    <message>
+        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
+        <translation>Ab Messwert %1 ist die Latenz %2 höher: %3 nach %4.</translation>
+    </message>
+    <message>
+        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
+        <translation>Ab Messwert %1 ist die Latenz %2 niedriger: %3 nach %4.</translation>
+    </message>
+    <message>
+        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
+        <translation>In Taktzyklen beträgt die Änderung %1 statt %2: der Takt hat sich geändert, nicht der Kernel.</translation>
+    </message>
+    <message>
+        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
+        <translation>Die Latenz wechselt streckenweise zwischen %1 und %2; %3 der Messwerte liegen auf dem langsameren Niveau (Runs-Test Z = %4).</translation>
+    </message>
+    <message>
+        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
+        <translation>Es gibt zwei Arten von Messwerten: %1 brauchen %2, %3 brauchen %4.</translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median.</source>
+        <translation>1 von %1 Messwerten ist ein einzelner Ausreißer; p99 ist das %2-Fache des Medians.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median.</source>
+        <translation>%1 von %2 Messwerten sind einzelne Ausreißer; p99 ist das %3-Fache des Medians.</translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
+        <translation>1 von %1 Messwerten ist ein einzelner Ausreißer; p99 ist das %2-Fache des Medians, und %3 mit einem Neuzeichnen dieses Fensters zusammen: das Programm stört seine eigene Messung (p = %4).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window: the program disturbs its own measurement (p = %5).</source>
+        <translation>%1 von %2 Messwerten sind einzelne Ausreißer; p99 ist das %3-Fache des Medians, und %4 mit einem Neuzeichnen dieses Fensters zusammen: das Programm stört seine eigene Messung (p = %5).</translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
+        <translation>1 von %1 Messwerten ist ein einzelner Ausreißer; p99 ist das %2-Fache des Medians, und %3 mit einem Neuzeichnen dieses Fensters zusammen, nicht öfter als durch Zufall (p = %4).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window, no more than by chance (p = %5).</source>
+        <translation>%1 von %2 Messwerten sind einzelne Ausreißer; p99 ist das %3-Fache des Medians, und %4 mit einem Neuzeichnen dieses Fensters zusammen, nicht öfter als durch Zufall (p = %5).</translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <translation>%1 fällt</translation>
+    </message>
+    <message>
+        <source>%1 fall</source>
+        <translation>%1 fallen</translation>
+    </message>
+    <message>
+        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
+        <translation>Kalt braucht derselbe Kernel das %1-Fache: seine Daten, das %2-Fache des Last-Level-Caches, kamen nicht aus dem Speicher.</translation>
+    </message>
+    <message>
+        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
+        <translation>Die Messwerte würden %1 GB/s bedeuten, %2 % dessen, was der Speicher höchstens kann.</translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time 1 launch together.</source>
+        <translation>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet: messen Sie 1 Start zusammen.</translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %4 launches together.</source>
+        <translation>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet: messen Sie %4 Starts zusammen.</translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %5 launches together.</source>
+        <translation>Ein Start dauert %1, das %2-Fache der %3, die die Uhr bestenfalls unterscheidet, und %4 der Messwerte sind gleich: messen Sie %5 Starts zusammen.</translation>
+    </message>
+    <message>
+        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
+        <translation>Benachbarte Messwerte ähneln sich (Autokorrelation %1 beim Abstand 1): die %2 Messwerte sind %3 unabhängige wert.</translation>
+    </message>
+    <message>
+        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
+        <translation>Die Uhr zeigt %1, aber es vergehen %2, bis die Arbeit getan ist: das meiste liegt außerhalb der Events.</translation>
+    </message>
+    <message>
+        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
+        <translation>Der Rechner braucht %1, um einen Start einzureihen, der %2 läuft: das Starten bestimmt das Tempo.</translation>
+    </message>
+    <message>
+        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
+        <translation>Die Mittelwerte behaupten eine Beschleunigung von %1×, die Mediane bestätigen %2: der Rest sind langsame Messwerte, keine Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
+        <translation>Das Verhältnis ist %1 und schneidet die ±%2, die als gleich gelten: nicht geklärt.</translation>
+    </message>
+    <message>
+        <source>1 other process used the device during the run.</source>
+        <translation>1 anderer Prozess benutzte das Gerät während des Laufs.</translation>
+    </message>
+    <message>
+        <source>%1 other processes used the device during the run.</source>
+        <translation>%1 andere Prozesse benutzten das Gerät während des Laufs.</translation>
+    </message>
+    <message>
+        <source>1 other process used the device during the run: %1.</source>
+        <translation>1 anderer Prozess benutzte das Gerät während des Laufs: %1.</translation>
+    </message>
+    <message>
+        <source>%1 other processes used the device during the run: %2.</source>
+        <translation>%1 andere Prozesse benutzten das Gerät während des Laufs: %2.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples.</source>
+        <translation>Rechnende Threads wurden bei %1 von %2 Messwerten gegen ihren Willen verdrängt.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples, %3 times in all.</source>
+        <translation>Rechnende Threads wurden bei %1 von %2 Messwerten gegen ihren Willen verdrängt, insgesamt %3-mal.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow.</source>
+        <translation>Rechnende Threads wurden bei %1 von %2 Messwerten gegen ihren Willen verdrängt; 1 davon ist langsam.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
+        <translation>Rechnende Threads wurden bei %1 von %2 Messwerten gegen ihren Willen verdrängt; 1 davon ist langsam, insgesamt %3-mal.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow.</source>
+        <translation>Rechnende Threads wurden bei %1 von %2 Messwerten gegen ihren Willen verdrängt; %3 davon sind langsam.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
+        <translation>Rechnende Threads wurden bei %1 von %2 Messwerten gegen ihren Willen verdrängt; %3 davon sind langsam, insgesamt %4-mal.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back.</source>
+        <translation>Das Gerät hielt seinen Takt zurück.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back during %1 samples.</source>
+        <translation>Das Gerät hielt seinen Takt während %1 Messwerten zurück.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back during %1 samples, for %2 by its own counters.</source>
+        <translation>Das Gerät hielt seinen Takt während %1 Messwerten zurück, nach eigenen Zählern %2 lang.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches.</source>
+        <translation>Das Gerät hielt seinen Takt in %1 Strecken zurück.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches with %2 samples.</source>
+        <translation>Das Gerät hielt seinen Takt in %1 Strecken mit %2 Messwerten zurück.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
+        <translation>Das Gerät hielt seinen Takt in %1 Strecken mit %2 Messwerten zurück, nach eigenen Zählern %3 lang.</translation>
+    </message>
+    <message>
+        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
+        <translation>Der erste Start bezahlt, was einmal geschieht: Laden des Kernels, Anfordern von Speicher, Füllen der Caches, Anheben des Takts. Mittelwert, Standardabweichung und alles daraus Berechnete beschreiben dann dieses eine Ereignis und nicht den Kernel. Lassen Sie ihn weg, oder lesen Sie den Median, den er nicht verschiebt.</translation>
+    </message>
+    <message>
+        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
+        <translation>Von n positiven Messwerten kann der Variationskoeffizient höchstens √(n − 1) betragen (Schranke von Samuelson), und er erreicht das nur, wo alle Werte bis auf einen gleich sind. Die hier gedruckte Standardabweichung erzählt von einem einzigen Messwert und sagt nichts über die Streuung der übrigen. Verwenden Sie den Median mit seinem Intervall und die MAD.</translation>
+    </message>
+    <message>
+        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
+        <translation>Takte, Caches und der Treiber brauchen mehrere Starts, bis sie ruhig sind. Solange sie es nicht sind, ist jeder Messwert zu langsam, und alle heben den Mittelwert. Lassen Sie diesen Anfang weg oder wärmen Sie länger auf.</translation>
+    </message>
+    <message>
+        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
+        <translation>Das Gerät ändert sich, während gemessen wird, meist weil es warm wird und seinen Takt senkt, oder weil jemand anders es benutzt. Der Median hängt dann davon ab, wie lange man misst, und nacheinander gemessene Varianten sind nicht vergleichbar. Messen Sie sie abwechselnd, lassen Sie das Gerät auf Temperatur kommen, oder legen Sie seine Takte fest.</translation>
+    </message>
+    <message>
+        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
+        <translation>In einem Augenblick hat sich etwas geändert: eine Taktstufe, ein anderer Prozess, ein anderer Leistungszustand. Der Median mischt zwei Bedingungen und gilt für keine. Sehen Sie nach den Takten und nach anderen Prozessen in diesem Augenblick und messen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
+        <translation>Zeit mal SM-Takt ergibt Zyklen, und diese bleiben gleich, während die Zeit sich ändert. Der Takt hat sich also durch Leistungs- oder Temperaturgrenzen geändert, und der Code wurde nicht langsamer. Vergleichen Sie Varianten abwechselnd, in Zyklen oder bei festen Takten.</translation>
+    </message>
+    <message>
+        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
+        <translation>Einzelne Starts gehen einen von zwei Wegen, etwa je nachdem, wo Puffer liegen, nach Cache-Sätzen oder nach der Verteilung der Blöcke. Mittelwert und Median liegen auf einem Niveau oder dazwischen und beschreiben kaum einen Start. Sehen Sie sich das Histogramm an und nennen Sie beide Niveaus.</translation>
+    </message>
+    <message>
+        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
+        <translation>Das Gerät wechselt zwischen zwei Zuständen hin und her und bleibt in jedem eine Weile, etwa durch Taktstufen oder durch die Arbeit anderer. Der Median hängt davon ab, wie viel Zeit auf welchen Zustand fiel. Vergleichen Sie nur, was abwechselnd gemessen wurde, und sehen Sie nach den Takten.</translation>
+    </message>
+    <message>
+        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
+        <translation>Der Median ist nur so gut bekannt, wie sein Intervall schmal ist. p95 braucht 59 Messwerte und p99 braucht 299, ehe zu erwarten ist, dass einer darüber liegt. Nehmen Sie mehr Messwerte, bis das Intervall innerhalb ±1 % liegt.</translation>
+    </message>
+    <message>
+        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
+        <translation>Eine Uhr hat einen kleinsten Schritt und zeigt auch um einen leeren Start herum etwas Zeit an; ein Start, der nicht weit über beidem liegt, misst ebenso die Uhr wie sich selbst. Unterschiede von wenigen Prozent gehen darin unter. Fassen Sie viele Starts zu einem Messwert zusammen; Perzentile sind dann solche von Mitteln.</translation>
+    </message>
+    <message>
+        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
+        <translation>Jeder Start findet seine Daten dort, wo der vorige sie ließ, im Last-Level-Cache. Das ist schneller als der Speicher, und ein Modell, das dazwischen andere Daten anfasst, sieht dieses Tempo nie. Messen Sie für diesen Fall kalt, und nennen Sie diese Zahl heiß.</translation>
+    </message>
+    <message>
+        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
+        <translation>Kein Kernel bewegt Bytes schneller, als der Speicher kann. Entweder kam ein Teil der Daten aus einem Cache, oder es wurden weniger Bytes bewegt als gezählt, oder die Zeit lässt einen Teil der Arbeit aus. Verwenden Sie diese Zahl nicht, ehe das gefunden ist.</translation>
+    </message>
+    <message>
+        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
+        <translation>Einzelne Starts wurden von etwas außerhalb des Kernels aufgehalten: Interrupts, Anzeige, ein anderer Prozess, das eigene Fenster des Programms. Sie heben den Mittelwert und bestimmen die hohen Perzentile, während der Median bleibt. Wo sie mit dem Neuzeichnen dieses Fensters zusammenfallen, halten Sie es beim Messen an.</translation>
+    </message>
+    <message>
+        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
+        <translation>Eine langsame Änderung reicht von einem Messwert zum nächsten, jeder sagt also weniger als ein neuer unabhängiger. Intervalle, die jeden Messwert als neu zählen, sind zu schmal. Nehmen Sie mehr Messwerte, und vergleichen Sie Varianten abwechselnd, wo sich solche Änderungen aufheben.</translation>
+    </message>
+    <message>
+        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
+        <translation>Die Events umschließen nur einen Teil der Arbeit: etwas davon läuft auf einem anderen Stream, nach dem Stopp-Event oder auf dem Rechner. Die Zahl ist um das zu gut, was fehlt. Zeichnen Sie die Events auf dem Stream auf, der die Arbeit tut, und prüfen Sie gegen die synchronisierte Wanduhrzeit.</translation>
+    </message>
+    <message>
+        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
+        <translation>Der Rechner braucht etwa so lange, um einen Start zu übergeben, wie das Gerät, um ihn auszuführen; das Gerät wartet also. In einem Programm, das Kernels einzeln startet, ändert ein schnellerer Kernel nichts. Messen und verwenden Sie einen Graphen aus mehreren Starts.</translation>
+    </message>
+    <message>
+        <source>The ratio of means is far above what the medians bear out, because slow first launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <translation>Das Verhältnis der Mittelwerte liegt weit über dem, was die Mediane bestätigen, weil langsame erste Starts im Mittelwert einer Variante stecken. Die Beschleunigung ist die eines kalten Starts und nicht die des Kernels. Lassen Sie das Aufwärmen weg und nennen Sie das Verhältnis der Mediane mit seinem Intervall.</translation>
+    </message>
+    <message>
+        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
+        <translation>Das Intervall des Verhältnisses reicht von &apos;gleich&apos; bis &apos;verschieden&apos;, diese Messwerte entscheiden also keines von beiden. Eine Rangfolge wäre geraten. Messen Sie das Paar mit mehr Messwerten neu, oder nehmen Sie hin, dass der Unterschied zu klein ist, um zu zählen.</translation>
+    </message>
+    <message>
+        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
+        <translation>Das Gerät senkte seinen eigenen Takt, um in den Grenzen von Leistung oder Temperatur zu bleiben. Messwerte solcher Strecken sind langsamer, als der Kernel sein müsste, und wie viele es sind, hängt vom Raum und von den Nachbarn ab. Kühlen Sie es, legen Sie einen niedrigeren Takt fest, oder vergleichen Sie nur, was abwechselnd gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
+        <translation>Ein anderer Prozess auf dem Gerät nimmt sich Rechenzeit, Speicherbandbreite und Cache, wann er will. Jeder Messwert kann dadurch langsamer sein, und keine Statistik nimmt es heraus. Beenden Sie ihn oder messen Sie auf einem anderen Gerät.</translation>
+    </message>
+    <message>
+        <source>The operating system gave the core of a computing thread to somebody else in the middle of a sample. Such samples contain the time of the other one. Close other programs, or use fewer threads than there are cores.</source>
+        <translation>Das Betriebssystem gab den Kern eines rechnenden Threads mitten in einem Messwert an einen anderen. Solche Messwerte enthalten die Zeit des anderen. Schließen Sie andere Programme, oder verwenden Sie weniger Threads, als es Kerne gibt.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
+        <translation>%1 gegen %2: die Mittelwerte sagen %3×, die Mediane %4× (%5–%6): der Rest sind langsame Messwerte.</translation>
+    </message>
+    <message>
+        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
+        <translation>Bei %1, %2 gegen %3: die Mittelwerte sagen %4×, die Mediane %5× (%6–%7): der Rest sind langsame Messwerte.</translation>
+    </message>
+    <message>
+        <source>The same holds, to a lesser degree, for %1 further pairs: read the medians.</source>
+        <translation>Dasselbe gilt in geringerem Maß für %1 weitere Paare: lesen Sie die Mediane.</translation>
+    </message>
+    <message>
+        <source>The same holds, to a lesser degree, for 1 further pair: read the medians.</source>
+        <translation>Dasselbe gilt in geringerem Maß für 1 weiteres Paar: lesen Sie die Mediane.</translation>
+    </message>
+    <message>
+        <source>It is the worst of %1 such pairs at %2 sizes: read the medians.</source>
+        <translation>Es ist das schlimmste von %1 solchen Paaren bei %2 Größen: lesen Sie die Mediane.</translation>
+    </message>
+    <message>
+        <source>It is the worst of %1 such pairs at 1 size: read the medians.</source>
+        <translation>Es ist das schlimmste von %1 solchen Paaren bei 1 Größe: lesen Sie die Mediane.</translation>
+    </message>
+    <message>
+        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
+        <translation>Ein Mittelwert nimmt jeden langsamen Messwert auf, am Anfang oder später; worin sich zwei Kernels unterscheiden, ist das Verhältnis ihrer Mediane mit seinem Intervall.</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
+        <translation>Gleiche Kernels fielen verschieden aus (%1 gegen sich selbst: %2): keinem Urteil dieses Laufs ist zu trauen.</translation>
+    </message>
+    <message>
+        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
+        <translation>Was denselben Kernel verschieden ausfallen lässt, tut das auch mit anderen: andere Arbeit auf dem Rechner, ein wechselnder Takt oder die Reihenfolge in einer Runde.</translation>
+    </message>
+    <message>
+        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
+        <translation>konstante Eingabe, es gibt nichts zu skalieren (Skala 0, Codes 0).</translation>
+    </message>
+    <message>
+        <source>%1; its figures are not to be trusted.</source>
+        <translation>%1; seinen Zahlen ist nicht zu trauen.</translation>
+    </message>
+    <message>
+        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
+        <translation>%1. Trauen Sie den Zahlen dieses Modus nicht; bitte melden Sie es.</translation>
+    </message>
+    <message>
+        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
+        <translation>%1. Trauen Sie den Zahlen dieser Variante nicht; bitte melden Sie es.</translation>
+    </message>
+    <message>
+        <source>verified against the FP64 reference: %1 rows, %2 off by more than %3 (largest %4)</source>
+        <translation>gegen die FP64-Referenz geprüft: %1 Zeilen, %2 weichen um mehr als %3 ab (größte %4)</translation>
+    </message>
+    <message>
+        <source>codes verified against the oracle: %1 rows, %2 differ</source>
+        <translation>Codes gegen die Referenz geprüft: %1 Zeilen, %2 weichen ab</translation>
+    </message>
+    <message>
+        <source>codes verified against the oracle: %1 rows, 1 differs</source>
+        <translation>Codes gegen die Referenz geprüft: %1 Zeilen, 1 weicht ab</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
+        <translation>gleichwertig innerhalb ±%1 Punkte (%2 Punkte, 95 % %3 bis %4)</translation>
+    </message>
+    <message>
+        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)</source>
+        <translation>gleichwertig innerhalb ±%1 Punkte (%2 Punkte, 95 % %3 bis %4, p = %5: ein kleiner, aber sicherer Unterschied)</translation>
+    </message>
+    <message>
+        <source>better by %1 points (95% %2 to %3, p = %4)</source>
+        <translation>um %1 Punkte besser (95 % %2 bis %3, p = %4)</translation>
+    </message>
+    <message>
+        <source>worse by %1 points (95% %2 to %3, p = %4)</source>
+        <translation>um %1 Punkte schlechter (95 % %2 bis %3, p = %4)</translation>
+    </message>
+    <message>
+        <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
+        <translation>nicht geklärt (%1 Punkte, 95 % %2 bis %3, p = %4)</translation>
+    </message>
+    <message>
+        <source>not resolved (%1 points)</source>
+        <translation>nicht geklärt (%1 Punkte)</translation>
+    </message>
+    <message>
+        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
+        <translation>SCHNELLER %1× [%2; %3], n = %4 Paare</translation>
+    </message>
+    <message>
+        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
+        <translation>LANGSAMER %1× [%2; %3], n = %4 Paare</translation>
+    </message>
+    <message>
+        <source>SAME %1× [%2, %3], n = %4 pairs</source>
+        <translation>GLEICH %1× [%2; %3], n = %4 Paare</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
+        <translation>NICHT GEKLÄRT %1× [%2; %3], n = %4 Paare</translation>
+    </message>
+    <message>
+        <source>TOO FEW %1×, n = %2 pairs</source>
+        <translation>ZU WENIGE %1×, n = %2 Paare</translation>
+    </message>
+    <message>
+        <source>FASTER %1× [%2, %3], n = %4</source>
+        <translation>SCHNELLER %1× [%2; %3], n = %4</translation>
+    </message>
+    <message>
+        <source>SLOWER %1× [%2, %3], n = %4</source>
+        <translation>LANGSAMER %1× [%2; %3], n = %4</translation>
+    </message>
+    <message>
+        <source>SAME %1× [%2, %3], n = %4</source>
+        <translation>GLEICH %1× [%2; %3], n = %4</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
+        <translation>NICHT GEKLÄRT %1× [%2; %3], n = %4</translation>
+    </message>
+    <message>
+        <source>TOO FEW %1×, n = %2</source>
+        <translation>ZU WENIGE %1×, n = %2</translation>
+    </message>
+    <message>
+        <source>1 mode is better: %1.</source>
+        <translation>1 Modus ist besser: %1.</translation>
+    </message>
+    <message>
+        <source>%1 modes are better: %2.</source>
+        <translation>%1 Modi sind besser: %2.</translation>
+    </message>
+    <message>
+        <source>%1 modes are better; the farthest is %2, %3.</source>
+        <translation>%1 Modi sind besser; am weitesten %2, %3.</translation>
+    </message>
+    <message>
+        <source>1 mode is worse: %1.</source>
+        <translation>1 Modus ist schlechter: %1.</translation>
+    </message>
+    <message>
+        <source>%1 modes are worse: %2.</source>
+        <translation>%1 Modi sind schlechter: %2.</translation>
+    </message>
+    <message>
+        <source>%1 modes are worse; the farthest is %2, %3.</source>
+        <translation>%1 Modi sind schlechter; am weitesten %2, %3.</translation>
+    </message>
+    <message>
+        <source>1 mode is equivalent to it within ±0.5 points: %1.</source>
+        <translation>1 Modus ist ihr innerhalb ±0,5 Punkte gleichwertig: %1.</translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent to it within ±0.5 points: %2.</source>
+        <translation>%1 Modi sind ihr innerhalb ±0,5 Punkte gleichwertig: %2.</translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
+        <translation>%1 Modi sind ihr innerhalb ±0,5 Punkte gleichwertig; am weitesten entfernt ist %2, %3.</translation>
+    </message>
+    <message>
+        <source>1 mode is not resolved by these items: %1.</source>
+        <translation>1 Modus ist durch diese Beispiele nicht geklärt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved by these items: %2.</source>
+        <translation>%1 Modi sind durch diese Beispiele nicht geklärt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
+        <translation>%1 Modi sind durch diese Beispiele nicht geklärt; am weitesten entfernt ist %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>95 % from %1 to %2</source>
+        <translation>95 % von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
+        <translation>Die kleinste Datei eines gleichwertigen Modus ist die von %1: %2 KiB, %3 % der Basis.</translation>
+    </message>
+    <message>
+        <source>Equivalent and faster than the baseline here: %1.</source>
+        <translation>Gleichwertig und hier schneller als die Basis: %1.</translation>
+    </message>
+    <message>
+        <source>Their order among each other was not tested.</source>
+        <translation>Ihre Reihenfolge untereinander wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
+        <translation>%1 Modi sind gleichwertig und hier schneller als die Basis, um %2× bis %3×.</translation>
+    </message>
+    <message>
+        <source>%1 modes</source>
+        <translation>%1 Modi</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
+        <translation>%1 gegen %2: %3; %4 Beispiele wurden richtig und %5 falsch.</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
+        <translation>Wo Zeit zählt, auf diesem Gerät und mit %1 Beispielen pro Aufruf: einer von %2; jeder ist gleichwertig und schneller als FP32.</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
+        <translation>Wo Zeit zählt, auf diesem Gerät und mit %1 Beispielen pro Aufruf: einer der %2, die gleichwertig und schneller als FP32 sind.</translation>
+    </message>
+    <message>
+        <source>Not without a remedy, because they cost accuracy: %1.</source>
+        <translation>Nicht ohne Abhilfe, weil sie Genauigkeit kosten: %1.</translation>
+    </message>
+    <message>
+        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
+        <translation>Welche der Abhilfen helfen, sagen die Paare oben: Fehlerausgleich (GPTQ), Skalierung (AWQ), Training durch das Runden (QAT), oder empfindliche Schichten in einem feineren Format lassen.</translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <translation>Unentschieden: %1.</translation>
+    </message>
+    <message>
+        <source>More test items narrow the intervals with the root of their number.</source>
+        <translation>Mehr Testbeispiele verkleinern die Intervalle mit der Wurzel ihrer Zahl.</translation>
+    </message>
+    <message>
+        <source>Simulated on this device, since it has no such products: %1.</source>
+        <translation>Auf diesem Gerät simuliert, da es solche Produkte nicht hat: %1.</translation>
+    </message>
+    <message>
+        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <translation>Ihre Genauigkeit und Größe gelten, ihre Latenz sagt nichts über echte Hardware.</translation>
+    </message>
+    <message>
+        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
+        <translation>Die FP32-Basis klassifiziert %1 von %2 Testbeispielen richtig: %3, 95-%-Intervall %4 bis %5.</translation>
+    </message>
+    <message>
+        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
+        <translation>Wo Größe zählt: %1, der kleinste der innerhalb ±0,5 Punkte gleichwertigen Modi (%2 KiB statt %3).</translation>
+    </message>
+    <message>
+        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <translation>Durch diese Beispiele ist kein Modus als innerhalb ±0,5 Punkte gleichwertig gezeigt; es kann also keiner anstelle von FP32 empfohlen werden.</translation>
+    </message>
+    <message>
+        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
+        <translation>Wo Zeit zählt: hier nichts; kein gleichwertiger Modus ist auf diesem Gerät als schneller als FP32 gezeigt.</translation>
+    </message>
+    <message>
+        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
+        <translation>Liest die Eingabe und schreibt ihre Bytes unverändert; die Vergleichsbasis für Größe und Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>Weights and activations in FP32: what every other mode is compared with.</source>
+        <translation>Gewichte und Aktivierungen in FP32: damit wird jeder andere Modus verglichen.</translation>
+    </message>
+    <message>
+        <source>Weights and activations rounded to FP16, sums in FP32.</source>
+        <translation>Gewichte und Aktivierungen auf FP16 gerundet, Summen in FP32.</translation>
+    </message>
+    <message>
+        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
+        <translation>Gewichte und Aktivierungen auf BF16 gerundet (8 Bits Genauigkeit), Summen in FP32.</translation>
+    </message>
+    <message>
+        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
+        <translation>W8A8: Gewichte mit einer Skala amax/127 je Ausgangskanal, Aktivierungen mit einer Skala amax/127 je Zeile, bestimmt, wie sie kommt. Ganzzahlprodukte, INT32-Summen.</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
+        <translation>W8A8 mit einer Aktivierungsskala je Schicht, aus dem größten Betrag des Kalibrierungsteils. Ein Ausreißer streckt die Skala für alle.</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
+        <translation>W8A8 mit einer Aktivierungsskala je Schicht, beim 99,99. Perzentil der Kalibrierungsbeträge gekappt.</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
+        <translation>W8A8 mit einer Aktivierungsskala je Schicht, dort gekappt, wo das Histogramm am wenigsten Information verliert (Kullback-Leibler-Divergenz). Die Eingabe des Modells behält ihren Bereich: Pixel sind kein glockenförmiger Haufen, und die Regel würde die Tinte abschneiden.</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
+        <translation>W8A8 mit einer Aktivierungsskala je Schicht, dort gekappt, wo der mittlere quadratische Fehler über dem Kalibrierungshistogramm am kleinsten ist.</translation>
+    </message>
+    <message>
+        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
+        <translation>Art W8A16: Gewichte mit einer Skala amax/127 je Ausgangskanal, für das Produkt wiederhergestellt; Aktivierungen bleiben.</translation>
+    </message>
+    <message>
+        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
+        <translation>W8A8, nachdem Ausreißer aus den Aktivierungen in die Gewichte verschoben wurden: s = max|X|^0.5 / max|W|^0.5 je Eingangskanal (Xiao et al. 2023).</translation>
+    </message>
+    <message>
+        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
+        <translation>Gewichte mit einer Skala amax/448 je Ausgangskanal, Aktivierungen mit einer je Zeile; FP8-Produkte, wo das Gerät sie hat.</translation>
+    </message>
+    <message>
+        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
+        <translation>Wie FP8 E4M3 mit E5M2-Aktivierungen, die mehr Bereich und ein Mantissenbit weniger haben; die Gewichte bleiben E4M3, da Tensor-Kerne keine zwei E5M2 multiplizieren.</translation>
+    </message>
+    <message>
+        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
+        <translation>Gewichte in Gruppen, asymmetrisch mit einem 4-Bit-Nullpunkt, zum Nächsten gerundet; Aktivierungen bleiben.</translation>
+    </message>
+    <message>
+        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
+        <translation>Dasselbe Format; der Rundungsfehler jeder Spalte wird über die inverse Hesse-Matrix der Kalibrierungseingaben auf die noch nicht gerundeten Spalten verteilt (Frantar et al. 2023).</translation>
+    </message>
+    <message>
+        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
+        <translation>Dasselbe Format, nachdem Eingangskanäle mit großen Aktivierungen hochskaliert und gekappt wurden, beides auf den kleinsten Ausgangsfehler gesucht (Lin et al. 2024).</translation>
+    </message>
+    <message>
+        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
+        <translation>Gewichte als Quantile der Normalverteilung, eine Skala je 64 (Dettmers et al. 2023); Aktivierungen bleiben.</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <translation>Gewichte als E4M3 mit einer Zweierpotenz als Skala je 32 (OCP Microscaling); Aktivierungen bleiben.</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <translation>Gewichte als E2M1 mit einer Zweierpotenz als Skala je 32 (OCP Microscaling); Aktivierungen bleiben.</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
+        <translation>Gewichte als E2M1 mit einer E4M3-Skala je 16 und einer FP32-Skala für den Tensor; Aktivierungen bleiben.</translation>
+    </message>
+    <message>
+        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
+        <translation>Von der Basis aus durch das Runden von INT8 dynamisch weitertrainiert (Straight-Through-Schätzer), dann in genau dieser Arithmetik beurteilt.</translation>
+    </message>
+    <message>
+        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
+        <translation>Von der Basis aus durch das Runden von INT4-Gewichten in Gruppen, symmetrisch, weitertrainiert (Straight-Through-Schätzer); Aktivierungen bleiben.</translation>
+    </message>
+    <message>
+        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
+        <translation>Wie QAT INT8 mit gelernten Schrittweiten von Gewichten und Aktivierungen, letztere eine je Schicht (Esser et al. 2020).</translation>
+    </message>
+    <message>
+        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
+        <translation>Wie QAT INT4 mit einer gelernten Schrittweite je Gruppe von Gewichten (Esser et al. 2020).</translation>
+    </message>
+    <message>
+        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
+        <translation>Zwei Bibliotheksprodukte mit einem Softmax dazwischen: die ganze Token-×-Token-Matrix der Werte wird in den Speicher geschrieben und zweimal zurückgelesen; das ist die meiste Zeit.</translation>
+    </message>
+    <message>
+        <source>fused, online softmax</source>
+        <translation>fusioniert, Online-Softmax</translation>
+    </message>
+    <message>
+        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
+        <translation>Ein eigener Kernel: die Werte bleiben auf dem Chip, Kachel für Kachel, mit laufendem Maximum und laufender Summe je Zeile, sodass nur Anfragen, Schlüssel, Werte und das Ergebnis den Speicher berühren.</translation>
+    </message>
+    <message>
+        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
+        <translation>Die fusionierte Attention aus NVIDIAs cuDNN, wo die Bibliothek gefunden wird: dieselbe Idee, vom Hersteller des Chips abgestimmt.</translation>
+    </message>
+    <message>
+        <source>eager, a call per operation</source>
+        <translation>eager, ein Aufruf je Operation</translation>
+    </message>
+    <message>
+        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
+        <translation>Zehn Starts, wie ein Framework ohne Compiler sie hat: Layer-Norms, Produkte mit Bias, Attention, GELU und Residualsummen, vom Rechner nacheinander ausgegeben. Bei kleinen Größen sind die 3 bis 5 µs des Rechners je Start die Zeit.</translation>
+    </message>
+    <message>
+        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
+        <translation>Dieselben zehn Starts, einmal aufgezeichnet und als Graph abgespielt: die Lücken des Rechners verschwinden, Kernels und Verkehr bleiben.</translation>
+    </message>
+    <message>
+        <source>JIT, compiled for the shape</source>
+        <translation>JIT, für die Form kompiliert</translation>
+    </message>
+    <message>
+        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
+        <translation>Von NVRTC für genau diese Form kompilierte Kernels neben cuBLASLt-Produkten mit gesuchten Algorithmen; jeder Schritt nimmt, was hier am schnellsten ist. Bei wenigen Token sind das fünf oder sechs Kernels: Layer-Norms gehen in die Produkte dahinter, Bias, GELU und Residualsummen in die Produkte davor, und jeder Kernel holt seine Gewichte, während der vorige noch läuft. Die Kompilierzeit wird gesondert genannt.</translation>
+    </message>
+    <message>
+        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
+        <translation>Ein Bibliotheksprodukt in FP32: cuBLASLt ohne Tensor-Kerne oder das BLAS des Prozessors. Die Vergleichsbasis.</translation>
+    </message>
+    <message>
+        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
+        <translation>FP32 im Speicher; die Tensor-Kerne runden Faktoren auf 10 Bits Mantisse und addieren in FP32.</translation>
+    </message>
+    <message>
+        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
+        <translation>Tensor-Kerne auf FP16, Summen in FP32; halb so viele Bytes wie FP32.</translation>
+    </message>
+    <message>
+        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
+        <translation>Tensor-Kerne auf BF16, Summen in FP32: Bereich von FP32, 7 Bits Mantisse, Tempo von FP16.</translation>
+    </message>
+    <message>
+        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
+        <translation>Tensor-Kerne auf INT8, Summen in INT32, die so geschrieben werden, wie sie sind: 4 Bytes je Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
+        <translation>Tensor-Kerne auf FP8 mit Ergebnissen in BF16; Summen behalten etwa 14 Bits; doppelt so schnell wie FP16.</translation>
+    </message>
+    <message>
+        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
+        <translation>INT8-Gewichte mit einer Skala je 128 entlang k, 16-Bit-Aktivierungen: für 1 bis 64 Zeilen, wo das Lesen der Gewichte die Zeit ist, halb so viele Bytes wie BF16.</translation>
+    </message>
+    <message>
+        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
+        <translation>INT4-Gewichte mit einer Skala je 128 entlang k, 16-Bit-Aktivierungen: für 1 bis 64 Zeilen; ein Viertel der Bytes von BF16, in Registern dekodiert.</translation>
+    </message>
+    <message>
+        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
+        <translation>Teilen, runden, Nullpunkt addieren, kappen, umwandeln: fünf Kernels über FP32-Zwischenwerte, wie PyTorch es im Eager-Modus ausführt. Bewegt 37 Bytes je Element (viermal 4 + 4, einmal 4 + 1), wo 5 genügen würden, und startet fünf Kernels.</translation>
+    </message>
+    <message>
+        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
+        <translation>Ein Kernel, ein Element je Thread: 5 Bytes je Element statt 37, ein Start statt fünf. Etwa 38 Befehle je Element, 8 davon die IEEE-Division. Ein Warp fordert 128 Bytes je Ladebefehl an und speichert einzelne Bytes, wartet also mit wenig Unterwegs-Daten auf den Speicher.</translation>
+    </message>
+    <message>
+        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
+        <translation>Multipliziert mit 1/s, statt zu teilen: 27 Befehle je Element statt 38, dieselben 5 Bytes. Gewinnt nur, soweit die Arithmetik und nicht der Speicher die Grenze war. Codes können von denen der Division abweichen, wo ein Quotient neben der Mitte liegt.</translation>
+    </message>
+    <message>
+        <source>fused multiply-add</source>
+        <translation>Fused Multiply-Add</translation>
+    </message>
+    <message>
+        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <translation>Multiplikation und Addition in einem Befehl und einer Rundung, ohne eigene Rundung vor der Addition: 25 Befehle je Element statt 27, dieselben Bytes. Rundet nach dem Addieren des Nullpunkts, daher fallen Mitten bei einem ungeraden anders.</translation>
+    </message>
+    <message>
+        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
+        <translation>float4-Laden und char4-Speichern: ein Warp fordert 512 Bytes je Ladebefehl an, und die Indexrechnung teilen sich vier Elemente: 11 Befehle je Element statt 25, dieselben Bytes.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
+        <translation>Zwei benachbarte float4 je Thread: 8 Befehle je Element, zwei Ladebefehle unterwegs. Die Lanes eines Warps liegen bei jedem Laden 32 Bytes auseinander und berühren doppelt so viele Zeilen, wie sie nutzen.</translation>
+    </message>
+    <message>
+        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
+        <translation>Vier benachbarte float4 je Thread: 7 Befehle je Element, vier Ladebefehle unterwegs; die Lanes liegen beim Laden 64 Bytes und beim Speichern von 4 Bytes 16 auseinander und berühren jeweils viermal so viele Zeilen, wie sie nutzen.</translation>
+    </message>
+    <message>
+        <source>packed, 16-byte stores</source>
+        <translation>gepackt, 16-Byte-Speichern</translation>
+    </message>
+    <message>
+        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
+        <translation>Sechzehn Elemente je Thread mit benachbarten Lanes auf benachbarten 16 Bytes bei jedem Laden; zwei Befehle sättigen und packen vier Codes, vier Shuffles bringen 16 benachbarte Codes in eine Lane, ein 16-Byte-Speicherbefehl. 5 Befehle je Element; nur der Speicher ist die Grenze.</translation>
+    </message>
+    <message>
+        <source>eager, two launches</source>
+        <translation>eager, zwei Starts</translation>
+    </message>
+    <message>
+        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
+        <translation>Das Produkt mit Bias, dann GELU, jedes vom Rechner gestartet, wenn es an der Reihe ist: kleine Größen warten auf den Rechner.</translation>
+    </message>
+    <message>
+        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
+        <translation>Dieselben zwei Kernels ohne die Lücken des Rechners. Das Produkt wird in den Speicher geschrieben und von GELU wieder gelesen.</translation>
+    </message>
+    <message>
+        <source>two kernels, overlapped</source>
+        <translation>zwei Kernels, überlappend</translation>
+    </message>
+    <message>
+        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
+        <translation>Die beiden Kernels laufen ineinander: GELUs Blöcke werden gesetzt, während das Produkt endet, oder GELU bearbeitet ein Band von Zeilen neben dem Produkt des nächsten. Das Produkt geht weiterhin durch L2 oder Speicher.</translation>
+    </message>
+    <message>
+        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
+        <translation>Bias und GELU im Produkt von cuBLASLt, auf den Summen, solange sie in Registern sind: ein Start, kein zweiter Durchgang.</translation>
+    </message>
+    <message>
+        <source>fused, own kernel</source>
+        <translation>fusioniert, eigener Kernel</translation>
+    </message>
+    <message>
+        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
+        <translation>Unser eigenes Produkt mit Bias und GELU auf seinen Summen, bevor sie geschrieben werden; auf der CPU GELU auf jedem Band, solange es im Cache ist.</translation>
+    </message>
+    <message>
+        <source>fused, CUDA graph</source>
+        <translation>fusioniert, CUDA-Graph</translation>
+    </message>
+    <message>
+        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
+        <translation>Das schnellere von Epilog und eigenem Kernel als CUDA-Graph mit einem Knoten: der Rechner startet den Graphen und richtet nichts ein. Wo alle Messwerte Graphen sind, gleicht er dem schnelleren der beiden.</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 memory</source>
+        <translation>etwa %1 · %2 Speicher</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 device memory</source>
+        <translation>etwa %1 · %2 Gerätespeicher</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 of %3 memory</source>
+        <translation>etwa %1 · %2 von %3 Speicher</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 of %3 device memory</source>
+        <translation>etwa %1 · %2 von %3 Gerätespeicher</translation>
+    </message>
+    <message>
+        <source>opening the device</source>
+        <translation>Gerät wird geöffnet</translation>
+    </message>
+    <message>
+        <source>calibrating once for this device: %1</source>
+        <translation>einmalige Kalibrierung für dieses Gerät: %1</translation>
+    </message>
+    <message>
+        <source>making operands, compiling and choosing algorithms</source>
+        <translation>Operanden werden erzeugt, kompiliert und Algorithmen gewählt</translation>
+    </message>
+    <message>
+        <source>making the input</source>
+        <translation>Eingabe wird erzeugt</translation>
+    </message>
+    <message>
+        <source>allocating</source>
+        <translation>Speicher wird angefordert</translation>
+    </message>
+    <message>
+        <source>verifying the codes</source>
+        <translation>Codes werden geprüft</translation>
+    </message>
+    <message>
+        <source>warming up</source>
+        <translation>Aufwärmen</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>Messung läuft</translation>
+    </message>
+    <message>
+        <source>profiling one iteration a mode</source>
+        <translation>Profil einer Iteration je Modus</translation>
+    </message>
+    <message>
+        <source>aiming at %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>stopped by the user</source>
+        <translation>vom Benutzer angehalten</translation>
+    </message>
+    <message>
+        <source>all iterations done</source>
+        <translation>alle Iterationen fertig</translation>
+    </message>
+    <message>
+        <source>all points done</source>
+        <translation>alle Punkte fertig</translation>
+    </message>
+    <message>
+        <source>every median within ±1 %</source>
+        <translation>jeder Median innerhalb ±1 %</translation>
+    </message>
+    <message>
+        <source>every median of every point within ±1 %</source>
+        <translation>jeder Median jedes Punktes innerhalb ±1 %</translation>
+    </message>
+    <message>
+        <source>not within ±1 % yet</source>
+        <translation>noch nicht innerhalb ±1 %</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached before every median was within ±1 %</source>
+        <translation>Zeitgrenze von %1 s erreicht, bevor jeder Median innerhalb ±1 % war</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached (%2 s a point)</source>
+        <translation>Zeitgrenze von %1 s erreicht (%2 s je Punkt)</translation>
+    </message>
+    <message>
+        <source>stopped by the user, %1 of %2 points measured</source>
+        <translation>vom Benutzer angehalten, %1 von %2 Punkten gemessen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points measured</source>
+        <translation>%1 von %2 Punkten gemessen</translation>
+    </message>
+    <message>
+        <source>This needs %1 of device memory, and %2 are free.</source>
+        <translation>Dies braucht %1 Gerätespeicher, frei sind %2.</translation>
+    </message>
+    <message>
+        <source>This needs %1 of host memory, and %2 are free.</source>
+        <translation>Dies braucht %1 Hauptspeicher, frei sind %2.</translation>
+    </message>
+    <message>
+        <source>timing the clock and an empty launch</source>
+        <translation>Uhr und leerer Start werden gemessen</translation>
+    </message>
+    <message>
+        <source>timing a large copy</source>
+        <translation>eine große Kopie wird gemessen</translation>
+    </message>
+    <message>
+        <source>copy beyond the caches</source>
+        <translation>Kopie jenseits der Caches</translation>
+    </message>
+    <message>
+        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
+        <translation>Starts je Graph müssen 1 bis 1.000 sein, oder 0, um sie für jeden Modus zu wählen.</translation>
+    </message>
+    <message>
+        <source>The warm-up time has to be 0 to 60,000 ms.</source>
+        <translation>Die Aufwärmzeit muss 0 bis 60.000 ms sein.</translation>
+    </message>
+    <message>
+        <source>The time limit has to be above 0 and at most 86,400 s.</source>
+        <translation>Die Zeitgrenze muss über 0 und höchstens 86.400 s sein.</translation>
+    </message>
+    <message>
+        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
+        <translation>Ein Lesedurchgang macht jeden einzelnen Start kalt; in einem Graphen lässt er sich nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>Rotate the buffers, or time every launch by itself.</source>
+        <translation>Wechseln Sie die Puffer, oder messen Sie jeden Start für sich.</translation>
+    </message>
+    <message>
+        <source>A sweep has one or two axes.</source>
+        <translation>Ein Sweep hat eine oder zwei Achsen.</translation>
+    </message>
+    <message>
+        <source>A sweep cannot be live.</source>
+        <translation>Ein Sweep kann nicht live sein.</translation>
+    </message>
+    <message>
+        <source>Switch Live off, or take the axes away.</source>
+        <translation>Schalten Sie Live aus, oder entfernen Sie die Achsen.</translation>
+    </message>
+    <message>
+        <source>A sweep changes the size of the input, which a file gives.</source>
+        <translation>Ein Sweep ändert die Größe der Eingabe, die aber eine Datei vorgibt.</translation>
+    </message>
+    <message>
+        <source>Choose random input.</source>
+        <translation>Wählen Sie zufällige Eingabe.</translation>
+    </message>
+    <message>
+        <source>The sweep&apos;s axis %1 has no values.</source>
+        <translation>Die Achse %1 des Sweeps hat keine Werte.</translation>
+    </message>
+    <message>
+        <source>The sweep has more than %1 points.</source>
+        <translation>Der Sweep hat mehr als %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Take larger steps.</source>
+        <translation>Nehmen Sie größere Schritte.</translation>
+    </message>
+    <message>
+        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
+        <translation>Die Achsen eines Sweeps müssen num-tokens und hidden-size sein, oder elements allein.</translation>
+    </message>
+    <message>
+        <source>The sweep&apos;s point %1: %2</source>
+        <translation>Der Punkt %1 des Sweeps: %2</translation>
+    </message>
+    <message>
+        <source>No variant is chosen.</source>
+        <translation>Es ist keine Variante gewählt.</translation>
+    </message>
+    <message>
+        <source>Choose at least one variant of %1.</source>
+        <translation>Wählen Sie mindestens eine Variante von %1.</translation>
+    </message>
+    <message>
+        <source>There is no variant &apos;%1&apos; of %2.</source>
+        <translation>Es gibt keine Variante &apos;%1&apos; von %2.</translation>
+    </message>
+    <message>
+        <source>Variant %1 is named twice.</source>
+        <translation>Die Variante %1 ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>No mode is chosen.</source>
+        <translation>Es ist kein Modus gewählt.</translation>
+    </message>
+    <message>
+        <source>Choose at least one quantization mode.</source>
+        <translation>Wählen Sie mindestens einen Quantisierungsmodus.</translation>
+    </message>
+    <message>
+        <source>Mode %1 is named twice.</source>
+        <translation>Der Modus %1 ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>%1 makes its operands itself; a file can be quantized only.</source>
+        <translation>%1 erzeugt seine Operanden selbst; eine Datei kann nur quantisiert werden.</translation>
+    </message>
+    <message>
+        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
+        <translation>Ein Sweep geht über die Größen eines Tensors; %1 hat andere.</translation>
+    </message>
+    <message>
+        <source>Take the axes away.</source>
+        <translation>Entfernen Sie die Achsen.</translation>
+    </message>
+    <message>
+        <source>A given scale is for quantize only.</source>
+        <translation>Eine vorgegebene Skala gilt nur für quantize.</translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation>Lassen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>The input type has to be half, bfloat16 or float.</source>
+        <translation>Der Eingabetyp muss half, bfloat16 oder float sein.</translation>
+    </message>
+    <message>
+        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
+        <translation>Die Zahl der Aufwärm-Iterationen muss 0 bis 10.000.000 sein.</translation>
+    </message>
+    <message>
+        <source>The number of iterations has to be 1 to 10,000,000.</source>
+        <translation>Die Zahl der Iterationen muss 1 bis 10.000.000 sein.</translation>
+    </message>
+    <message>
+        <source>The static scale has to be a finite number above 0.</source>
+        <translation>Die statische Skala muss eine endliche Zahl über 0 sein.</translation>
+    </message>
+    <message>
+        <source>The device index has to be 0 or more.</source>
+        <translation>Der Geräteindex muss 0 oder mehr sein.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be from %3 to %4.</source>
+        <translation>%1 ist %2; es muss von %3 bis %4 sein.</translation>
+    </message>
+    <message>
+        <source>There is no mode &apos;%1&apos;.</source>
+        <translation>Es gibt keinen Modus &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;quantoscope modes --list&apos; names them all.</source>
+        <translation>&apos;quantoscope modes --list&apos; nennt sie alle.</translation>
+    </message>
+    <message>
+        <source>Choose at least one; the FP32 baseline is always measured.</source>
+        <translation>Wählen Sie mindestens einen; die FP32-Basis wird immer gemessen.</translation>
+    </message>
+    <message>
+        <source>The drawn characters have 10 or 36 classes, not %1.</source>
+        <translation>Die gezeichneten Zeichen haben 10 oder 36 Klassen, nicht %1.</translation>
+    </message>
+    <message>
+        <source>No model is named.</source>
+        <translation>Es ist kein Modell genannt.</translation>
+    </message>
+    <message>
+        <source>tiny, mlp, transformer, or a .safetensors file.</source>
+        <translation>tiny, mlp, transformer oder eine .safetensors-Datei.</translation>
+    </message>
+    <message>
+        <source>4096x8192, or a number of elements such as 50000000</source>
+        <translation>4096x8192, oder eine Zahl von Elementen wie 50000000</translation>
+    </message>
+    <message>
+        <source>b4h16s2048d128, with c behind it for causal</source>
+        <translation>b4h16s2048d128, mit c dahinter für kausal</translation>
+    </message>
+    <message>
+        <source>b8t512d1024h16: batch, tokens, width, heads</source>
+        <translation>b8t512d1024h16: Batch, Token, Breite, Köpfe</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no size for %2.</source>
+        <translation>&apos;%1&apos; ist keine Größe für %2.</translation>
+    </message>
+    <message>
+        <source>Write it as %1.</source>
+        <translation>Schreiben Sie sie als %1.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be 1 to %3.</source>
+        <translation>%1 ist %2; es muss 1 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>%1 would have more than %2 elements.</source>
+        <translation>%1 hätte mehr als %2 Elemente.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size.</source>
+        <translation>Wählen Sie eine kleinere Größe.</translation>
+    </message>
+    <message>
+        <source>The left matrix</source>
+        <translation>Die linke Matrix</translation>
+    </message>
+    <message>
+        <source>The right matrix</source>
+        <translation>Die rechte Matrix</translation>
+    </message>
+    <message>
+        <source>The head size is %1; it has to be 64 or 128.</source>
+        <translation>Die Kopfgröße ist %1; sie muss 64 oder 128 sein.</translation>
+    </message>
+    <message>
+        <source>The width is heads × head size: choose another number of heads.</source>
+        <translation>Die Breite ist Köpfe × Kopfgröße: wählen Sie eine andere Zahl von Köpfen.</translation>
+    </message>
+    <message>
+        <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
+        <translation>num_tokens × hidden_size ist %1, mehr als %2 Elemente.</translation>
+    </message>
+    <message>
+        <source>Choose fewer tokens or a smaller hidden size.</source>
+        <translation>Wählen Sie weniger Token oder eine kleinere Hidden-Größe.</translation>
+    </message>
+    <message>
+        <source>names no parameter; there are num-tokens, hidden-size and elements.</source>
+        <translation>nennt keinen Parameter; es gibt num-tokens, hidden-size und elements.</translation>
+    </message>
+    <message>
+        <source>needs whole numbers of 1 or more as its ends.</source>
+        <translation>braucht ganze Zahlen ab 1 als Enden.</translation>
+    </message>
+    <message>
+        <source>has no step like x2 or +1024, or ends before it begins.</source>
+        <translation>hat keinen Schritt wie x2 oder +1024 oder endet, ehe es beginnt.</translation>
+    </message>
+    <message>
+        <source>has &apos;%1&apos; where a whole number of 1 or more is needed.</source>
+        <translation>hat &apos;%1&apos;, wo eine ganze Zahl ab 1 gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>has more than %1 values.</source>
+        <translation>hat mehr als %1 Werte.</translation>
+    </message>
+    <message>
+        <source>Integers have 2 to 8 bits here, not %1.</source>
+        <translation>Ganze Zahlen haben hier 2 bis 8 Bits, nicht %1.</translation>
+    </message>
+    <message>
+        <source>A group has at least one element, not %1.</source>
+        <translation>Eine Gruppe hat mindestens ein Element, nicht %1.</translation>
+    </message>
+    <message>
+        <source>The clip keeps 0.3 to 1 of the range.</source>
+        <translation>Die Kappung behält 0,3 bis 1 des Bereichs.</translation>
+    </message>
+    <message>
+        <source>%1, one scale for the tensor</source>
+        <translation>%1, eine Skala für den Tensor</translation>
+    </message>
+    <message>
+        <source>%1, a scale for each row</source>
+        <translation>%1, eine Skala je Zeile</translation>
+    </message>
+    <message>
+        <source>%1, groups of %2</source>
+        <translation>%1, Gruppen von %2</translation>
+    </message>
+    <message>
+        <source>%1, one scale for the tensor, clip %2</source>
+        <translation>%1, eine Skala für den Tensor, Kappung %2</translation>
+    </message>
+    <message>
+        <source>%1, a scale for each row, clip %2</source>
+        <translation>%1, eine Skala je Zeile, Kappung %2</translation>
+    </message>
+    <message>
+        <source>%1, groups of %2, clip %3</source>
+        <translation>%1, Gruppen von %2, Kappung %3</translation>
+    </message>
+    <message>
+        <source>INT%1 symmetric</source>
+        <translation>INT%1 symmetrisch</translation>
+    </message>
+    <message>
+        <source>INT%1 asymmetric</source>
+        <translation>INT%1 asymmetrisch</translation>
+    </message>
+    <message>
+        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
+        <translation>Das Gerät konnte nicht kalibriert werden (%1), über die Grenze der Uhr und die Spitze wird also nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2</source>
+        <translation>%1 wird weggelassen: %2</translation>
+    </message>
+    <message>
+        <source>None of the variants can run here. %1</source>
+        <translation>Keine der Varianten kann hier laufen. %1</translation>
+    </message>
+    <message>
+        <source>Choose others, another type or another backend.</source>
+        <translation>Wählen Sie andere, einen anderen Typ oder ein anderes Backend.</translation>
+    </message>
+    <message>
+        <source>The CPU backend has device 0 only.</source>
+        <translation>Das CPU-Backend hat nur Gerät 0.</translation>
+    </message>
+    <message>
+        <source>Leave --device out.</source>
+        <translation>Lassen Sie --device weg.</translation>
+    </message>
+    <message>
+        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
+        <translation>Verwenden Sie --backend cpu, oder auto, das die CPU nimmt, wo es keine GPU gibt.</translation>
+    </message>
+    <message>
+        <source>Choose smaller sizes or fewer variants.</source>
+        <translation>Wählen Sie kleinere Größen oder weniger Varianten.</translation>
+    </message>
+    <message>
+        <source>Live kept the last samples; %1 older ones are in the statistics of the run only.</source>
+        <translation>Live hat die letzten Messwerte behalten; %1 ältere stecken nur in der Statistik des Laufs.</translation>
+    </message>
+    <message>
+        <source>The input needs %1 of memory, and %2 are free.</source>
+        <translation>Die Eingabe braucht %1 Speicher, frei sind %2.</translation>
+    </message>
+    <message>
+        <source>Choose fewer tokens, a smaller hidden size or a 16-bit type.</source>
+        <translation>Wählen Sie weniger Token, eine kleinere Hidden-Größe oder einen 16-Bit-Typ.</translation>
+    </message>
+    <message>
+        <source>The tensor in %1 is %2; %3 was asked for.</source>
+        <translation>Der Tensor in %1 ist %2; verlangt war %3.</translation>
+    </message>
+    <message>
+        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
+        <translation>Lassen Sie die Größen weg, oder nehmen Sie seine Hidden-Größe und höchstens seine Token.</translation>
+    </message>
+    <message>
+        <source>No memory for an input of %1 elements.</source>
+        <translation>Kein Speicher für eine Eingabe von %1 Elementen.</translation>
+    </message>
+    <message>
+        <source>Stopped while the input was made.</source>
+        <translation>Angehalten, während die Eingabe erzeugt wurde.</translation>
+    </message>
+    <message>
+        <source>There is no trained model yet.</source>
+        <translation>Es gibt noch kein trainiertes Modell.</translation>
+    </message>
+    <message>
+        <source>Run the study first.</source>
+        <translation>Starten Sie zuerst die Studie.</translation>
+    </message>
+    <message>
+        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
+        <translation>Die Empfindlichkeit einzelner Schichten wurde nicht gemessen, und daraus werden Pläne gemacht.</translation>
+    </message>
+    <message>
+        <source>Leave --no-sensitivity out.</source>
+        <translation>Lassen Sie --no-sensitivity weg.</translation>
+    </message>
+    <message>
+        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
+        <translation>Kein Plan passt in %1 Bytes; der kleinste betrachtete hat %2.</translation>
+    </message>
+    <message>
+        <source>Allow more, or choose smaller formats.</source>
+        <translation>Erlauben Sie mehr, oder wählen Sie kleinere Formate.</translation>
+    </message>
+    <message>
+        <source>The model has no tensor &apos;%1&apos;.</source>
+        <translation>Das Modell hat keinen Tensor &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Weights and inputs of its linear layers can be looked at.</source>
+        <translation>Ansehen lassen sich Gewichte und Eingaben seiner linearen Schichten.</translation>
+    </message>
+    <message>
+        <source>transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6</source>
+        <translation>Transformer, %1 Blöcke der Breite %2, %3 Köpfe, %4 Felder von %5×%6</translation>
+    </message>
+    <message>
+        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
+        <translation>%1: %2 zum Trainieren, %3 zum Kalibrieren, %4 zum Testen</translation>
+    </message>
+    <message>
+        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
+        <translation>Das Modell in %1 nimmt %2×%3 Merkmale und kennt %4 Klassen; die Daten haben %5×%6 und %7.</translation>
+    </message>
+    <message>
+        <source>Choose the data that it was trained on, or --classes.</source>
+        <translation>Wählen Sie die Daten, mit denen es trainiert wurde, oder --classes.</translation>
+    </message>
+    <message>
+        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
+        <translation>Ausreißer: %1 Eingangskanäle von %2 wurden mit %3 multipliziert und ihre Gewichte dadurch geteilt, sodass die Funktion des Modells gleich blieb.</translation>
+    </message>
+    <message>
+        <source>sensitivity of single layers</source>
+        <translation>Empfindlichkeit einzelner Schichten</translation>
+    </message>
+    <message>
+        <source>Latency could not be measured: %1</source>
+        <translation>Die Latenz konnte nicht gemessen werden: %1</translation>
+    </message>
+    <message>
+        <source>%1 has not been trained.</source>
+        <translation>%1 wurde nicht trainiert.</translation>
+    </message>
+    <message>
+        <source>Choose it for the study.</source>
+        <translation>Wählen Sie es für die Studie.</translation>
+    </message>
+    <message>
+        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
+        <translation>Der Plan nennt %1 Modi, aber das Modell hat %2 lineare Schichten.</translation>
+    </message>
+    <message>
+        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
+        <translation>%1 änderte beim Training jedes Gewicht, kann also nicht neben anderen Modi stehen.</translation>
+    </message>
+    <message>
+        <source>Give it to all layers, or to none.</source>
+        <translation>Geben Sie ihn allen Schichten oder keiner.</translation>
+    </message>
+    <message>
+        <source>The plan mixes a mode that was trained with others.</source>
+        <translation>Der Plan mischt einen trainierten Modus mit anderen.</translation>
+    </message>
+    <message>
+        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
+        <translation>%1 braucht die Eingaben der Schicht auf einem Kalibrierungsteil.</translation>
+    </message>
+    <message>
+        <source>Give one of at least one item.</source>
+        <translation>Geben Sie einen mit mindestens einem Beispiel.</translation>
+    </message>
+    <message>
+        <source>No learned steps for %1.</source>
+        <translation>Keine gelernten Schrittweiten für %1.</translation>
+    </message>
+    <message>
+        <source>%1 weights restored, FP32 products</source>
+        <translation>%1 Gewichte wiederhergestellt, FP32-Produkte</translation>
+    </message>
+    <message>
+        <source>%1 values, FP32 products (simulated)</source>
+        <translation>%1 Werte, FP32-Produkte (simuliert)</translation>
+    </message>
+    <message>
+        <source>The tensor has no elements, or not as many as its shape says.</source>
+        <translation>Der Tensor hat keine Elemente, oder nicht so viele, wie seine Form sagt.</translation>
+    </message>
+    <message>
+        <source>The tensor has no finite value.</source>
+        <translation>Der Tensor hat keinen endlichen Wert.</translation>
+    </message>
+    <message>
+        <source>The CPU backend was used before anything was prepared.</source>
+        <translation>Das CPU-Backend wurde verwendet, ehe etwas vorbereitet war.</translation>
+    </message>
+    <message>
+        <source>The buffers of this run need %1 of memory; %2 are free.</source>
+        <translation>Die Puffer dieses Laufs brauchen %1 Speicher; frei sind %2.</translation>
+    </message>
+    <message>
+        <source>Lower the number of tokens or the hidden size.</source>
+        <translation>Verringern Sie die Zahl der Token oder die Hidden-Größe.</translation>
+    </message>
+    <message>
+        <source>There is nothing to quantize: the input is %1.</source>
+        <translation>Es gibt nichts zu quantisieren: die Eingabe ist %1.</translation>
+    </message>
+    <message>
+        <source>Both sizes have to be 1 or more.</source>
+        <translation>Beide Größen müssen 1 oder mehr sein.</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not read %1 input.</source>
+        <translation>Das CPU-Backend liest keine %1-Eingabe.</translation>
+    </message>
+    <message>
+        <source>Use half, bfloat16 or float.</source>
+        <translation>Verwenden Sie half, bfloat16 oder float.</translation>
+    </message>
+    <message>
+        <source>There is no variant %1.</source>
+        <translation>Es gibt keine Variante %1.</translation>
+    </message>
+    <message>
+        <source>Only quantization can be re-aimed at another shape.</source>
+        <translation>Nur die Quantisierung kann auf eine andere Form umgestellt werden.</translation>
+    </message>
+    <message>
+        <source>Prepare the run anew.</source>
+        <translation>Bereiten Sie den Lauf neu vor.</translation>
+    </message>
+    <message>
+        <source>The shape %1 does not fit into the %2 elements prepared.</source>
+        <translation>Die Form %1 passt nicht in die vorbereiteten %2 Elemente.</translation>
+    </message>
+    <message>
+        <source>Prepare the run anew for it.</source>
+        <translation>Bereiten Sie den Lauf dafür neu vor.</translation>
+    </message>
+    <message>
+        <source>Codes are read back of quantization alone.</source>
+        <translation>Codes werden nur bei der Quantisierung zurückgelesen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compute: a size is 0.</source>
+        <translation>Es gibt nichts zu berechnen: eine Größe ist 0.</translation>
+    </message>
+    <message>
+        <source>All sizes have to be 1 or more.</source>
+        <translation>Alle Größen müssen 1 oder mehr sein.</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not compute with %1 operands.</source>
+        <translation>Das CPU-Backend rechnet nicht mit %1-Operanden.</translation>
+    </message>
+    <message>
+        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
+        <translation>Die Operanden, Ergebnisse und Puffer dieses Laufs brauchen %1 Speicher; frei sind %2.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or fewer variants.</source>
+        <translation>Wählen Sie eine kleinere Größe oder weniger Varianten.</translation>
+    </message>
+    <message>
+        <source>Rows are read of operations other than quantization.</source>
+        <translation>Zeilen werden nur bei anderen Operationen als der Quantisierung gelesen.</translation>
+    </message>
+    <message>
+        <source>There is no memory to read the result back.</source>
+        <translation>Es ist kein Speicher da, um das Ergebnis zurückzulesen.</translation>
+    </message>
+    <message>
+        <source>The calibration was stopped.</source>
+        <translation>Die Kalibrierung wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>no byte dot products (VNNI) with %1 on this processor</source>
+        <translation>keine Byte-Skalarprodukte (VNNI) mit %1 auf diesem Prozessor</translation>
+    </message>
+    <message>
+        <source>an eighth of the free memory (%1) does not hold its buffers</source>
+        <translation>ein Achtel des freien Speichers (%1) fasst seine Puffer nicht</translation>
+    </message>
+    <message>
+        <source>A sample cannot be %1 launches.</source>
+        <translation>Ein Messwert kann nicht %1 Starts sein.</translation>
+    </message>
+    <message>
+        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
+        <translation>Mit einem Lesedurchgang vor jedem Messwert wäre nur der erste von mehreren Starts kalt.</translation>
+    </message>
+    <message>
+        <source>Take single launches, or rotating buffers.</source>
+        <translation>Nehmen Sie einzelne Starts, oder wechseln Sie Puffer.</translation>
+    </message>
+    <message>
+        <source>%1, products by %2, scores of %3 in memory, %4</source>
+        <translation>%1, Produkte durch %2, Werte von %3 im Speicher, %4</translation>
+    </message>
+    <message>
+        <source>%1, one kernel with an online softmax, tiles of %2 rows, %3</source>
+        <translation>%1, ein Kernel mit Online-Softmax, Kacheln von %2 Zeilen, %3</translation>
+    </message>
+    <message>
+        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
+        <translation>Der fusionierte Kernel der CPU nimmt Kopfdimensionen, die Vielfache von 16 bis 1.024 sind, nicht %1.</translation>
+    </message>
+    <message>
+        <source>Use 64 or 128, as models do.</source>
+        <translation>Verwenden Sie 64 oder 128, wie Modelle es tun.</translation>
+    </message>
+    <message>
+        <source>A side of %1 is more than the BLAS library takes.</source>
+        <translation>Eine Seite von %1 ist mehr, als die BLAS-Bibliothek nimmt.</translation>
+    </message>
+    <message>
+        <source>It takes up to %1.</source>
+        <translation>Sie nimmt bis zu %1.</translation>
+    </message>
+    <message>
+        <source>There is no row %1 in this result.</source>
+        <translation>In diesem Ergebnis gibt es keine Zeile %1.</translation>
+    </message>
+    <message>
+        <source>Reading the result was stopped.</source>
+        <translation>Das Lesen des Ergebnisses wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>cold: %1 a variant, at least %2</source>
+        <translation>kalt: %1 je Variante, mindestens %2</translation>
+    </message>
+    <message>
+        <source>cold by read sweep of %1 before each sample</source>
+        <translation>kalt durch einen Lesedurchgang von %1 vor jedem Messwert</translation>
+    </message>
+    <message>
+        <source>hot: 1 buffer a variant, at most %1</source>
+        <translation>heiß: 1 Puffer je Variante, höchstens %1</translation>
+    </message>
+    <message>
+        <source>FP32 arithmetic on operands rounded to %1</source>
+        <translation>FP32-Arithmetik auf Operanden, die auf %1 gerundet sind</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no variant of %2.</source>
+        <translation>&apos;%1&apos; ist keine Variante von %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; runs on a GPU only.</source>
+        <translation>&apos;%1&apos; läuft nur auf einer GPU.</translation>
+    </message>
+    <message>
+        <source>The CPU computes these operations in FP32.</source>
+        <translation>Die CPU berechnet diese Operationen in FP32.</translation>
+    </message>
+    <message>
+        <source>Correct %1 or leave it unset.</source>
+        <translation>Berichtigen Sie %1 oder lassen Sie es ungesetzt.</translation>
+    </message>
+    <message>
+        <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
+        <translation>Es wurde keine BLAS-Bibliothek gefunden (OpenBLAS, BLIS oder MKL).</translation>
+    </message>
+    <message>
+        <source>as asked for</source>
+        <translation>wie verlangt</translation>
+    </message>
+    <message>
+        <source>no BLAS library was found</source>
+        <translation>keine BLAS-Bibliothek gefunden</translation>
+    </message>
+    <message>
+        <source>A buffer needs %1 of memory; %2 are free.</source>
+        <translation>Ein Puffer braucht %1 Speicher; frei sind %2.</translation>
+    </message>
+    <message>
+        <source>Use a smaller model or fewer rows at a time.</source>
+        <translation>Verwenden Sie ein kleineres Modell oder weniger Zeilen auf einmal.</translation>
+    </message>
+    <message>
+        <source>A buffer of %1 bytes was asked for.</source>
+        <translation>Es wurde ein Puffer von %1 Bytes verlangt.</translation>
+    </message>
+    <message>
+        <source>There is no buffer %1.</source>
+        <translation>Es gibt keinen Puffer %1.</translation>
+    </message>
+    <message>
+        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
+        <translation>%1 Bytes ab Position %2 gehen über die %3 des Puffers hinaus.</translation>
+    </message>
+    <message>
+        <source>There is no recorded program %1.</source>
+        <translation>Es gibt kein aufgezeichnetes Programm %1.</translation>
+    </message>
+    <message>
+        <source>There is no memory for %1 of partial results.</source>
+        <translation>Es ist kein Speicher für %1 Teilergebnisse da.</translation>
+    </message>
+    <message>
+        <source>%1, larger than the cache, so not hot in fact</source>
+        <translation>%1, größer als der Cache, also in Wahrheit nicht heiß</translation>
+    </message>
+    <message>
+        <source>Another program is writing it; try again when that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was shortened while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was changed while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per token, given before the launch: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfused passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fused, division</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reciprocal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W8A16, own kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W4A16, own kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt epilogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>materialized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device does not answer; its worker process is ended in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting a worker process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier samples could not be handed to the worker process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the study does not answer; its worker process is ended in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process that held the model of this study has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the study again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process measured no plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process told no size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process sent another size than it announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process %1 could not be started: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal of run %1 holds no complete round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was interrupted before anything was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interrupted mode study is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be restored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index of the recovery copy is damaged: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its journals and run files are still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not say which runs belong to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no list of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run has no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no &apos;result&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than %1 runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Quantoscope to open it. The file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no schema number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its baseline %1 is no known mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Quantoscope, or repair the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is of another format than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session would be %1 large; at most %2 can be opened again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module cannot be loaded: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module %1 belongs to another version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install program and module of the same version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver finds no device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the NVIDIA driver, or run on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU has not enough memory for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU stopped working while %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the program to use the GPU; everything measured is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough host memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN (libcudnn.so.9) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA failed while %1: %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory %1 MHz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 involuntary context switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 other process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 other processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throttled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not throttled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throttling unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardware slowdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thermal (software)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thermal (hardware)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power brake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>governor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>governor %1 (clocks follow the load)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turbo on (clocks depend on load and heat)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turbo off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recovered, interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write the journal of the run: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recovery folder cannot be locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the permissions of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModeCharts</name>
+    <message>
+        <source>%1× faster</source>
+        <translation>%1× schneller</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>%1× langsamer</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>nicht geklärt</translation>
+    </message>
+    <message>
+        <source>too few samples</source>
+        <translation>zu wenige Messwerte</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different in this run: no difference is resolved.</source>
+        <translation>Gleiche Kernels fielen in diesem Lauf verschieden aus: kein Unterschied ist geklärt.</translation>
+    </message>
+    <message>
+        <source>%1 is %2× faster than %3.</source>
+        <translation>%1 ist %2× schneller als %3.</translation>
+    </message>
+    <message>
+        <source>1 faster, %1× (%2)</source>
+        <translation>1 schneller, %1× (%2)</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2×</source>
+        <translation>%1 schneller, bis zu %2×</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>%1 langsamer</translation>
+    </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1 gleich</translation>
+    </message>
+    <message>
+        <source>%1 not resolved</source>
+        <translation>%1 nicht geklärt</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Gegenüber %1: %2.</translation>
+    </message>
+    <message>
+        <source>roofline of this device</source>
+        <translation>Roofline dieses Geräts</translation>
+    </message>
+    <message>
+        <source>ceiling of this device</source>
+        <translation>Obergrenze dieses Geräts</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation>Rechenrate</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>Median der Latenz</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>p5–p95</source>
+        <translation>p5–p95</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; the table has all.</source>
+        <translation>Die ersten %1 von %2 Zeilen; die Tabelle hat alle.</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importiert</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise</source>
+        <translation>Signal zu Quantisierungsrauschen</translation>
+    </message>
+    <message>
+        <source>Accuracy against double precision</source>
+        <translation>Genauigkeit gegenüber doppelter Genauigkeit</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>∞ (exact)</source>
+        <translation>∞ (exakt)</translation>
+    </message>
+    <message>
+        <source>Size with scales</source>
+        <translation>Größe mit Skalen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <source>%1 (recovered)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interrupted mode study is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to restore; discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be restored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportExporter</name>
+    <message>
+        <source>The picture %1 could not be drawn.</source>
+        <translation>Das Bild %1 konnte nicht gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>Close other programs and export again.</source>
+        <translation>Schließen Sie andere Programme und exportieren Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>There is no run to report.</source>
+        <translation>Es gibt keinen Lauf zu berichten.</translation>
+    </message>
+    <message>
+        <source>Measure something first.</source>
+        <translation>Messen Sie zuerst etwas.</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Latency per iteration, all modes</source>
+        <translation>Latenz je Iteration, alle Modi</translation>
+    </message>
+    <message>
+        <source>Latency per iteration, %1</source>
+        <translation>Latenz je Iteration, %1</translation>
+    </message>
+    <message>
+        <source>%1, at the first of %2 values of the second axis</source>
+        <translation>%1, beim ersten von %2 Werten der zweiten Achse</translation>
+    </message>
+</context>
+<context>
+    <name>Roofline</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>operations a byte (log)</source>
+        <translation>Operationen je Byte (log)</translation>
+    </message>
+    <message>
+        <source>TFLOP/s (log)</source>
+        <translation>TFLOP/s (log)</translation>
+    </message>
+    <message>
+        <source>no calibration of the device in this run: no slope and no roofs</source>
+        <translation>keine Kalibrierung des Geräts in diesem Lauf: keine Schräge und keine Dächer</translation>
+    </message>
+    <message>
+        <source>modes move bytes and count no arithmetic: placed at %1 operations an element; the distance to the slope is that of their GB/s</source>
+        <translation>Modi bewegen Bytes und zählen keine Arithmetik: gesetzt bei %1 Operationen je Element; der Abstand zur Schräge ist der ihrer GB/s</translation>
+    </message>
+    <message>
+        <source>%1 rows without operations or bytes have no place</source>
+        <translation>%1 Zeilen ohne Operationen oder Bytes haben keinen Platz</translation>
+    </message>
+    <message>
+        <source>cache %1 GB/s</source>
+        <translation>Cache %1 GB/s</translation>
+    </message>
+    <message>
+        <source>memory %1 GB/s</source>
+        <translation>Speicher %1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 reaches %2% of what this device allows</source>
+        <translation>%1 erreicht %2 % dessen, was dieses Gerät erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 is at %2% of the copy rate, so its data stay in the cache</source>
+        <translation>%1 liegt bei %2 % der Kopierrate, seine Daten bleiben also im Cache</translation>
+    </message>
+    <message>
+        <source>%1 is at %2% of the calibrated %3 rate</source>
+        <translation>%1 liegt bei %2 % der kalibrierten Rate %3</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds it.</source>
+        <translation>%1; der Speicher begrenzt es.</translation>
+    </message>
+    <message>
+        <source>%1; arithmetic bounds it.</source>
+        <translation>%1; die Arithmetik begrenzt es.</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds all of them.</source>
+        <translation>%1; der Speicher begrenzt alle.</translation>
+    </message>
+    <message>
+        <source>%1; arithmetic bounds all of them.</source>
+        <translation>%1; die Arithmetik begrenzt alle.</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds %2 of %3.</source>
+        <translation>%1; der Speicher begrenzt %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Operations a byte</source>
+        <translation>Operationen je Byte</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>TFLOP/s low</source>
+        <translation>TFLOP/s unten</translation>
+    </message>
+    <message>
+        <source>TFLOP/s high</source>
+        <translation>TFLOP/s oben</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Roof (TFLOP/s)</source>
+        <translation>Dach (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Of the roof (%)</source>
+        <translation>Vom Dach (%)</translation>
+    </message>
+    <message>
+        <source>memory					%1</source>
+        <translation>Speicher					%1</translation>
+    </message>
+    <message>
+        <source>roof %1		%2</source>
+        <translation>Dach %1		%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunFindings</name>
+    <message>
+        <source>Codes verified against the oracle: %1 rows, %2 differ.</source>
+        <translation>Codes gegen die Referenz geprüft: %1 Zeilen, %2 weichen ab.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.</source>
+        <translation>%1 von %2 Modi wurden zurückgelesen und Bit für Bit, Codes und Skalen, mit der einfachen Referenzimplementierung verglichen.</translation>
+    </message>
+    <message>
+        <source>Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.</source>
+        <translation>Ergebnisse gegen eine Referenz in doppelter Genauigkeit geprüft: %1 Zeilen, %2 außerhalb der Toleranz.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding in the types of each variant may cause. The columns of accuracy say how far each is off.</source>
+        <translation>Zeilen von %1 von %2 Varianten wurden zurückgelesen und mit einer einfachen Referenz in doppelter Genauigkeit verglichen; die Toleranz ist, was das Runden in den Typen der Variante bewirken kann. Die Spalten der Genauigkeit sagen, wie weit jede abweicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different: verdicts are not to be trusted.</source>
+        <translation>Gleiche Kernels fielen verschieden aus: den Urteilen ist nicht zu trauen.</translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round. No difference of this run says anything until that is gone.</source>
+        <translation>%1 wurde in jeder Runde zweimal gemessen, und die beiden Reihen unterscheiden sich: Verhältnis %2, 95-%-Intervall [%3; %4], n = %5 Paare. Was denselben Kernel verschieden ausfallen lässt, tut das auch mit anderen: andere Arbeit auf dem Rechner, ein wechselnder Takt oder die Reihenfolge in einer Runde. Kein Unterschied dieses Laufs sagt etwas, bis das behoben ist.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.</source>
+        <translation>%1 von %2 Zeilen liegen weiter von der Referenz, als das Runden erklärt: den Zahlen dieser Variante ist nicht zu trauen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted.</source>
+        <translation>%1 von %2 Zeilen weichen von der Referenz ab: den Zahlen dieses Modus ist nicht zu trauen.</translation>
+    </message>
+    <message>
+        <source>Constant input: there is nothing to scale (scale 0, codes 0).</source>
+        <translation>Konstante Eingabe: es gibt nichts zu skalieren (Skala 0, Codes 0).</translation>
+    </message>
+    <message>
+        <source>%1 input values that are NaN or infinite are left out of the error figures.</source>
+        <translation>%1 Eingabewerte, die NaN oder unendlich sind, zählen in den Fehlerzahlen nicht mit.</translation>
+    </message>
+    <message>
+        <source>(The first of %1 such stretches.)</source>
+        <translation>(Die erste von %1 solchen Strecken.)</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration&apos;s large product.</source>
+        <translation>Bis zu %1 % der Roofline (%2): Operanden, die im Cache bleiben, oder eine Rechenrate über der des großen Produkts der Kalibrierung.</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling&apos;s does not; or it is noise or cache.</source>
+        <translation>Bis zu %1 % der Obergrenze (%2): ein solcher Kernel beginnt, während der vorige ausläuft, was der der Obergrenze nicht tut; oder es ist Rauschen oder Cache.</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <translation>Gegenüber %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are as at first again. The old file is now %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>In a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure (trace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Leertaste</translation>
+    </message>
+    <message>
+        <source>Zoom in and out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −, wheel</source>
+        <translation type="unfinished">+ und −, Mausrad</translation>
+    </message>
+    <message>
+        <source>Zoom the other axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <translation type="unfinished">Strg+Mausrad</translation>
+    </message>
+    <message>
+        <source>Show everything again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0, double click</source>
+        <translation type="unfinished">0, Doppelklick</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished">L</translation>
+    </message>
+    <message>
+        <source>Put cursor A or B here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, B, Shift+click</source>
+        <translation type="unfinished">A, B, Umschalt+Klick</translation>
+    </message>
+    <message>
+        <source>Pin a note here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the cell of the heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More: copy, save, traces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu key, right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from row to row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, Down, Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy tab separated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Choose columns, sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu key, right click on the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While presenting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, Space, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, Page Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next or previous control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a menu by its underlined letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and the letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a message, a palette or a dialog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself, hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 or A, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer of light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from value to value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a zoomed chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift and arrow keys, drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the picture into another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on by itself, and pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer or shorter on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laser pointer with values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlideExport</name>
+    <message>
+        <source>There is no page to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure something, or show a hidden page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slides could not be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs and export again.</source>
+        <translation type="unfinished">Schließen Sie andere Programme und exportieren Sie noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>SlideFigures</name>
+    <message>
+        <source>95% interval %1 to %2</source>
+        <translation>95-%-Intervall %1 bis %2</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>importiert aus %1</translation>
+    </message>
+    <message>
+        <source>n = %1 samples</source>
+        <translation>n = %1 Messwerte</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not to be trusted, identical kernels came out different</source>
+        <translation>%1 gegen %2: nicht vertrauenswürdig, gleiche Kernels fielen verschieden aus</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2</source>
+        <translation>%1 ist schneller als %2</translation>
+    </message>
+    <message>
+        <source>%1 is slower than %2</source>
+        <translation>%1 ist langsamer als %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same</source>
+        <translation>%1 und %2 sind gleich</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not resolved</source>
+        <translation>%1 gegen %2: nicht geklärt</translation>
+    </message>
+    <message>
+        <source>%1 against %2: too few samples to say</source>
+        <translation>%1 gegen %2: zu wenige Messwerte für eine Aussage</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs</source>
+        <translation>n = %1 Paare</translation>
+    </message>
+    <message>
+        <source>%1, bandwidth</source>
+        <translation>%1, Bandbreite</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>%1, of the roofline of this device</source>
+        <translation>%1, der Roofline dieses Geräts</translation>
+    </message>
+    <message>
+        <source>%1, of the ceiling of this device</source>
+        <translation>%1, der Obergrenze dieses Geräts</translation>
+    </message>
+    <message>
+        <source>n = %1 test items</source>
+        <translation>n = %1 Testbeispiele</translation>
+    </message>
+    <message>
+        <source>%1 against FP32: %2</source>
+        <translation>%1 gegenüber FP32: %2</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>n = %1 test items, paired</source>
+        <translation>n = %1 Testbeispiele, gepaart</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>exact, with scales and header</source>
+        <translation>exakt, mit Skalen und Kopf</translation>
+    </message>
+    <message>
+        <source>%1 is smaller than FP32</source>
+        <translation>%1 ist kleiner als FP32</translation>
+    </message>
+    <message>
+        <source>FP32 against %1</source>
+        <translation>FP32 gegenüber %1</translation>
+    </message>
+    <message>
+        <source>exact bytes of the model files</source>
+        <translation>exakte Bytes der Modelldateien</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1, Median</translation>
+    </message>
+    <message>
+        <source>%1, of what this device allows</source>
+        <translation>%1, dessen, was dieses Gerät erlaubt</translation>
+    </message>
+    <message>
+        <source>%1, arithmetic</source>
+        <translation>%1, Arithmetik</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>95 of 100 are at or below</source>
+        <translation>95 von 100 liegen darunter oder darauf</translation>
+    </message>
+    <message>
+        <source>p95; too few samples to rely on</source>
+        <translation>p95; zu wenige Messwerte, um sich darauf zu verlassen</translation>
+    </message>
+    <message>
+        <source>99 of 100 are at or below</source>
+        <translation>99 von 100 liegen darunter oder darauf</translation>
+    </message>
+    <message>
+        <source>p99; too few samples to rely on</source>
+        <translation>p99; zu wenige Messwerte, um sich darauf zu verlassen</translation>
+    </message>
+    <message>
+        <source>Mean, which every slow sample moves</source>
+        <translation>Mittelwert, den jeder langsame Messwert verschiebt</translation>
+    </message>
+    <message>
+        <source>standard deviation %1 %2</source>
+        <translation>Standardabweichung %1 %2</translation>
+    </message>
+    <message>
+        <source>Longest sample</source>
+        <translation>Längster Messwert</translation>
+    </message>
+    <message>
+        <source>FP32, the baseline</source>
+        <translation>FP32, die Basis</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>Nats</translation>
+    </message>
+    <message>
+        <source>%1 against FP32</source>
+        <translation>%1 gegenüber FP32</translation>
+    </message>
+    <message>
+        <source>%1 against FP32: not resolved</source>
+        <translation>%1 gegenüber FP32: nicht geklärt</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Modes and variants</source>
+        <translation>Modi und Varianten</translation>
+    </message>
+    <message>
+        <source>Latencies measured</source>
+        <translation>Gemessene Latenzen</translation>
+    </message>
+</context>
+<context>
+    <name>SlidePage</name>
+    <message>
+        <source>The values as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; the session file has all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no page to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure something, or show a hidden page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Slides</name>
+    <message>
+        <source>imported from %1</source>
+        <translation type="unfinished">importiert aus %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Median latency of %n mode(s); nothing was compared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): %3× faster.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): %3× slower.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sweep has no size measured yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 This holds at %2, the largest size measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: half of its samples take at most %2; %n sample(s) are too few for a 99th percentile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loss by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss against the FP32 baseline, after Holm&apos;s correction: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the model file by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest file is that of %1: %2 instead of %3. Its accuracy: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <translation type="unfinished">Durch diese Beispiele ist kein Modus als innerhalb ±0,5 Punkte gleichwertig gezeigt; es kann also keiner anstelle von FP32 empfohlen werden.</translation>
+    </message>
+    <message>
+        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What quantization costs, and what it gains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What quantization costs, and what it gains, on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet. Press F5 in the window to measure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these figures rest on, and what they do not say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run no longer has the finding “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
+    </message>
+    <message>
+        <source>Being measured now · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this page showed is no longer in the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is being measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation type="unfinished">Sweep</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation type="unfinished">Roofline</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished">Verteilung</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished">Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished">Verlust</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation type="unfinished">Modellgröße</translation>
+    </message>
+    <message>
+        <source>Accuracy against size</source>
+        <translation type="unfinished">Genauigkeit über der Größe</translation>
+    </message>
+    <message>
+        <source>Caveats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StudyEstimate</name>
+    <message>
+        <source>a second or two</source>
+        <translation>ein oder zwei Sekunden</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>About %1, going by the last study here.</source>
+        <translation>Etwa %1, nach der letzten Studie hier.</translation>
+    </message>
+    <message>
+        <source>Roughly %1 on this CPU; the first study will tell better.</source>
+        <translation>Grob %1 auf dieser CPU; die erste Studie wird es besser sagen.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyFindings</name>
+    <message>
+        <source>This follows from the verdicts in the table, and from nothing else.</source>
+        <translation>Dies folgt aus den Urteilen der Tabelle und aus nichts anderem.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyTexts</name>
+    <message>
+        <source>ran as %1</source>
+        <translation>lief als %1</translation>
+    </message>
+    <message>
+        <source>simulated: the values are those of the mode, the arithmetic and so the latency are not</source>
+        <translation>simuliert: die Werte sind die des Modus, die Arithmetik und damit die Latenz nicht</translation>
+    </message>
+    <message>
+        <source>Dearest alone: %1 in %2, which raises the loss by %3.</source>
+        <translation>Am teuersten für sich allein: %1 in %2; das erhöht den Verlust um %3.</translation>
+    </message>
+    <message>
+        <source>%1 alone in %2
+ratio of signal to noise of its output: %3 dB
+loss of the model %4 [%5, %6], %7 items
+correct items %8
+%9 in this mode</source>
+        <translation>%1 allein in %2
+Signal-Rausch-Verhältnis seiner Ausgabe: %3 dB
+Verlust des Modells %4 [%5; %6], %7 Beispiele
+richtige Beispiele %8
+%9 in diesem Modus</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval has 0 in it</source>
+        <translation>nicht geklärt: das Intervall enthält 0</translation>
+    </message>
+    <message>
+        <source>accuracy %1   [%2, %3]</source>
+        <translation>Genauigkeit %1   [%2; %3]</translation>
+    </message>
+    <message>
+        <source>%1, %2× smaller</source>
+        <translation>%1, %2× kleiner</translation>
+    </message>
+    <message>
+        <source>latency %1 for %2 items, n = %3</source>
+        <translation>Latenz %1 für %2 Beispiele, n = %3</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>noch nicht gemessen</translation>
+    </message>
+    <message>
+        <source>better by %1 points</source>
+        <translation>um %1 Punkte besser</translation>
+    </message>
+    <message>
+        <source>worse by %1 points</source>
+        <translation>um %1 Punkte schlechter</translation>
+    </message>
+    <message>
+        <source>equivalent</source>
+        <translation>gleichwertig</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>nicht geklärt</translation>
+    </message>
+    <message>
+        <source>%1 equivalent within ±0.5 points</source>
+        <translation>%1 gleichwertig innerhalb ±0,5 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 better</source>
+        <translation>%1 besser</translation>
+    </message>
+    <message>
+        <source>%1 worse</source>
+        <translation>%1 schlechter</translation>
+    </message>
+    <message>
+        <source>%1 not resolved</source>
+        <translation>%1 nicht geklärt</translation>
+    </message>
+    <message>
+        <source>Against the FP32 baseline: %1.</source>
+        <translation>Gegenüber der FP32-Basis: %1.</translation>
+    </message>
+    <message>
+        <source>Accuracy by mode</source>
+        <translation>Genauigkeit nach Modus</translation>
+    </message>
+    <message>
+        <source>Accuracy on %1 test items</source>
+        <translation>Genauigkeit auf %1 Testbeispielen</translation>
+    </message>
+    <message>
+        <source>95 % interval (Wilson)</source>
+        <translation>95-%-Intervall (Wilson)</translation>
+    </message>
+    <message>
+        <source>baseline ±0.5 points</source>
+        <translation>Basis ±0,5 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct, 95 % %3 to %4</source>
+        <translation>%1 von %2 Beispielen richtig, 95 % %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Loss by mode</source>
+        <translation>Verlust nach Modus</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy on %1 test items</source>
+        <translation>Mittlere Kreuzentropie auf %1 Testbeispielen</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>Nats</translation>
+    </message>
+    <message>
+        <source>95 % interval of the difference from the baseline, item by item</source>
+        <translation>95-%-Intervall des Unterschieds zur Basis, Beispiel für Beispiel</translation>
+    </message>
+    <message>
+        <source>not a finite number</source>
+        <translation>keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>, not resolved</source>
+        <translation>, nicht geklärt</translation>
+    </message>
+    <message>
+        <source>%1
+loss %2, against the baseline %3 [%4, %5]
+%6 after Holm&apos;s correction, %7 pairs</source>
+        <translation>%1
+Verlust %2, gegenüber der Basis %3 [%4; %5]
+%6 nach Holms Korrektur, %7 Paare</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation>Modellgröße</translation>
+    </message>
+    <message>
+        <source>Size of the model file</source>
+        <translation>Größe der Modelldatei</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>codes</source>
+        <translation>Codes</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>Skalen</translation>
+    </message>
+    <message>
+        <source>zero points</source>
+        <translation>Nullpunkte</translation>
+    </message>
+    <message>
+        <source>not quantized</source>
+        <translation>nicht quantisiert</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>%1× smaller</source>
+        <translation>%1× kleiner</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes
+codes %3
+scales %4
+zero points %5
+not quantized %6
+header %7</source>
+        <translation>%1: %2 Bytes
+Codes %3
+Skalen %4
+Nullpunkte %5
+nicht quantisiert %6
+Kopf %7</translation>
+    </message>
+    <message>
+        <source>Ratio of signal to noise of the layer&apos;s output, dB</source>
+        <translation>Signal-Rausch-Verhältnis der Schichtausgabe, dB</translation>
+    </message>
+    <message>
+        <source>Change of the model&apos;s loss, thousandths</source>
+        <translation>Änderung des Modellverlusts, Tausendstel</translation>
+    </message>
+</context>
+<context>
+    <name>SweepDrawing</name>
+    <message>
+        <source>+ %1</source>
+        <translation>+ %1</translation>
+    </message>
+    <message>
+        <source> (log)</source>
+        <translation> (log)</translation>
+    </message>
+    <message>
+        <source>, log</source>
+        <translation>, log</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>nicht geklärt</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>ceiling, measured</source>
+        <translation>Obergrenze, gemessen</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>fits into %1</source>
+        <translation>passt in %1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>larger than %1</source>
+        <translation>größer als %1</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>größer</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+</context>
+<context>
+    <name>SweepTexts</name>
+    <message>
+        <source>ceiling, measured</source>
+        <translation>Obergrenze, gemessen</translation>
+    </message>
+    <message>
+        <source>ceiling, %1 B/element</source>
+        <translation>Obergrenze, %1 B/Element</translation>
+    </message>
+    <message>
+        <source>large copy, %1 GB/s</source>
+        <translation>große Kopie, %1 GB/s</translation>
+    </message>
+    <message>
+        <source>the cache</source>
+        <translation>der Cache</translation>
+    </message>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>device memory</source>
+        <translation>Gerätespeicher</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation>Hidden-Größe %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>%1, a line for each hidden size</source>
+        <translation>%1, eine Linie je Hidden-Größe</translation>
+    </message>
+    <message>
+        <source>%1, a line for each number of tokens</source>
+        <translation>%1, eine Linie je Zahl der Token</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>Median der Latenz</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>Time per element</source>
+        <translation>Zeit je Element</translation>
+    </message>
+    <message>
+        <source>Share of the measured ceiling</source>
+        <translation>Anteil an der gemessenen Obergrenze</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation>Hidden-Größe</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>computed: %1 / %2 elements = %3</source>
+        <translation>berechnet: %1 / %2 Elemente = %3</translation>
+    </message>
+</context>
+<context>
+    <name>TraceFeeder</name>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>Hidden %1</translation>
+    </message>
+    <message>
+        <source>timing %1</source>
+        <translation>Messart %1</translation>
+    </message>
+    <message>
+        <source>modes</source>
+        <translation>Modi</translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>Einstellung</translation>
+    </message>
+</context>
+<context>
+    <name>WorkText</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>A call moves %1 at least.</source>
+        <translation>Ein Aufruf bewegt mindestens %1.</translation>
+    </message>
+    <message>
+        <source>A call: %1, and %2 at least; %3 operations a byte.</source>
+        <translation>Ein Aufruf: %1, und mindestens %2; %3 Operationen je Byte.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AuditDialog</name>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1 The first %2 are shown; the copy has all.</source>
+        <translation>%1 Die ersten %2 werden gezeigt; die Kopie enthält alle.</translation>
+    </message>
+    <message>
+        <source>No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a row of figures for each variant.</source>
+        <translation>Es wurde keine Tabelle gefunden: sie braucht eine Kopfzeile, etwa Mean, Std, Min und Max, und eine Zeile mit Zahlen je Variante.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 table</source>
+        <translation>1 Tabelle</translation>
+    </message>
+    <message>
+        <source>%1 tables</source>
+        <translation>%1 Tabellen</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1. No finding: every derived figure follows.</source>
+        <translation>%1. Kein Befund: jede abgeleitete Zahl stimmt.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>1 Befund</translation>
+    </message>
+    <message>
+        <source>%1 findings</source>
+        <translation>%1 Befunde</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Audit of a published table</source>
+        <translation>Prüfung einer veröffentlichten Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Markdown</source>
+        <translation>Als Markdown &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Put the findings on the clipboard as a list</source>
+        <translation>Befunde als Liste in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Published &amp;table</source>
+        <translation>Veröffentlichte &amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>Published table</source>
+        <translation>Veröffentlichte Tabelle</translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab separated, with its line of headings, such as mean, std, min and max.
+
+Text around it may stay: what it claims is checked, too. A file can be dropped.</source>
+        <translation>Fügen Sie hier eine Tabelle ein: Markdown, CSV oder durch Tabulatoren getrennt, mit ihrer Kopfzeile, etwa mean, std, min und max.
+
+Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei lässt sich hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>Datei ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Audit a Markdown, text, CSV or TSV file</source>
+        <translation>Eine Markdown-, Text-, CSV- oder TSV-Datei prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Example</source>
+        <translation>&amp;Beispiel</translation>
+    </message>
+    <message>
+        <source>Put a small table in whose claims do not follow</source>
+        <translation>Eine kleine Tabelle einsetzen, deren Behauptungen nicht stimmen</translation>
+    </message>
+    <message>
+        <source>&amp;Audit</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Audit now; it also runs by itself when typing stops</source>
+        <translation>Jetzt prüfen; es geschieht auch von selbst, wenn das Tippen aufhört</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Show the line in the table</source>
+        <translation>Zeile in der Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Audit a file</source>
+        <translation>Datei prüfen</translation>
+    </message>
+    <message>
+        <source>Published tables (*.md *.markdown *.txt *.csv *.tsv *.rst *.html);;All files (*)</source>
+        <translation>Veröffentlichte Tabellen (*.md *.markdown *.txt *.csv *.tsv *.rst *.html);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Auditing…</source>
+        <translation>Prüfung läuft…</translation>
+    </message>
+    <message>
+        <source>%1 (too large to be shown here) — %2</source>
+        <translation>%1 (zu groß, um hier gezeigt zu werden) — %2</translation>
+    </message>
+    <message>
+        <source>What does not follow from the figures of the table appears here, with the numbers that it rests on.</source>
+        <translation>Was aus den Zahlen der Tabelle nicht folgt, erscheint hier, mit den Zahlen, auf denen es beruht.</translation>
+    </message>
+    <message>
+        <source>Everything that can be recomputed from the table agrees with what it prints.</source>
+        <translation>Alles, was sich aus der Tabelle nachrechnen lässt, stimmt mit dem Gedruckten überein.</translation>
+    </message>
+    <message>
+        <source>Paste a table, open a file, or look at the example.</source>
+        <translation>Fügen Sie eine Tabelle ein, öffnen Sie eine Datei, oder sehen Sie sich das Beispiel an.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CalibrationDialog</name>
+    <message>
+        <source>&amp;Measure again</source>
+        <translation>Noch einmal &amp;messen</translation>
+    </message>
+    <message>
+        <source>Calibration of %1</source>
+        <translation>Kalibrierung von %1</translation>
+    </message>
+    <message>
+        <source>Timer and ceilings of the device</source>
+        <translation>Uhr und Obergrenzen des Geräts</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Takes one or two seconds</source>
+        <translation>Dauert ein oder zwei Sekunden</translation>
+    </message>
+    <message>
+        <source>A run is going on: stop it first</source>
+        <translation>Ein Lauf ist im Gang: halten Sie ihn zuerst an</translation>
+    </message>
+    <message>
+        <source>This device has not been calibrated yet. The first run does it, or do it now.</source>
+        <translation>Dieses Gerät ist noch nicht kalibriert. Der erste Lauf tut es, oder tun Sie es jetzt.</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Measured on %1 with driver %2, n = %3; kept for this device and driver.</source>
+        <translation>Gemessen am %1 mit Treiber %2, n = %3; für dieses Gerät und diesen Treiber behalten.</translation>
+    </message>
+    <message>
+        <source>Timer quantum</source>
+        <translation>Schritt der Uhr</translation>
+    </message>
+    <message>
+        <source>The smallest step between two times.</source>
+        <translation>Der kleinste Schritt zwischen zwei Zeiten.</translation>
+    </message>
+    <message>
+        <source>Interval around an empty kernel</source>
+        <translation>Intervall um einen leeren Kernel</translation>
+    </message>
+    <message>
+        <source>What the timer shows around a kernel that does nothing; its 95th percentile is %1.</source>
+        <translation>Was die Uhr um einen Kernel zeigt, der nichts tut; das 95. Perzentil ist %1.</translation>
+    </message>
+    <message>
+        <source>Launches are batched below</source>
+        <translation>Starts werden gebündelt unter</translation>
+    </message>
+    <message>
+        <source>20 × the larger of the two: shorter launches are timed several at once.</source>
+        <translation>20 × der größere der beiden: kürzere Starts werden zu mehreren gemessen.</translation>
+    </message>
+    <message>
+        <source>Host time of a launch</source>
+        <translation>Rechnerzeit eines Starts</translation>
+    </message>
+    <message>
+        <source>Empty launch and waiting for it</source>
+        <translation>Leerer Start und Warten darauf</translation>
+    </message>
+    <message>
+        <source>Step of the device&apos;s clock</source>
+        <translation>Schritt der Geräteuhr</translation>
+    </message>
+    <message>
+        <source>By it the SM clock during each sample is found.</source>
+        <translation>Damit wird der SM-Takt während jedes Messwerts bestimmt.</translation>
+    </message>
+    <message>
+        <source>Clock stamps around a sample</source>
+        <translation>Taktstempel um einen Messwert</translation>
+    </message>
+    <message>
+        <source>What they add to the time between samples; they lie outside the timed interval.</source>
+        <translation>Was sie der Zeit zwischen Messwerten hinzufügen; sie liegen außerhalb des gemessenen Intervalls.</translation>
+    </message>
+    <message>
+        <source>One poll of the device&apos;s state</source>
+        <translation>Eine Abfrage des Gerätezustands</translation>
+    </message>
+    <message>
+        <source>Only between blocks of samples.</source>
+        <translation>Nur zwischen Blöcken von Messwerten.</translation>
+    </message>
+    <message>
+        <source>Large copy</source>
+        <translation>Große Kopie</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>Bytes read and written; 95% interval of the median %1 to %2 GB/s.</source>
+        <translation>Gelesene und geschriebene Bytes; 95-%-Intervall des Medians %1 bis %2 GB/s.</translation>
+    </message>
+    <message>
+        <source>Copy within the cache</source>
+        <translation>Kopie im Cache</translation>
+    </message>
+    <message>
+        <source>Matrix rate, %1</source>
+        <translation>Matrixrate, %1</translation>
+    </message>
+    <message>
+        <source>%1 TOP/s</source>
+        <translation>%1 TOP/s</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Reached by a product of %1 × %1 matrices.</source>
+        <translation>Erreicht von einem Produkt von %1-×-%1-Matrizen.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Messung läuft…</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CategoryBars</name>
+    <message>
+        <source>; the axis does not begin at 0</source>
+        <translation>; die Achse beginnt nicht bei 0</translation>
+    </message>
+    <message>
+        <source>pale: not resolved</source>
+        <translation>blass: nicht geklärt</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose modes and press F5: every mode gets a row as soon as it has run.</source>
+        <translation>Noch nichts gemessen. Wählen Sie Modi und drücken Sie F5: jeder Modus bekommt eine Zeile, sobald er gelaufen ist.</translation>
+    </message>
+    <message>
+        <source>%1 (baseline): %2</source>
+        <translation>%1 (Basis): %2</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChannelChart</name>
+    <message>
+        <source>Largest magnitude by column</source>
+        <translation>Größter Betrag je Spalte</translation>
+    </message>
+    <message>
+        <source>Largest magnitude by row</source>
+        <translation>Größter Betrag je Zeile</translation>
+    </message>
+    <message>
+        <source>outlier, above 6 × the median</source>
+        <translation>Ausreißer, über 6 × dem Median</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>RMS-Fehler</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>channels, by magnitude</source>
+        <translation>Kanäle, nach Betrag</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>No tensor is shown. Choose one above to see which channels carry the error.</source>
+        <translation>Es wird kein Tensor gezeigt. Wählen Sie oben einen, um zu sehen, welche Kanäle den Fehler tragen.</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>largest magnitude %1</source>
+        <translation>größter Betrag %1</translation>
+    </message>
+    <message>
+        <source>RMS error %1</source>
+        <translation>RMS-Fehler %1</translation>
+    </message>
+    <message>
+        <source>outlier</source>
+        <translation>Ausreißer</translation>
+    </message>
+    <message>
+        <source>%1 columns.</source>
+        <translation>%1 Spalten.</translation>
+    </message>
+    <message>
+        <source>%1 rows.</source>
+        <translation>%1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>None is an outlier.</source>
+        <translation>Keine ist ein Ausreißer.</translation>
+    </message>
+    <message>
+        <source>Outliers, above %1 times the median: %2; the first are %3.</source>
+        <translation>Ausreißer über dem %1-Fachen des Medians: %2; die ersten sind %3.</translation>
+    </message>
+    <message>
+        <source>Sort by magnitude</source>
+        <translation>Nach Betrag sortieren</translation>
+    </message>
+    <message>
+        <source>largest magnitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartCommands</name>
+    <message>
+        <source>Show the &amp;data of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Add a &amp;note to the chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a text to a place in the data; N does it on the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Export this &amp;chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Ctrl+G</translation>
+    </message>
+    <message>
+        <source>Export all c&amp;harts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the charts of this page, or of the whole session, into a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G</source>
+        <translation>Ctrl+Shift+G</translation>
+    </message>
+    <message>
+        <source>There is no chart on this page that shows something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure first, or open a session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart was not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart exported as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charts were not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chart(s) exported to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation type="unfinished">Anmerkung hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartExportDialog</name>
+    <message>
+        <source>Export this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished">Format</translation>
+    </message>
+    <message>
+        <source>PNG for the web and for slides, SVG and PDF for print, at any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG, scalable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF, scalable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dots per inch:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light for paper, dark for dark slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture as it will be, made smaller to fit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Größe</translation>
+    </message>
+    <message>
+        <source>On a slide, type and lines are larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shown in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report, 1,200 × 675</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide, 1,920 × 1,080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the picture on its page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the picture on its page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of width and height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pixel is 1/96 inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Width and height:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of the whole session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space takes a chart out or puts it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export every chart of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take every chart out of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chart with something in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, about %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 units of 1/96 inch (%3 × %4 mm), about %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartTableDialog</name>
+    <message>
+        <source>Data of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard as Markdown</source>
+        <translation type="unfinished">Die Tabelle als Markdown in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table to a file, numbers with a decimal point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the values of the chart anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart shows no values yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished">Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>The table could not be written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartWidget</name>
+    <message>
+        <source>The picture could not be written to %1: %2</source>
+        <translation>Das Bild konnte nicht nach %1 geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation>Für ein Bild dieser Größe reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>Anmerkung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Show the data…</source>
+        <translation>Daten anzeigen…</translation>
+    </message>
+    <message>
+        <source>Copy data as text</source>
+        <translation>Daten als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Export this chart…</source>
+        <translation>Dieses Diagramm exportieren…</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::CollapsibleSection</name>
+    <message>
+        <source>Show or hide: %1</source>
+        <translation>Ein- oder ausblenden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>Befehlspalette</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Find a command, a page, a run or a field of the set-up</source>
+        <translation>Befehl, Seite, Lauf oder Feld der Einstellung suchen</translation>
+    </message>
+    <message>
+        <source>A few letters are enough; the arrow keys choose, Enter does it, Escape leaves</source>
+        <translation>Ein paar Buchstaben genügen; die Pfeiltasten wählen, Enter führt aus, Escape verlässt</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Nothing is called that. Fewer letters find more.</source>
+        <translation>So heißt nichts. Weniger Buchstaben finden mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparePage</name>
+    <message>
+        <source>Median latency</source>
+        <translation>Median der Latenz</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation>Rechenrate</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise</source>
+        <translation>Signal zu Quantisierungsrauschen</translation>
+    </message>
+    <message>
+        <source>Output size</source>
+        <translation>Ausgabegröße</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>Vergleich der Modi</translation>
+    </message>
+    <message>
+        <source>What is shown of the comparison</source>
+        <translation>Was vom Vergleich gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>Latency, rates and accuracy side by side</source>
+        <translation>Latenz, Raten und Genauigkeit nebeneinander</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>What bounds each of them: memory or arithmetic of this device</source>
+        <translation>Was jeden von ihnen begrenzt: Speicher oder Arithmetik dieses Geräts</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>What each of them does, and what that gained</source>
+        <translation>Was jeder von ihnen tut und was das brachte</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Imported scores of models on tasks</source>
+        <translation>Importierte Werte von Modellen bei Aufgaben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the scores</source>
+        <translation>Werte &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Put all scores on the clipboard, tab separated</source>
+        <translation>Alle Werte in die Zwischenablage legen, durch Tabulatoren getrennt</translation>
+    </message>
+    <message>
+        <source>Press F5 to compare the chosen modes.</source>
+        <translation>Drücken Sie F5, um die gewählten Modi zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>What do the modes cost, and what do they keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
+
+Press F5 to measure the set-up as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonChart</name>
+    <message>
+        <source>, log</source>
+        <translation>, log</translation>
+    </message>
+    <message>
+        <source>pale: not resolved</source>
+        <translation>blass: nicht geklärt</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet. Choose two or more modes and press F5.</source>
+        <translation>Noch nichts zu vergleichen. Wählen Sie zwei oder mehr Modi und drücken Sie F5.</translation>
+    </message>
+    <message>
+        <source> (difference not resolved)</source>
+        <translation> (Unterschied nicht geklärt)</translation>
+    </message>
+    <message>
+        <source>%1 (baseline): %2</source>
+        <translation>%1 (Basis): %2</translation>
+    </message>
+    <message>
+        <source>; the axis does not begin at 0</source>
+        <translation type="unfinished">; die Achse beginnt nicht bei 0</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation type="unfinished">Vergleich</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation type="unfinished">Basis</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its difference is not resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonModel</name>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonView</name>
+    <message>
+        <source> (imported)</source>
+        <translation> (importiert)</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>Vergleich der Modi</translation>
+    </message>
+    <message>
+        <source>Columns of the comparison</source>
+        <translation>Spalten des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>Als &amp;Basis verwenden</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>Größe (Bytes)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset columns</source>
+        <translation>Spalten &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills while the run goes on.</source>
+        <translation>Noch nichts gemessen. Wählen Sie in der Einstellung, was verglichen werden soll, und drücken Sie F5: die Tabelle füllt sich während des Laufs.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CopyableTable</name>
+    <message>
+        <source>selected rows</source>
+        <translation>gewählte Zeilen</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Copy %1 as TSV</source>
+        <translation>%1 als &amp;TSV kopieren</translation>
+    </message>
+    <message>
+        <source>Copy %1 as &amp;Markdown</source>
+        <translation>%1 als &amp;Markdown kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DeckEditor</name>
+    <message>
+        <source>Pages of the presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages in their order; a tick shows the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the page up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the page down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As made from the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the choice: pages follow the runs of the session again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own sentence; empty: the one made from the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each page stays when the presentation runs by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sentence:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time a page:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Present from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export slides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose pages by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the time a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>order the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show or hide a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the sentence of a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::FileCommands</name>
+    <message>
+        <source>Quantoscope sessions (*.%1)</source>
+        <translation>Quantoscope-Sitzungen (*.%1)</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Unsaved runs</source>
+        <translation>Nicht gespeicherte Läufe</translation>
+    </message>
+    <message>
+        <source>The session has changes that are not saved.</source>
+        <translation>Die Sitzung hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Save them before they are gone?</source>
+        <translation>Speichern, bevor sie verloren sind?</translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation>Sitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Sessions and results (*.%1 *.json);;All files (*)</source>
+        <translation>Sitzungen und Ergebnisse (*.%1 *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Not opened:</source>
+        <translation>Nicht geöffnet:</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>Sitzung speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Es gibt noch nichts zu exportieren.</translation>
+    </message>
+    <message>
+        <source>Press F5 to measure first.</source>
+        <translation>Drücken Sie F5, um zuerst zu messen.</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>Ordner für den Bericht</translation>
+    </message>
+    <message>
+        <source>Replace the report?</source>
+        <translation>Bericht ersetzen?</translation>
+    </message>
+    <message>
+        <source>The folder already holds a report.</source>
+        <translation>Der Ordner enthält schon einen Bericht.</translation>
+    </message>
+    <message>
+        <source>Replace it? Other files in the folder stay as they are.</source>
+        <translation>Ersetzen? Andere Dateien im Ordner bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Bilder (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>The picture was not saved.</source>
+        <translation>Das Bild wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Picture saved as %1.</source>
+        <translation>Bild gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Not exported:</source>
+        <translation>Nicht exportiert:</translation>
+    </message>
+    <message>
+        <source>Report written to %1.</source>
+        <translation>Bericht geschrieben nach %1.</translation>
+    </message>
+    <message>
+        <source>%1 files.</source>
+        <translation>%1 Dateien.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the folder in the file manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the session&apos;s file again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the session under another name</source>
+        <translation type="unfinished">Sitzung unter einem anderen Namen speichern</translation>
+    </message>
+    <message>
+        <source>Another window has this file open (process %1 on %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is saved there and here would replace each other: saving asks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed or renamed by something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is still here; save it to have the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This window still shows what was in it before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save over another version?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by something else since it was opened here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open in another window (process %2 on %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingCard</name>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Show it in the trace</source>
+        <translation>In der Messkurve zeigen</translation>
+    </message>
+    <message>
+        <source>Show this mode</source>
+        <translation>Diesen Modus zeigen</translation>
+    </message>
+    <message>
+        <source>show</source>
+        <translation>zeigen</translation>
+    </message>
+    <message>
+        <source>Show in the trace: %1</source>
+        <translation>In der Messkurve zeigen: %1</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Warum: %1</translation>
+    </message>
+    <message>
+        <source>What this rests on and what to do</source>
+        <translation>Worauf dies beruht und was zu tun ist</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>weniger</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>No findings. What a run shows about itself, such as a slow first iteration, a clock that was held back or codes that were verified, appears here.</source>
+        <translation>Keine Befunde. Was ein Lauf über sich selbst zeigt, etwa eine langsame erste Iteration, ein zurückgehaltener Takt oder geprüfte Codes, erscheint hier.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FirstSteps</name>
+    <message>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::HeatMap</name>
+    <message>
+        <source>worse</source>
+        <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>nicht geklärt</translation>
+    </message>
+    <message>
+        <source>in the plan</source>
+        <translation>im Plan</translation>
+    </message>
+    <message>
+        <source>Sensitivity of the layers</source>
+        <translation>Empfindlichkeit der Schichten</translation>
+    </message>
+    <message>
+        <source>No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode.</source>
+        <translation>Noch wurde keine Schicht allein quantisiert. Schalten Sie die Empfindlichkeit ein und drücken Sie F5: jedes Feld ist eine Schicht in einem Modus.</translation>
+    </message>
+    <message>
+        <source>%1 for %2 layers in %3 modes, %4 cells measured.</source>
+        <translation>%1 für %2 Schichten in %3 Modi, %4 Felder gemessen.</translation>
+    </message>
+    <message>
+        <source>Of %1 the difference is not resolved.</source>
+        <translation>Bei %1 ist der Unterschied nicht geklärt.</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation type="unfinished">nicht gemessen</translation>
+    </message>
+</context>
+<context>
+    <name>qs::HistogramChart</name>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Values (log)</source>
+        <translation>Werte (log)</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>restored</source>
+        <translation>wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>gekappt</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>No tensor is shown. Choose one above, or open a .safetensors or .npy file.</source>
+        <translation>Es wird kein Tensor gezeigt. Wählen Sie oben einen, oder öffnen Sie eine .safetensors- oder .npy-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept from %7 to %8.</source>
+        <translation>%1 Werte von %2 bis %3, Standardabweichung %4. Als %5 werden daraus %6 Werte bei der mittleren Skala; behalten von %7 bis %8.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>vorher %1</translation>
+    </message>
+    <message>
+        <source>restored %1</source>
+        <translation>wiederhergestellt %1</translation>
+    </message>
+    <message>
+        <source>nearest code value %1</source>
+        <translation>nächster Codewert %1</translation>
+    </message>
+    <message>
+        <source>Counts on a log axis</source>
+        <translation>Anzahlen auf logarithmischer Achse</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ImportCommands</name>
+    <message>
+        <source>1 row</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>1 score</source>
+        <translation>1 Wert</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 Werte</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)</source>
+        <translation>Ergebnisse von nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import results of others</source>
+        <translation>Fremde Ergebnisse importieren</translation>
+    </message>
+    <message>
+        <source>There is no run that results of others could stand beside.</source>
+        <translation>Es gibt keinen Lauf, neben dem fremde Ergebnisse stehen könnten.</translation>
+    </message>
+    <message>
+        <source>Show a run of one size that was measured here.</source>
+        <translation>Zeigen Sie einen hier gemessenen Lauf mit einer Größe.</translation>
+    </message>
+    <message>
+        <source>Import beside %1</source>
+        <translation>Neben %1 importieren</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 Dateien</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>Imported %1: %2, read-only.</source>
+        <translation>Importiert: %1, %2, nur zum Lesen.</translation>
+    </message>
+    <message>
+        <source>The run that they were for is gone.</source>
+        <translation>Der Lauf, für den sie bestimmt waren, ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>import beside %1</source>
+        <translation>neben %1 importieren</translation>
+    </message>
+    <message>
+        <source>Imported %1 beside %2: %3, read-only and without verdicts.</source>
+        <translation>%1 neben %2 importiert: %3, nur zum Lesen und ohne Urteile.</translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>Nicht importiert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::InputSection</name>
+    <message>
+        <source>half (FP16)</source>
+        <translation>half (FP16)</translation>
+    </message>
+    <message>
+        <source>bfloat16 (BF16)</source>
+        <translation>bfloat16 (BF16)</translation>
+    </message>
+    <message>
+        <source>float (FP32)</source>
+        <translation>float (FP32)</translation>
+    </message>
+    <message>
+        <source>Input type</source>
+        <translation>Eingabetyp</translation>
+    </message>
+    <message>
+        <source>Data type of the input tensor, before quantization. Values from a file are rounded to it.</source>
+        <translation>Datentyp des Eingabetensors vor der Quantisierung. Werte aus einer Datei werden darauf gerundet.</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>T&amp;yp</translation>
+    </message>
+    <message>
+        <source>Tensor of the file</source>
+        <translation>Tensor der Datei</translation>
+    </message>
+    <message>
+        <source>Which tensor of the file is the input. Those that cannot be used say why.</source>
+        <translation>Welcher Tensor der Datei die Eingabe ist. Bei denen, die nicht gehen, steht der Grund.</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsor</source>
+        <translation>Te&amp;nsor</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Seed of the random normal input (mean 0, standard deviation 1). The same seed gives the same bytes on every backend.</source>
+        <translation>Startwert der zufälligen normalverteilten Eingabe (Mittel 0, Standardabweichung 1). Derselbe Startwert ergibt auf jedem Backend dieselben Bytes.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>random normal</source>
+        <translation>zufällig, normalverteilt</translation>
+    </message>
+    <message>
+        <source>Where the values come from: empty for random normal, or a .npy or .safetensors file. Drop a file anywhere on the set-up.</source>
+        <translation>Woher die Werte kommen: leer für zufällig normalverteilte, oder eine .npy- oder .safetensors-Datei. Ziehen Sie eine Datei irgendwo auf die Einstellung.</translation>
+    </message>
+    <message>
+        <source>Input file</source>
+        <translation>Eingabedatei</translation>
+    </message>
+    <message>
+        <source>Choose an input file</source>
+        <translation>Eingabedatei wählen</translation>
+    </message>
+    <message>
+        <source>Choose a .npy or .safetensors file</source>
+        <translation>Eine .npy- oder .safetensors-Datei wählen</translation>
+    </message>
+    <message>
+        <source>Back to random input</source>
+        <translation>Zurück zu zufälliger Eingabe</translation>
+    </message>
+    <message>
+        <source>Back to random normal input</source>
+        <translation>Zurück zu zufälliger normalverteilter Eingabe</translation>
+    </message>
+    <message>
+        <source>Val&amp;ues</source>
+        <translation>W&amp;erte</translation>
+    </message>
+    <message>
+        <source>Choose an input tensor</source>
+        <translation>Eingabetensor wählen</translation>
+    </message>
+    <message>
+        <source>Tensors (*.npy *.safetensors);;All files (*)</source>
+        <translation>Tensoren (*.npy *.safetensors);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The file holds no tensor.</source>
+        <translation>Die Datei enthält keinen Tensor.</translation>
+    </message>
+    <message>
+        <source>No tensor of the file can be used: %1</source>
+        <translation>Kein Tensor der Datei lässt sich verwenden: %1</translation>
+    </message>
+    <message>
+        <source>(array)</source>
+        <translation>(Array)</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2  %3</source>
+        <translation>%1  ·  %2  %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 The input stays %2.</source>
+        <translation>%1 Die Eingabe bleibt %2.</translation>
+    </message>
+    <message>
+        <source>%1 The input stays random normal.</source>
+        <translation>%1 Die Eingabe bleibt zufällig normalverteilt.</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Values from the file; the seed is not used.</source>
+        <translation>Werte aus der Datei; der Startwert wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>Seed %1 is kept until another one is entered.</source>
+        <translation>Startwert %1 bleibt, bis ein anderer eingegeben wird.</translation>
+    </message>
+    <message>
+        <source>Random normal. Drop a .npy or .safetensors file here for real data.</source>
+        <translation>Zufällig normalverteilt. Ziehen Sie für echte Daten eine .npy- oder .safetensors-Datei hierher.</translation>
+    </message>
+    <message>
+        <source>Random normal FP32, made on the device from the seed.</source>
+        <translation>Zufällige normalverteilte FP32-Werte, auf dem Gerät aus dem Startwert erzeugt.</translation>
+    </message>
+    <message>
+        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <translation>Codes zufälliger normalverteilter Werte, auf dem Gerät aus dem Startwert erzeugt; der Typ ist der der wiederhergestellten Werte.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <translation>Zufällig normalverteilt, auf dem Gerät aus dem Startwert erzeugt. Nach einem Typ benannte Varianten nehmen diesen.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed.</source>
+        <translation>Zufällig normalverteilt, auf dem Gerät aus dem Startwert erzeugt.</translation>
+    </message>
+    <message>
+        <source>FP32, seed %1</source>
+        <translation>FP32, Startwert %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, Startwert %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::KernelGuard</name>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where kernels run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Leave it behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run does not answer to Stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was left behind; what had arrived is kept and marked as partial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device was lost to this program: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window and open it in the other language; what is not saved is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation type="unfinished">Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>The language changes when the window is opened anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session that is open now comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::MainWindow</name>
+    <message>
+        <source>A mode study is going on.</source>
+        <translation>Eine Modusstudie ist im Gang.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>Warten Sie auf ihr Ende, oder halten Sie sie an.</translation>
+    </message>
+    <message>
+        <source>This set-up cannot be run.</source>
+        <translation>Diese Einstellung kann nicht laufen.</translation>
+    </message>
+    <message>
+        <source>The mode study does not answer.</source>
+        <translation>Die Modusstudie antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Wait until its question is answered.</source>
+        <translation>Warten Sie, bis ihre Frage beantwortet ist.</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>Ein Lauf ist im Gang.</translation>
+    </message>
+    <message>
+        <source>There is no run that this could be done for.</source>
+        <translation>Es gibt keinen Lauf, für den sich das tun ließe.</translation>
+    </message>
+    <message>
+        <source>This run was imported from %1: it cannot be measured again here.</source>
+        <translation>Dieser Lauf wurde aus %1 importiert: er kann hier nicht noch einmal gemessen werden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to drop.</source>
+        <translation>Es gibt nichts wegzulassen.</translation>
+    </message>
+    <message>
+        <source>drop the warm-up</source>
+        <translation>Aufwärmen weglassen</translation>
+    </message>
+    <message>
+        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
+        <translation>Der langsame Anfang zählt jetzt als Aufwärmen; Urteile werden neu gefällt.</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>Rückgängig holt es zurück.</translation>
+    </message>
+    <message>
+        <source>This cannot be done for the shown run.</source>
+        <translation>Das geht für den gezeigten Lauf nicht.</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>Das Ziel der Einstellung wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>Kein solches Gerät</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>Geräte werden gesucht…</translation>
+    </message>
+    <message>
+        <source>No GPU: %1</source>
+        <translation>Keine GPU: %1</translation>
+    </message>
+    <message>
+        <source>The run failed:</source>
+        <translation>Der Lauf ist fehlgeschlagen:</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
+        <translation>Laufen, bis angehalten wird, und der Einstellung folgen, während sie sich ändert (%1)</translation>
+    </message>
+    <message>
+        <source>A mode study is going on</source>
+        <translation>Eine Modusstudie ist im Gang</translation>
+    </message>
+    <message>
+        <source>A run is going on</source>
+        <translation>Ein Lauf ist im Gang</translation>
+    </message>
+    <message>
+        <source>Unsaved session</source>
+        <translation>Nicht gespeicherte Sitzung</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard, as Markdown.</source>
+        <translation>Die Tabelle liegt als Markdown in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard, tab separated.</source>
+        <translation>Die Tabelle liegt in der Zwischenablage, durch Tabulatoren getrennt.</translation>
+    </message>
+    <message>
+        <source>Stop the run?</source>
+        <translation>Lauf anhalten?</translation>
+    </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>Was bisher gemessen wurde, bleibt in der Sitzung.</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Lauf anhalten</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>Weiterlaufen</translation>
+    </message>
+    <message>
+        <source>The device does not answer.</source>
+        <translation>Das Gerät antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The run did not stop within 5 seconds. Wait, or close again to leave it behind.</source>
+        <translation>Der Lauf hielt nicht innerhalb von 5 Sekunden an. Warten Sie, oder schließen Sie noch einmal, um ihn zurückzulassen.</translation>
+    </message>
+    <message>
+        <source>Views of the run</source>
+        <translation>Ansichten des Laufs</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Sweep</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensoren</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size (Alt+4)</source>
+        <translation>Was jeder Modus an Genauigkeit, Verlust und Größe kostet (Alt+4)</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors (Alt+5)</source>
+        <translation>Was Formate mit einzelnen Tensoren tun (Alt+5)</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size (Alt+3)</source>
+        <translation>Latenz und Bandbreite über der Größe (Alt+3)</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration (Alt+1)</source>
+        <translation>Die Messkurve jeder Iteration (Alt+1)</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants (Alt+2)</source>
+        <translation>Balken, Roofline und Gründe der Modi oder Varianten (Alt+2)</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Input file:</source>
+        <translation>Eingabedatei:</translation>
+    </message>
+    <message>
+        <source>Tensor file:</source>
+        <translation>Tensordatei:</translation>
+    </message>
+    <message>
+        <source>This study cannot be run.</source>
+        <translation>Diese Studie kann nicht laufen.</translation>
+    </message>
+    <message>
+        <source>A study is going on</source>
+        <translation>Eine Studie ist im Gang</translation>
+    </message>
+    <message>
+        <source>Run the mode study of the set-up (%1)</source>
+        <translation>Modusstudie der Einstellung ausführen (%1)</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart (%1)</source>
+        <translation>Die Einstellung messen; im Diagramm tut es die Leertaste (%1)</translation>
+    </message>
+    <message>
+        <source>A mode study has an end; Live belongs to measuring</source>
+        <translation>Eine Modusstudie hat ein Ende; Live gehört zum Messen</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ModeChooser</name>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>per tensor</source>
+        <translation>pro Tensor</translation>
+    </message>
+    <message>
+        <source>per token</source>
+        <translation>pro Token</translation>
+    </message>
+    <message>
+        <source>per group</source>
+        <translation>pro Gruppe</translation>
+    </message>
+    <message>
+        <source>Show modes of granularity</source>
+        <translation>Modi der Granularität zeigen</translation>
+    </message>
+    <message>
+        <source>Shows only modes with this many elements to a scale. Hidden modes keep their check.</source>
+        <translation>Zeigt nur Modi mit so vielen Elementen je Skala. Verborgene Modi behalten ihr Häkchen.</translation>
+    </message>
+    <message>
+        <source>&amp;Granularity</source>
+        <translation>&amp;Granularität</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>statisch</translation>
+    </message>
+    <message>
+        <source>dynamic</source>
+        <translation>dynamisch</translation>
+    </message>
+    <message>
+        <source>Show modes of scale</source>
+        <translation>Modi der Skala zeigen</translation>
+    </message>
+    <message>
+        <source>Static: the scale is given before the launch. Dynamic: the kernel finds it in the data. Hidden modes keep their check.</source>
+        <translation>Statisch: die Skala ist vor dem Start gegeben. Dynamisch: der Kernel findet sie in den Daten. Verborgene Modi behalten ihr Häkchen.</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ale</source>
+        <translation>Sk&amp;ala</translation>
+    </message>
+    <message>
+        <source>Modes to compare</source>
+        <translation>Zu vergleichende Modi</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3</source>
+        <translation>FP8 E4M3</translation>
+    </message>
+    <message>
+        <source>FP8 E5M2</source>
+        <translation>FP8 E5M2</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Integers of 4 bits, with a scale for each group.</source>
+        <translation>Ganze Zahlen mit 4 Bits, mit einer Skala je Gruppe.</translation>
+    </message>
+    <message>
+        <source>4-bit float</source>
+        <translation>4-Bit-Gleitkomma</translation>
+    </message>
+    <message>
+        <source>Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
+        <translation>Sechzehn Werte mit ungleichen Abständen: NF4, und E2M1 in Blöcken (MXFP4, NVFP4).</translation>
+    </message>
+    <message>
+        <source>Block formats</source>
+        <translation>Blockformate</translation>
+    </message>
+    <message>
+        <source>8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0).</source>
+        <translation>8 Bits in Blöcken mit einer Zweierpotenz als Skala (MXFP8), und die Blöcke der GGUF-Dateien (Q8_0, Q4_0).</translation>
+    </message>
+    <message>
+        <source>Dialects</source>
+        <translation>Dialekte</translation>
+    </message>
+    <message>
+        <source>The same formats as other programs scale and round them; the codes differ, the cost hardly does.</source>
+        <translation>Dieselben Formate, wie andere Programme sie skalieren und runden; die Codes unterscheiden sich, die Kosten kaum.</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Check or clear all modes of %1 that are shown</source>
+        <translation>Alle gezeigten Modi von %1 an- oder abwählen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Check all modes that are shown; those of folded families are left as they are</source>
+        <translation>Alle gezeigten Modi anwählen; die eingeklappter Familien bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Clear all modes that are shown</source>
+        <translation>Alle gezeigten Modi abwählen</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Show all modes and check those that a first comparison needs</source>
+        <translation>Alle Modi zeigen und die anwählen, die ein erster Vergleich braucht</translation>
+    </message>
+    <message>
+        <source>No mode is chosen. Check at least one, or press Default.</source>
+        <translation>Kein Modus ist gewählt. Wählen Sie mindestens einen, oder drücken Sie Standard.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%1 von %2 Modi</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of them hidden by the filter, and measured all the same</source>
+        <translation>
+            <numerusform>; %n davon vom Filter verborgen und trotzdem gemessen</numerusform>
+            <numerusform>; %n davon vom Filter verborgen und trotzdem gemessen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n Modus</numerusform>
+            <numerusform>%n Modi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::OperationSection</name>
+    <message>
+        <source>Quantize</source>
+        <translation>Quantisieren</translation>
+    </message>
+    <message>
+        <source>Dequantize</source>
+        <translation>Dequantisieren</translation>
+    </message>
+    <message>
+        <source>INT8 ladder</source>
+        <translation>INT8-Leiter</translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <translation>Matrixprodukt</translation>
+    </message>
+    <message>
+        <source>Linear + GELU</source>
+        <translation>Linear + GELU</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>Transformer block</source>
+        <translation>Transformer-Block</translation>
+    </message>
+    <message>
+        <source>A tensor [tokens, hidden] to codes and scales, in every number format.</source>
+        <translation>Ein Tensor [tokens, hidden] zu Codes und Skalen, in jedem Zahlenformat.</translation>
+    </message>
+    <message>
+        <source>Codes and scales back to values of the type that is set.</source>
+        <translation>Codes und Skalen zurück zu Werten des eingestellten Typs.</translation>
+    </message>
+    <message>
+        <source>One INT8 quantization, from five passes over memory to one kernel with packed conversion: what each step of optimization gains.</source>
+        <translation>Eine INT8-Quantisierung, von fünf Durchgängen durch den Speicher bis zu einem Kernel mit gepackter Umwandlung: was jeder Schritt der Optimierung bringt.</translation>
+    </message>
+    <message>
+        <source>[m, k] · [k, n], by number format, and with weights of 8 and 4 bits.</source>
+        <translation>[m, k] · [k, n], nach Zahlenformat, und mit Gewichten von 8 und 4 Bits.</translation>
+    </message>
+    <message>
+        <source>gelu([m, k] · [k, n] + bias): in several kernels, in one, in a graph.</source>
+        <translation>gelu([m, k] · [k, n] + bias): in mehreren Kernels, in einem, in einem Graphen.</translation>
+    </message>
+    <message>
+        <source>softmax(Q·Kᵀ/√d)·V: with the scores in memory, and fused.</source>
+        <translation>softmax(Q·Kᵀ/√d)·V: mit den Werten im Speicher, und fusioniert.</translation>
+    </message>
+    <message>
+        <source>A transformer block: call by call, as a graph, and compiled for its shape.</source>
+        <translation>Ein Transformer-Block: Aufruf für Aufruf, als Graph, und für seine Form kompiliert.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>&amp;Operation</source>
+        <translation>&amp;Operation</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PaletteCommands</name>
+    <message>
+        <source>Nothing is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is going on: wait for its end, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing measured yet that it could work on: F5 measures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command &amp;palette…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find every command, page, run and field by a few letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a field of the set-up</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Einstellung</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished">Läufe</translation>
+    </message>
+    <message>
+        <source>Show this run of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PaletteModel</name>
+    <message>
+        <source>%1, not available: %2</source>
+        <translation>%1, nicht verfügbar: %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, in %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2, keys %3</source>
+        <translation>%1, in %2, Tasten %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ParetoChart</name>
+    <message>
+        <source>model size, KiB (log)</source>
+        <translation>Modellgröße, KiB (log)</translation>
+    </message>
+    <message>
+        <source>model size, KiB</source>
+        <translation>Modellgröße, KiB</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>Accuracy (%); the axis does not begin at 0</source>
+        <translation>Genauigkeit (%); die Achse beginnt nicht bei 0</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Genauigkeit (%)</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>area: latency</source>
+        <translation>Fläche: Latenz</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Accuracy against size</source>
+        <translation>Genauigkeit über der Größe</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy.</source>
+        <translation>Noch nichts gemessen. Drücken Sie F5: jeder Modus wird ein Punkt nach Größe und Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % in %3 KiB</source>
+        <translation>%1: %2 % in %3 KiB</translation>
+    </message>
+    <message>
+        <source>On the front, where nothing else is both smaller and more accurate: %1.</source>
+        <translation>Auf der Front, wo nichts anderes kleiner und zugleich genauer ist: %1.</translation>
+    </message>
+    <message>
+        <source>Size on a log axis</source>
+        <translation>Größe auf logarithmischer Achse</translation>
+    </message>
+    <message>
+        <source>mode or plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation type="unfinished">KiB</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % in %2 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PlanEditor</name>
+    <message>
+        <source> KiB</source>
+        <translation> KiB</translation>
+    </message>
+    <message>
+        <source>Most bytes of the file</source>
+        <translation>Höchstzahl der Bytes der Datei</translation>
+    </message>
+    <message>
+        <source>The suggested plan&apos;s file has at most this size</source>
+        <translation>Die Datei des vorgeschlagenen Plans hat höchstens diese Größe</translation>
+    </message>
+    <message>
+        <source>S&amp;uggest</source>
+        <translation>V&amp;orschlagen</translation>
+    </message>
+    <message>
+        <source>Suggest a plan within the budget</source>
+        <translation>Einen Plan im Budget vorschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Measure plan</source>
+        <translation>Plan &amp;messen</translation>
+    </message>
+    <message>
+        <source>Measure the plan on the test items</source>
+        <translation>Den Plan auf den Testbeispielen messen</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>Sp&amp;eichern…</translation>
+    </message>
+    <message>
+        <source>Save the model as this plan stores it</source>
+        <translation>Das Modell so speichern, wie dieser Plan es ablegt</translation>
+    </message>
+    <message>
+        <source>Plan with&amp;in</source>
+        <translation>Plan &amp;innerhalb</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>wählen…</translation>
+    </message>
+    <message>
+        <source>Mode of all layers</source>
+        <translation>Modus aller Schichten</translation>
+    </message>
+    <message>
+        <source>Puts every layer into one mode</source>
+        <translation>Setzt jede Schicht auf einen Modus</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <translation>Alle Schichten</translation>
+    </message>
+    <message>
+        <source>Mode of layer %1</source>
+        <translation>Modus der Schicht %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 inputs, %3 outputs</source>
+        <translation>%1: %2 Eingänge, %3 Ausgänge</translation>
+    </message>
+    <message>
+        <source>The plan with the least expected loss within the budget, from the sensitivity of single layers</source>
+        <translation>Der Plan mit dem kleinsten erwarteten Verlust im Budget, aus der Empfindlichkeit einzelner Schichten</translation>
+    </message>
+    <message>
+        <source>Measures accuracy and loss of the plan on the test items and puts it into the Pareto chart</source>
+        <translation>Misst Genauigkeit und Verlust des Plans auf den Testbeispielen und setzt ihn ins Pareto-Diagramm</translation>
+    </message>
+    <message>
+        <source>Writes the model as this plan stores it, as safetensors; the file has the size shown here</source>
+        <translation>Schreibt das Modell als safetensors so, wie dieser Plan es ablegt; die Datei hat die hier gezeigte Größe</translation>
+    </message>
+    <message>
+        <source>Size: …</source>
+        <translation>Größe: …</translation>
+    </message>
+    <message>
+        <source>, %1 % of FP32</source>
+        <translation>, %1 % von FP32</translation>
+    </message>
+    <message>
+        <source>Measuring… %1%2</source>
+        <translation>Messung läuft… %1%2</translation>
+    </message>
+    <message>
+        <source>%1%2</source>
+        <comment>size of the plan</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Codes %1, scales %2, zero points %3, not quantized %4, header %5 bytes</source>
+        <translation>Codes %1, Skalen %2, Nullpunkte %3, nicht quantisiert %4, Kopf %5 Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresentCommands</name>
+    <message>
+        <source>&amp;Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the findings full screen, one a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+F5</source>
+        <translation>Shift+F5</translation>
+    </message>
+    <message>
+        <source>Pages of the presen&amp;tation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose, order and name the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export s&amp;lides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the presentation as PDF slides or as one HTML page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation>Ctrl+Alt+E</translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See in two minutes what the program does, with recorded runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the &amp;example session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at recorded runs of an NVIDIA H200; no GPU is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF slides (*.pdf);;HTML page (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not exported:</source>
+        <translation type="unfinished">Nicht exportiert:</translation>
+    </message>
+    <message>
+        <source>Presentation written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not opened:</source>
+        <translation type="unfinished">Nicht geöffnet:</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresentWindow</name>
+    <message>
+        <source>Presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs by itself, %n second(s) a page</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys, Space, Page Down, click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys, Page Up, right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself, hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 or A, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer of light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished">L</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a page</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page %1, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresenterView</name>
+    <message>
+        <source>Presenter&apos;s view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time since the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes to this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ReadingStrip</name>
+    <message>
+        <source>Reading of the active mode</source>
+        <translation>Messwerte des aktiven Modus</translation>
+    </message>
+    <message>
+        <source>median latency</source>
+        <translation>Median der Latenz</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>of ceiling</source>
+        <translation>der Obergrenze</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>no mode selected</source>
+        <translation>kein Modus gewählt</translation>
+    </message>
+    <message>
+        <source>%1, n = %2</source>
+        <translation>%1, n = %2</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importiert</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>noch nicht gemessen</translation>
+    </message>
+    <message>
+        <source>%1 median, n = %2</source>
+        <translation>%1 Median, n = %2</translation>
+    </message>
+    <message>
+        <source>median, n = %1</source>
+        <translation>Median, n = %1</translation>
+    </message>
+    <message>
+        <source>%1 · not yet resolved</source>
+        <translation>%1 · noch nicht geklärt</translation>
+    </message>
+    <message>
+        <source>%1 median</source>
+        <translation>%1 Median</translation>
+    </message>
+    <message>
+        <source>Median latency with %1 caches, measured in the same rounds.</source>
+        <translation>Median der Latenz mit Caches %1, in denselben Runden gemessen.</translation>
+    </message>
+    <message>
+        <source>95% interval: [%1, %2] %3.</source>
+        <translation>95-%-Intervall: [%1; %2] %3.</translation>
+    </message>
+    <message>
+        <source>Median latency of the active mode: no sample yet.</source>
+        <translation>Median der Latenz des aktiven Modus: noch kein Messwert.</translation>
+    </message>
+    <message>
+        <source>Median of n = %1 samples, warm-up left out.</source>
+        <translation>Median von n = %1 Messwerten, ohne das Aufwärmen.</translation>
+    </message>
+    <message>
+        <source>Median; of how many samples is not known.</source>
+        <translation>Median; aus wie vielen Messwerten, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>± is half of fastest to slowest: below n = 6 there is no 95% interval.</source>
+        <translation>± ist die Hälfte von schnellstem bis langsamstem: unter n = 6 gibt es kein 95-%-Intervall.</translation>
+    </message>
+    <message>
+        <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
+        <translation>± ist die Hälfte des 95-%-Intervalls des Medians (aus Ordnungsstatistiken), [%1; %2] %3.</translation>
+    </message>
+    <message>
+        <source>Not yet resolved: the interval is wider than ±1%, or n is below 59.</source>
+        <translation>Noch nicht geklärt: das Intervall ist breiter als ±1 %, oder n liegt unter 59.</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>Importiert aus %1, nicht hier gemessen.</translation>
+    </message>
+    <message>
+        <source>Each sample is the mean of %1 launches in a row.</source>
+        <translation>Jeder Messwert ist das Mittel von %1 Starts hintereinander.</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>Arithmetik</translation>
+    </message>
+    <message>
+        <source>Operations of the task / median latency, in 10¹² a second: %1 a call.</source>
+        <translation>Operationen der Aufgabe / Median der Latenz, in 10¹² pro Sekunde: %1 je Aufruf.</translation>
+    </message>
+    <message>
+        <source>%1 that have to be moved at least make %2 GB/s.</source>
+        <translation>%1, die mindestens bewegt werden müssen, ergeben %2 GB/s.</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median latency: not known yet.</source>
+        <translation>Bytes, die bewegt werden müssen / Median der Latenz: noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median latency, in 10⁹ bytes a second.</source>
+        <translation>Bytes, die bewegt werden müssen / Median der Latenz, in 10⁹ Bytes pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>One launch moves %1 at least: input read once, result written once.</source>
+        <translation>Ein Start bewegt mindestens %1: Eingabe einmal gelesen, Ergebnis einmal geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>Time of a kernel with the same traffic / median latency: no ceiling measured yet.</source>
+        <translation>Zeit eines Kernels mit demselben Verkehr / Median der Latenz: noch keine Obergrenze gemessen.</translation>
+    </message>
+    <message>
+        <source>of roofline</source>
+        <translation>der Roofline</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Least time by this device&apos;s calibrated rates of memory and arithmetic / median latency. The column &apos;Ceiling&apos; of the table says which rates make it.</source>
+        <translation>Kleinste Zeit nach den kalibrierten Raten von Speicher und Arithmetik dieses Geräts / Median der Latenz. Die Spalte &apos;Obergrenze&apos; der Tabelle sagt, welche Raten sie bestimmen.</translation>
+    </message>
+    <message>
+        <source>Time of a kernel that only moves the same bytes / median latency. Both measured on this device, in this run, with the same method.</source>
+        <translation>Zeit eines Kernels, der nur dieselben Bytes bewegt / Median der Latenz. Beide auf diesem Gerät in diesem Lauf mit derselben Methode gemessen.</translation>
+    </message>
+    <message>
+        <source>Ceiling: %1 GB/s.</source>
+        <translation>Obergrenze: %1 GB/s.</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise: not computed yet.</source>
+        <translation>Signal zu Quantisierungsrauschen: noch nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), over all finite values of the input.</source>
+        <translation>Signal zu Quantisierungsrauschen, 10·log10(Σx² / Σ(x−x̂)²), über alle endlichen Werte der Eingabe.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation>%1 dB</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecordedBanner</name>
+    <message>
+        <source>Recorded on %1, %2 — nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecoveryBar</name>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">Nicht gespeicherte Sitzung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interrupted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the newest of them back into this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what is in it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the sessions and their runs, and choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove what was kept of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide later: the offer comes again at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were not saved when the program ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecoveryDialog</name>
+    <message>
+        <source>Sessions that were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended without saving these. Restoring one opens it in this window, where it can be saved; the others stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Größe</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">Nicht gespeicherte Sitzung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) interrupted while measuring</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RooflineChart</name>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: every variant becomes a point under the roof of this device.</source>
+        <translation>Noch nichts gemessen. Drücken Sie F5: jede Variante wird ein Punkt unter dem Dach dieses Geräts.</translation>
+    </message>
+    <message>
+        <source>   [%1, %2]</source>
+        <translation>   [%1, %2]</translation>
+    </message>
+    <message>
+        <source>p50 %1%2   n = %3</source>
+        <translation>p50 %1%2   n = %3</translation>
+    </message>
+    <message>
+        <source>p50 %1</source>
+        <translation>p50 %1</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s   [%2, %3]</source>
+        <translation>%1 TFLOP/s   [%2; %3]</translation>
+    </message>
+    <message>
+        <source>%1 a call, %2 operations a byte</source>
+        <translation>%1 je Aufruf, %2 Operationen je Byte</translation>
+    </message>
+    <message>
+        <source>%1 GB/s, %2 a call at least</source>
+        <translation>%1 GB/s, mindestens %2 je Aufruf</translation>
+    </message>
+    <message>
+        <source>%1 % of the copy rate, which bounds it</source>
+        <translation>%1 % der Kopierrate, die es begrenzt</translation>
+    </message>
+    <message>
+        <source>%1 % of the %2 rate, which bounds it</source>
+        <translation>%1 % der Rate %2, die es begrenzt</translation>
+    </message>
+    <message>
+        <source>the %1 rate of this device was not measured</source>
+        <translation>die Rate %1 dieses Geräts wurde nicht gemessen</translation>
+    </message>
+    <message>
+        <source>no arithmetic is counted: its place is nominal</source>
+        <translation>es wird keine Arithmetik gezählt: der Platz ist nominell</translation>
+    </message>
+    <message>
+        <source>imported, not measured here</source>
+        <translation>importiert, nicht hier gemessen</translation>
+    </message>
+    <message>
+        <source>There is no calibration of the device in this run: no roofs.</source>
+        <translation>In diesem Lauf gibt es keine Kalibrierung des Geräts: keine Dächer.</translation>
+    </message>
+    <message>
+        <source>%1: %2 GB/s</source>
+        <translation>%1: %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1: %2 TFLOP/s at %3 operations a byte</source>
+        <translation>%1: %2 TFLOP/s bei %3 Operationen je Byte</translation>
+    </message>
+    <message>
+        <source>, %1% of the roof</source>
+        <translation>, %1 % des Dachs</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">Bandbreite</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>operations of a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes of a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 operations a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunDelegate</name>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunPresenter</name>
+    <message>
+        <source>imported from %1</source>
+        <translation>importiert aus %1</translation>
+    </message>
+    <message>
+        <source>Current run</source>
+        <translation>Laufender Lauf</translation>
+    </message>
+    <message>
+        <source>go on with the sweep</source>
+        <translation>mit dem Sweep fortfahren</translation>
+    </message>
+    <message>
+        <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
+        <translation>Das Bild bleibt bei dem Lauf, der im Gang ist. Halten Sie ihn an, um einen früheren anzusehen.</translation>
+    </message>
+    <message>
+        <source>Latency per iteration</source>
+        <translation>Latenz je Iteration</translation>
+    </message>
+    <message>
+        <source>This run was imported without single samples. Its figures stand in the table below, scores on the page Compare.</source>
+        <translation>Dieser Lauf wurde ohne einzelne Messwerte importiert. Seine Zahlen stehen in der Tabelle unten, Werte von Aufgaben auf der Seite Vergleich.</translation>
+    </message>
+    <message>
+        <source>Latency of %1 in each run</source>
+        <translation>Latenz von %1 in jedem Lauf</translation>
+    </message>
+    <message>
+        <source>Latency per sample, each the mean of %1 launches</source>
+        <translation>Latenz je Messwert, jeder das Mittel von %1 Starts</translation>
+    </message>
+    <message>
+        <source>recorded · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunStore</name>
+    <message>
+        <source>copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>Mode study %1 · %2 · %3</source>
+        <translation>Modusstudie %1 · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n Modus</numerusform>
+            <numerusform>%n Modi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>rename run</source>
+        <translation>Lauf umbenennen</translation>
+    </message>
+    <message>
+        <source>change note</source>
+        <translation>Notiz ändern</translation>
+    </message>
+    <message>
+        <source>use %1 as baseline</source>
+        <translation>%1 als Basis verwenden</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n run(s)</source>
+        <translation>
+            <numerusform>%n Lauf entfernen</numerusform>
+            <numerusform>%n Läufe entfernen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunsModel</name>
+    <message>
+        <source>Running now</source>
+        <translation>Läuft gerade</translation>
+    </message>
+    <message>
+        <source>★ Baseline: the other runs are compared with it</source>
+        <translation>★ Basis: mit ihm werden die anderen Läufe verglichen</translation>
+    </message>
+    <message>
+        <source>, running</source>
+        <translation>, läuft</translation>
+    </message>
+    <message>
+        <source>, baseline</source>
+        <translation>, Basis</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunsPanel</name>
+    <message>
+        <source>No runs yet. Press F5 to measure the set-up; every run is kept here. Check two or more to lay them over each other.</source>
+        <translation>Noch keine Läufe. Drücken Sie F5, um die Einstellung zu messen; jeder Lauf bleibt hier. Wählen Sie zwei oder mehr an, um sie übereinanderzulegen.</translation>
+    </message>
+    <message>
+        <source>Runs of this session</source>
+        <translation>Läufe dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>Note on this run</source>
+        <translation>Notiz zu diesem Lauf</translation>
+    </message>
+    <message>
+        <source>Note on the run</source>
+        <translation>Notiz zum Lauf</translation>
+    </message>
+    <message>
+        <source>A note on the active run; it is saved with the session and printed in the report.</source>
+        <translation>Eine Notiz zum aktiven Lauf; sie wird mit der Sitzung gespeichert und im Bericht gedruckt.</translation>
+    </message>
+    <message>
+        <source>Lay &amp;over the active run</source>
+        <translation>Über den aktiven Lauf l&amp;egen</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>Als &amp;Basis verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Edit &amp;note</source>
+        <translation>&amp;Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Draw the active mode of the marked runs together</source>
+        <translation>Den aktiven Modus der markierten Läufe zusammen zeichnen</translation>
+    </message>
+    <message>
+        <source>Compare the other runs with this one</source>
+        <translation>Die anderen Läufe mit diesem vergleichen</translation>
+    </message>
+    <message>
+        <source>Give the active run another name</source>
+        <translation>Dem aktiven Lauf einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Take the selected runs out of the session; Undo brings them back</source>
+        <translation>Die gewählten Läufe aus der Sitzung nehmen; Rückgängig bringt sie zurück</translation>
+    </message>
+    <message>
+        <source>Write a note on the active run</source>
+        <translation>Eine Notiz zum aktiven Lauf schreiben</translation>
+    </message>
+    <message>
+        <source>Put the active run one place higher in the list</source>
+        <translation>Den aktiven Lauf in der Liste einen Platz nach oben setzen</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation>Nach un&amp;ten</translation>
+    </message>
+    <message>
+        <source>Put the active run one place lower in the list</source>
+        <translation>Den aktiven Lauf in der Liste einen Platz nach unten setzen</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScaleSection</name>
+    <message>
+        <source>from the input</source>
+        <translation>aus der Eingabe</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>vorgegeben</translation>
+    </message>
+    <message>
+        <source>Source of the static scale</source>
+        <translation>Quelle der statischen Skala</translation>
+    </message>
+    <message>
+        <source>From the input: the input&apos;s own extremes, found before the measurement. Given: the values below, for every static mode.</source>
+        <translation>Aus der Eingabe: deren eigene Extreme, vor der Messung bestimmt. Vorgegeben: die Werte unten, für jeden statischen Modus.</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>&amp;Quelle</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Static scale</source>
+        <translation>Statische Skala</translation>
+    </message>
+    <message>
+        <source>Scale s of the static modes, a number above 0: a code q stands for q·s.</source>
+        <translation>Skala s der statischen Modi, eine Zahl über 0: ein Code q steht für q·s.</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation>Ska&amp;la</translation>
+    </message>
+    <message>
+        <source>Zero point</source>
+        <translation>Nullpunkt</translation>
+    </message>
+    <message>
+        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q stands for (q − z)·s. Empty with a given scale: 0.</source>
+        <translation>Nullpunkt z von int8-tensor-static-azp und int8-tensor-affine, eine ganze Zahl: ein Code q steht für (q − z)·s. Leer bei vorgegebener Skala: 0.</translation>
+    </message>
+    <message>
+        <source>&amp;Zero point</source>
+        <translation>&amp;Nullpunkt</translation>
+    </message>
+    <message>
+        <source>Enter a scale, or choose &apos;from the input&apos;.</source>
+        <translation>Geben Sie eine Skala ein, oder wählen Sie &apos;aus der Eingabe&apos;.</translation>
+    </message>
+    <message>
+        <source>The scale has to be a finite number above 0, for example 0.05.</source>
+        <translation>Die Skala muss eine endliche Zahl über 0 sein, zum Beispiel 0,05.</translation>
+    </message>
+    <message>
+        <source>The zero point has to be an integer, for example −12.</source>
+        <translation>Der Nullpunkt muss eine ganze Zahl sein, zum Beispiel −12.</translation>
+    </message>
+    <message>
+        <source>No static mode is chosen; dynamic ones find their own scale.</source>
+        <translation>Kein statischer Modus ist gewählt; dynamische bestimmen ihre Skala selbst.</translation>
+    </message>
+    <message>
+        <source>One scale for INT8 and FP8, whose codes reach 127 and 448 or more: one of them clips, or wastes its range.</source>
+        <translation>Eine Skala für INT8 und FP8, deren Codes bis 127 und bis 448 oder mehr reichen: eines davon kappt oder verschenkt seinen Bereich.</translation>
+    </message>
+    <message>
+        <source>No static mode with a zero point is chosen; the zero point is not used.</source>
+        <translation>Kein statischer Modus mit Nullpunkt ist gewählt; der Nullpunkt wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>s = %1</source>
+        <translation>s = %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopeChart</name>
+    <message>
+        <source>No samples yet. Press F5 to run the set-up on the left, or switch Live on.</source>
+        <translation>Noch keine Messwerte. Drücken Sie F5, um die Einstellung links zu messen, oder schalten Sie Live ein.</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6.</source>
+        <translation>%1: %2 Iterationen, Median %3, p95 %4, p99 %5, Maximum %6.</translation>
+    </message>
+    <message>
+        <source>Latency of each iteration.</source>
+        <translation>Latenz jeder Iteration.</translation>
+    </message>
+    <message>
+        <source>Logarithmic latency</source>
+        <translation>Logarithmische Latenz</translation>
+    </message>
+    <message>
+        <source>Show in full</source>
+        <translation>Vollständig zeigen</translation>
+    </message>
+    <message>
+        <source>Medians of all</source>
+        <translation>Mediane aller</translation>
+    </message>
+    <message>
+        <source>Δ %1 iterations</source>
+        <translation>Δ %1 Iterationen</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Eingefroren</translation>
+    </message>
+    <message>
+        <source>sample %1 %2</source>
+        <translation>Messwert %1 %2</translation>
+    </message>
+    <message>
+        <source>median %1   min %2   max %3 %4   (%5 samples)</source>
+        <translation>Median %1   min. %2   max. %3 %4   (%5 Messwerte)</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iteration %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iterations %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median %1 %2</source>
+        <translation type="unfinished">Median %1 %2</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation type="unfinished">Median %1</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopePage</name>
+    <message>
+        <source>Latency per iteration</source>
+        <translation>Latenz je Iteration</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>Vergleich der Modi</translation>
+    </message>
+    <message>
+        <source>Press F5 to measure. The trace grows here while the kernels run.</source>
+        <translation>Drücken Sie F5, um zu messen. Die Messkurve wächst hier, während die Kernels laufen.</translation>
+    </message>
+    <message>
+        <source>Ready to measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+
+Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopePicture</name>
+    <message>
+        <source>Throttled in iterations %1 to %2: %3</source>
+        <translation>Gedrosselt in den Iterationen %1 bis %2: %3</translation>
+    </message>
+    <message>
+        <source>Latency (%1, log)</source>
+        <translation>Latenz (%1, log)</translation>
+    </message>
+    <message>
+        <source>Latency (%1)</source>
+        <translation>Latenz (%1)</translation>
+    </message>
+    <message>
+        <source>median per pixel column</source>
+        <translation>Median je Pixelspalte</translation>
+    </message>
+    <message>
+        <source>median of %1</source>
+        <translation>Median von %1</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Iteration</translation>
+    </message>
+    <message>
+        <source>p5–p95 of each</source>
+        <translation>p5–p95 von jedem</translation>
+    </message>
+    <message>
+        <source>Distribution (visible)</source>
+        <translation>Verteilung (sichtbar)</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Samples per bin (log)</source>
+        <translation>Messwerte je Klasse (log)</translation>
+    </message>
+    <message>
+        <source>each iteration</source>
+        <translation>jede Iteration</translation>
+    </message>
+    <message>
+        <source>min–max per pixel column</source>
+        <translation>Min.–Max. je Pixelspalte</translation>
+    </message>
+    <message>
+        <source>outlier</source>
+        <translation>Ausreißer</translation>
+    </message>
+    <message>
+        <source>outlier &gt; %1</source>
+        <translation>Ausreißer &gt; %1</translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation>Aufwärmen</translation>
+    </message>
+    <message>
+        <source>throttled</source>
+        <translation>gedrosselt</translation>
+    </message>
+    <message>
+        <source>%1 iterations</source>
+        <translation>%1 Iterationen</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>Median %1</translation>
+    </message>
+    <message>
+        <source>p95 %1</source>
+        <translation>p95 %1</translation>
+    </message>
+    <message>
+        <source>p99 %1</source>
+        <translation>p99 %1</translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <translation>max. %1</translation>
+    </message>
+    <message>
+        <source>%1 traces</source>
+        <translation>%1 Messkurven</translation>
+    </message>
+    <message>
+        <source>median of each</source>
+        <translation>Median von jedem</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScoreModel</name>
+    <message>
+        <source>reference</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>↑ BETTER %1</source>
+        <translation>↑ BESSER %1</translation>
+    </message>
+    <message>
+        <source>↓ WORSE %1</source>
+        <translation>↓ SCHLECHTER %1</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= GLEICH</translation>
+    </message>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… ZU WENIGE</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? NICHT GEKLÄRT</translation>
+    </message>
+    <message>
+        <source>The others of this task and metric are compared with this one.</source>
+        <translation>Mit diesem werden die anderen dieser Aufgabe und Metrik verglichen.</translation>
+    </message>
+    <message>
+        <source>There is no second score of this task and metric to compare it with.</source>
+        <translation>Es gibt keinen zweiten Wert dieser Aufgabe und Metrik zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>Not compared with %1: there are no items to pair. Import the samples_*.jsonl of --log_samples with both results.</source>
+        <translation>Nicht mit %1 verglichen: es gibt keine Beispiele zum Paaren. Importieren Sie mit beiden Ergebnissen die samples_*.jsonl von --log_samples.</translation>
+    </message>
+    <message>
+        <source>%1 items of %2 are here, too: from fewer than 6 nothing can be said.</source>
+        <translation>%1 Beispiele von %2 sind auch da: aus weniger als 6 lässt sich nichts sagen.</translation>
+    </message>
+    <message>
+        <source>Against %1, on the same n = %2 items: difference %3, 95% interval [%4, %5].
+Counts as the same: ±%6. %7</source>
+        <translation>Gegenüber %1, auf denselben n = %2 Beispielen: Unterschied %3, 95-%-Intervall [%4; %5].
+Gilt als gleich: ±%6. %7</translation>
+    </message>
+    <message>
+        <source>Higher is better.</source>
+        <translation>Höher ist besser.</translation>
+    </message>
+    <message>
+        <source>Lower is better.</source>
+        <translation>Niedriger ist besser.</translation>
+    </message>
+    <message>
+        <source>Not given by %1.</source>
+        <translation>Von %1 nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>%1 does not say on how many items it rests.</source>
+        <translation>%1 sagt nicht, auf wie vielen Beispielen es beruht.</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3: not measured here, imported from %4.</source>
+        <translation>%1 auf %2, %3: nicht hier gemessen, importiert aus %4.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Metrik</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>± std error</source>
+        <translation>± Std.-fehler</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Imported from</source>
+        <translation>Importiert aus</translation>
+    </message>
+    <message>
+        <source>Model or configuration.</source>
+        <translation>Modell oder Konfiguration.</translation>
+    </message>
+    <message>
+        <source>What it was evaluated on.</source>
+        <translation>Worauf es ausgewertet wurde.</translation>
+    </message>
+    <message>
+        <source>↑: higher is better, ↓: lower is better.</source>
+        <translation>↑: höher ist besser, ↓: niedriger ist besser.</translation>
+    </message>
+    <message>
+        <source>As the file gives it.</source>
+        <translation>Wie es die Datei angibt.</translation>
+    </message>
+    <message>
+        <source>Standard error, as the file gives it.</source>
+        <translation>Standardfehler, wie ihn die Datei angibt.</translation>
+    </message>
+    <message>
+        <source>Items that the value rests on.</source>
+        <translation>Beispiele, auf denen der Wert beruht.</translation>
+    </message>
+    <message>
+        <source>What may be said against the first of the same task and metric, on the items that both have.</source>
+        <translation>Was sich gegenüber dem ersten derselben Aufgabe und Metrik sagen lässt, auf den Beispielen, die beide haben.</translation>
+    </message>
+    <message>
+        <source>Tool and file.</source>
+        <translation>Werkzeug und Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SessionKeeper</name>
+    <message>
+        <source>No recovery copy can be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs go on; save the session soon. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has taken this session already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not restored:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) restored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the session to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some parts could not be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) would be gone for good.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run kernels in a separate process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Al&amp;ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SetupPanel</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Sweep</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modi</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Static scale</source>
+        <translation>Statische Skala</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>Estimate of the run</source>
+        <translation>Schätzung des Laufs</translation>
+    </message>
+    <message>
+        <source>How long a run with this set-up takes and how much memory it needs</source>
+        <translation>Wie lange ein Lauf mit dieser Einstellung dauert und wie viel Speicher er braucht</translation>
+    </message>
+    <message>
+        <source>Run comparison</source>
+        <translation>Vergleich starten</translation>
+    </message>
+    <message>
+        <source>Operands</source>
+        <translation>Operanden</translation>
+    </message>
+    <message>
+        <source>A sweep measures one size after the other and ends; Live needs a single shape. Set Sweep to Off to use it.</source>
+        <translation>Ein Sweep misst eine Größe nach der anderen und endet; Live braucht eine einzelne Form. Stellen Sie dafür Sweep auf Aus.</translation>
+    </message>
+    <message>
+        <source>Run sweep</source>
+        <translation>Sweep starten</translation>
+    </message>
+    <message>
+        <source>Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
+        <translation>Die gewählten Modi in verschränkten Runden messen (hier Strg+Eingabe, überall F5)</translation>
+    </message>
+    <message>
+        <source>Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
+        <translation>Die gewählten Varianten in verschränkten Runden messen (hier Strg+Eingabe, überall F5)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ShapeSection</name>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>&amp;Token</translation>
+    </message>
+    <message>
+        <source>Number of tokens: rows of the input. Page Up/Down in the field and dragging the slider go to powers of two and 3·2ᵏ; arrow keys on the slider take fine steps.</source>
+        <translation>Zahl der Token: Zeilen der Eingabe. Bild auf/ab im Feld und das Ziehen des Reglers gehen zu Zweierpotenzen und 3·2ᵏ; die Pfeiltasten auf dem Regler machen feine Schritte.</translation>
+    </message>
+    <message>
+        <source>Hi&amp;dden size</source>
+        <translation>Hi&amp;dden-Größe</translation>
+    </message>
+    <message>
+        <source>Hidden size: elements of a token, one row of the input.</source>
+        <translation>Hidden-Größe: Elemente eines Tokens, einer Zeile der Eingabe.</translation>
+    </message>
+    <message>
+        <source>Decode 128</source>
+        <translation>Decode 128</translation>
+    </message>
+    <message>
+        <source>Prefill 4096</source>
+        <translation>Prefill 4096</translation>
+    </message>
+    <message>
+        <source>Prefill 8192</source>
+        <translation>Prefill 8192</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
+        <translation>
+            <numerusform>%n Token, an denen ein Schritt eines Modells arbeitet; die Hidden-Größe bleibt.</numerusform>
+            <numerusform>%n Token, an denen ein Schritt eines Modells arbeitet; die Hidden-Größe bleibt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>500 k</source>
+        <translation>500 k</translation>
+    </message>
+    <message>
+        <source>1 M</source>
+        <translation>1 M</translation>
+    </message>
+    <message>
+        <source>5 M</source>
+        <translation>5 M</translation>
+    </message>
+    <message>
+        <source>10 M</source>
+        <translation>10 M</translation>
+    </message>
+    <message>
+        <source>50 M</source>
+        <translation>50 M</translation>
+    </message>
+    <message>
+        <source>%1 elements, as in the published ladder.</source>
+        <translation>%1 Elemente, wie in der veröffentlichten Leiter.</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 Elemente</translation>
+    </message>
+    <message>
+        <source>%1, log scale</source>
+        <translation>%1, logarithmisch</translation>
+    </message>
+    <message>
+        <source>Tokens × hidden size is more than %1 elements. Choose fewer tokens or a smaller hidden size.</source>
+        <translation>Token × Hidden-Größe ist mehr als %1 Elemente. Wählen Sie weniger Token oder eine kleinere Hidden-Größe.</translation>
+    </message>
+    <message>
+        <source>%1 elements, %2 as %3</source>
+        <translation>%1 Elemente, %2 als %3</translation>
+    </message>
+    <message>
+        <source>The first rows of the file&apos;s tensor, %1. Its hidden size cannot be changed.</source>
+        <translation>Die ersten Zeilen des Tensors der Datei, %1. Seine Hidden-Größe kann nicht geändert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ShortcutsDialog</name>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished">Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Tasten</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished">Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by command or key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the list on the clipboard, as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a sheet that can be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is on the clipboard, as Markdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts of Quantoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet could not be written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SizeSection</name>
+    <message>
+        <source>decoding: one token, weights of a large model</source>
+        <translation>Decode: ein Token, Gewichte eines großen Modells</translation>
+    </message>
+    <message>
+        <source>decoding: a small batch</source>
+        <translation>Decode: ein kleiner Batch</translation>
+    </message>
+    <message>
+        <source>as in the published benchmark</source>
+        <translation>wie im veröffentlichten Benchmark</translation>
+    </message>
+    <message>
+        <source>launches decide</source>
+        <translation>Starts entscheiden</translation>
+    </message>
+    <message>
+        <source>arithmetic decides</source>
+        <translation>Arithmetik entscheidet</translation>
+    </message>
+    <message>
+        <source>for a CPU</source>
+        <translation>für eine CPU</translation>
+    </message>
+    <message>
+        <source>a long context</source>
+        <translation>ein langer Kontext</translation>
+    </message>
+    <message>
+        <source>Size presets</source>
+        <translation>Vorgegebene Größen</translation>
+    </message>
+    <message>
+        <source>Sizes as in published comparisons; written as the command line takes them.</source>
+        <translation>Größen wie in veröffentlichten Vergleichen; so geschrieben, wie die Befehlszeile sie nimmt.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eset</source>
+        <translation>Vo&amp;rgabe</translation>
+    </message>
+    <message>
+        <source>&amp;m</source>
+        <translation>&amp;m</translation>
+    </message>
+    <message>
+        <source>Rows of the left matrix and of the result: tokens.</source>
+        <translation>Zeilen der linken Matrix und des Ergebnisses: Token.</translation>
+    </message>
+    <message>
+        <source>&amp;k</source>
+        <translation>&amp;k</translation>
+    </message>
+    <message>
+        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <translation>Spalten der linken Matrix, Zeilen der rechten: worüber summiert wird.</translation>
+    </message>
+    <message>
+        <source>&amp;n</source>
+        <translation>&amp;n</translation>
+    </message>
+    <message>
+        <source>Columns of the right matrix and of the result: outputs.</source>
+        <translation>Spalten der rechten Matrix und des Ergebnisses: Ausgänge.</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>&amp;Batch</translation>
+    </message>
+    <message>
+        <source>Sequences that are worked on at once.</source>
+        <translation>Sequenzen, an denen gleichzeitig gearbeitet wird.</translation>
+    </message>
+    <message>
+        <source>He&amp;ads</source>
+        <translation>K&amp;öpfe</translation>
+    </message>
+    <message>
+        <source>Attention heads of a sequence.</source>
+        <translation>Attention-Köpfe einer Sequenz.</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>&amp;Token</translation>
+    </message>
+    <message>
+        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <translation>Token einer Sequenz. Die Arithmetik der Attention wächst mit ihrem Quadrat.</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation>Kopfgröße</translation>
+    </message>
+    <message>
+        <source>Elements of a head: 64 or 128.</source>
+        <translation>Elemente eines Kopfes: 64 oder 128.</translation>
+    </message>
+    <message>
+        <source>Hea&amp;d size</source>
+        <translation>Kopf&amp;größe</translation>
+    </message>
+    <message>
+        <source>Ca&amp;usal mask</source>
+        <translation>Ka&amp;usale Maske</translation>
+    </message>
+    <message>
+        <source>Causal attention</source>
+        <translation>Kausale Attention</translation>
+    </message>
+    <message>
+        <source>A token sees those before it only, as when a model generates text: half the arithmetic.</source>
+        <translation>Ein Token sieht nur die vor ihm, wie wenn ein Modell Text erzeugt: halb so viel Arithmetik.</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>Width %1 = %2 heads × %3.
+</source>
+        <translation>Breite %1 = %2 Köpfe × %3.
+</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SlideView</name>
+    <message>
+        <source>Slide</source>
+        <translation>Folie</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StatusLine</name>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Preparing: %1</source>
+        <translation>Vorbereitung: %1</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <translation>Läuft: %1</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Wird angehalten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>noch %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>noch %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min left</source>
+        <translation>noch %1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 k samples/s</source>
+        <translation>%1 k Messwerte/s</translation>
+    </message>
+    <message>
+        <source>%1 samples/s</source>
+        <translation>%1 Messwerte/s</translation>
+    </message>
+    <message>
+        <source>Clocks and temperature as the device reports them now</source>
+        <translation>Takte und Temperatur, wie das Gerät sie jetzt meldet</translation>
+    </message>
+    <message>
+        <source>What the run is doing</source>
+        <translation>Was der Lauf gerade tut</translation>
+    </message>
+    <message>
+        <source>Operation and size of the run</source>
+        <translation>Operation und Größe des Laufs</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Fortschritt des Laufs</translation>
+    </message>
+    <message>
+        <source>Estimate from the iterations done so far</source>
+        <translation>Schätzung aus den bisherigen Iterationen</translation>
+    </message>
+    <message>
+        <source>Samples that reach the picture, over the last half second</source>
+        <translation>Messwerte, die das Bild erreichen, in der letzten halben Sekunde</translation>
+    </message>
+    <message>
+        <source>Samples that were recorded but not drawn, because the picture could not keep up. None is missing from the result.</source>
+        <translation>Messwerte, die aufgezeichnet, aber nicht gezeichnet wurden, weil das Bild nicht mitkam. Im Ergebnis fehlt keiner.</translation>
+    </message>
+    <message>
+        <source>until stopped</source>
+        <translation>bis angehalten wird</translation>
+    </message>
+    <message>
+        <source>displayed thinned by %1</source>
+        <translation>Anzeige um %1 ausgedünnt</translation>
+    </message>
+    <message>
+        <source>Stopping: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModeChooser</name>
+    <message>
+        <source>Modes to study</source>
+        <translation>Zu untersuchende Modi</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <translation>Halbe Genauigkeit</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Other 4- and 8-bit formats</source>
+        <translation>Andere 4- und 8-Bit-Formate</translation>
+    </message>
+    <message>
+        <source>Trained on (QAT)</source>
+        <translation>Weitertrainiert (QAT)</translation>
+    </message>
+    <message>
+        <source>Check or clear all modes of this kind</source>
+        <translation>Alle Modi dieser Art an- oder abwählen</translation>
+    </message>
+    <message>
+        <source>Always measured: what every other mode is compared with</source>
+        <translation>Wird immer gemessen: damit wird jeder andere Modus verglichen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Check every mode, those that are trained included</source>
+        <translation>Jeden Modus anwählen, auch die trainierten</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Clear all modes but the baseline</source>
+        <translation>Alle Modi außer der Basis abwählen</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Check the modes of the default study, two that are trained among them</source>
+        <translation>Die Modi der Standardstudie anwählen, darunter zwei trainierte</translation>
+    </message>
+    <message>
+        <source>No QAT</source>
+        <translation>Ohne QAT</translation>
+    </message>
+    <message>
+        <source>Check the modes of the default study but those that are trained: faster</source>
+        <translation>Die Modi der Standardstudie ohne die trainierten anwählen: schneller</translation>
+    </message>
+    <message>
+        <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
+        <translation>Nur die Basis ist gewählt: nichts wird verglichen. Wählen Sie einen Modus, oder drücken Sie Standard.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%1 von %2 Modi</translation>
+    </message>
+    <message>
+        <source>; those that are trained take longest</source>
+        <translation>; die trainierten dauern am längsten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n Modus</numerusform>
+            <numerusform>%n Modi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModel</name>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>Effektiv</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Genauigkeit (%)</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Δ points</source>
+        <translation>Δ Punkte</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Δ loss</source>
+        <translation>Δ Verlust</translation>
+    </message>
+    <message>
+        <source>Size (KiB)</source>
+        <translation>Größe (KiB)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Latency (µs)</source>
+        <translation>Latenz (µs)</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Beschl.</translation>
+    </message>
+    <message>
+        <source>Quantized in (ms)</source>
+        <translation>Quantisiert in (ms)</translation>
+    </message>
+    <message>
+        <source>What was asked for.</source>
+        <translation>Was verlangt war.</translation>
+    </message>
+    <message>
+        <source>The arithmetic that ran. Simulated: the values are those of the mode, the arithmetic is not.</source>
+        <translation>Die Arithmetik, die lief. Simuliert: die Werte sind die des Modus, die Arithmetik nicht.</translation>
+    </message>
+    <message>
+        <source>Part of the test items whose largest output is that of their label.</source>
+        <translation>Anteil der Testbeispiele, deren größte Ausgabe die ihrer Klasse ist.</translation>
+    </message>
+    <message>
+        <source>95 % interval of the accuracy (Wilson). Two modes are not compared by it: they saw the same items, and Δ uses that.</source>
+        <translation>95-%-Intervall der Genauigkeit (Wilson). Zwei Modi werden damit nicht verglichen: sie sahen dieselben Beispiele, und Δ nutzt das.</translation>
+    </message>
+    <message>
+        <source>Accuracy less that of the baseline, in percentage points.</source>
+        <translation>Genauigkeit minus die der Basis, in Prozentpunkten.</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
+        <translation>McNemars exakter Test auf gleiche Genauigkeit auf denselben Beispielen, an die Zahl der Modi angepasst (Holm).</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <translation>Gleichwertig: das 90-%-Intervall des Unterschieds (Tango) liegt innerhalb ±0,5 Punkte. Besser, schlechter: p liegt unter 0,05. Sonst nicht geklärt.</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy over the test items, in nats. Less is better.</source>
+        <translation>Mittlere Kreuzentropie über die Testbeispiele, in Nats. Weniger ist besser.</translation>
+    </message>
+    <message>
+        <source>Loss less that of the baseline, the mean over the same items.</source>
+        <translation>Verlust minus der der Basis, das Mittel über dieselben Beispiele.</translation>
+    </message>
+    <message>
+        <source>Bytes of the model file that Save quantized model writes.</source>
+        <translation>Bytes der Modelldatei, die Quantisiertes Modell speichern schreibt.</translation>
+    </message>
+    <message>
+        <source>Size of the baseline by that of the mode.</source>
+        <translation>Größe der Basis durch die des Modus.</translation>
+    </message>
+    <message>
+        <source>Median latency of a call with one batch.</source>
+        <translation>Median der Latenz eines Aufrufs mit einem Batch.</translation>
+    </message>
+    <message>
+        <source>Against the baseline, by pairs of the same round; muted where it is not resolved.</source>
+        <translation>Gegenüber der Basis, aus Paaren derselben Runde; gedämpft, wo es nicht geklärt ist.</translation>
+    </message>
+    <message>
+        <source>Calibrating and quantizing; of QAT without the training.</source>
+        <translation>Kalibrieren und Quantisieren; bei QAT ohne das Training.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Simulated: the values are those of the mode, the arithmetic and so the latency are not.</source>
+        <translation>Simuliert: die Werte sind die des Modus, die Arithmetik und damit die Latenz nicht.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct; 95 % %3 to %4 (Wilson)</source>
+        <translation>%1 von %2 Beispielen richtig; 95 % %3 bis %4 (Wilson)</translation>
+    </message>
+    <message>
+        <source>What the others are compared with.</source>
+        <translation>Womit die anderen verglichen werden.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 items became right, %3 wrong; %4 before Holm&apos;s correction</source>
+        <translation>%1
+%2 Beispiele wurden richtig, %3 falsch; %4 vor Holms Korrektur</translation>
+    </message>
+    <message>
+        <source>mean over %1 items</source>
+        <translation>Mittel über %1 Beispiele</translation>
+    </message>
+    <message>
+        <source>difference %1, 95 % %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <translation>Unterschied %1, 95 % %2 bis %3 (Bootstrap über %4 Beispiele), %5 nach Holms Korrektur</translation>
+    </message>
+    <message>
+        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
+        <translation>%1 Bytes: Codes %2, Skalen %3, Nullpunkte %4, nicht quantisiert %5, Kopf %6</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95 % %3 to %4; p95 %5</source>
+        <translation>Median von %1 Aufrufen mit %2 Beispielen; 95 % %3 bis %4; p95 %5</translation>
+    </message>
+    <message>
+        <source>trained for %1 s before that</source>
+        <translation>davor %1 s trainiert</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyPage</name>
+    <message>
+        <source>Pictures of the mode study</source>
+        <translation>Bilder der Modusstudie</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Accuracy and loss</source>
+        <translation>Genauigkeit und Verlust</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>Which layer can bear which mode, and what a mix of modes gives</source>
+        <translation>Welche Schicht welchen Modus verträgt, und was eine Mischung von Modi ergibt</translation>
+    </message>
+    <message>
+        <source>There is no study yet: F5 starts one</source>
+        <translation>Es gibt noch keine Studie: F5 startet eine</translation>
+    </message>
+    <message>
+        <source>The modes appear here one by one, as soon as they are measured.</source>
+        <translation>Die Modi erscheinen hier einer nach dem anderen, sobald sie gemessen sind.</translation>
+    </message>
+    <message>
+        <source>The curves grow here while the model trains.</source>
+        <translation>Die Kurven wachsen hier, während das Modell lernt.</translation>
+    </message>
+    <message>
+        <source>Here each layer is quantized alone, one mode after the other. The set-up can leave it out.</source>
+        <translation>Hier wird jede Schicht allein quantisiert, ein Modus nach dem anderen. Die Einstellung kann es auslassen.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue the study</source>
+        <translation>Studie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>Modell speichern</translation>
+    </message>
+    <message>
+        <source>What does quantization cost in accuracy?</source>
+        <translation>Was kostet die Quantisierung an Genauigkeit?</translation>
+    </message>
+    <message>
+        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files.</source>
+        <translation>Eine Modusstudie trainiert ein kleines Modell, quantisiert es in jedem gewählten Modus und zeigt Genauigkeit, Verlust und Größe mit Intervallen und Urteilen.
+
+Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Programm selbst zeichnet: drücken Sie F5. Eigene Daten können IDX-, CSV- oder .npy-Dateien sein.</translation>
+    </message>
+    <message>
+        <source>Change of the loss</source>
+        <translation>Änderung des Verlusts</translation>
+    </message>
+    <message>
+        <source>Signal to noise of the output</source>
+        <translation>Signal-Rausch-Verhältnis der Ausgabe</translation>
+    </message>
+    <message>
+        <source>What the cells show</source>
+        <translation>Was die Felder zeigen</translation>
+    </message>
+    <message>
+        <source>What the cells show of a layer that is quantized alone</source>
+        <translation>Was die Felder von einer Schicht zeigen, die allein quantisiert ist</translation>
+    </message>
+    <message>
+        <source>Click a cell: that layer in that mode. Click it again: in FP32.</source>
+        <translation>Klicken Sie ein Feld an: diese Schicht in diesem Modus. Noch einmal: in FP32.</translation>
+    </message>
+    <message>
+        <source>Preparing the study…</source>
+        <translation>Die Studie wird vorbereitet…</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet.</source>
+        <translation>Noch ist nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>The model was read from a file and not trained here</source>
+        <translation>Das Modell wurde aus einer Datei gelesen und nicht hier trainiert</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>what a study is doing</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
+        <translation>Das trainierte Modell, oder was ein Modus oder Plan daraus macht, als safetensors schreiben</translation>
+    </message>
+    <message>
+        <source>Go on with the study where it was stopped</source>
+        <translation>Mit der Studie weitermachen, wo sie angehalten wurde</translation>
+    </message>
+    <message>
+        <source>Trained model, FP32…</source>
+        <translation>Trainiertes Modell, FP32…</translation>
+    </message>
+    <message>
+        <source>%1, %2…</source>
+        <translation>%1, %2…</translation>
+    </message>
+    <message>
+        <source>Save model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyPresenter</name>
+    <message>
+        <source>items×%1</source>
+        <translation>Beispiele×%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>%1 bytes.</source>
+        <translation>%1 Bytes.</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>Nicht gespeichert:</translation>
+    </message>
+    <message>
+        <source>No plan:</source>
+        <translation>Kein Plan:</translation>
+    </message>
+    <message>
+        <source>No tensor:</source>
+        <translation>Kein Tensor:</translation>
+    </message>
+    <message>
+        <source>Not measured:</source>
+        <translation>Nicht gemessen:</translation>
+    </message>
+    <message>
+        <source>within %1 KiB</source>
+        <translation>innerhalb %1 KiB</translation>
+    </message>
+    <message>
+        <source>Save the plan&apos;s model</source>
+        <translation>Modell des Plans speichern</translation>
+    </message>
+    <message>
+        <source>Save the trained model</source>
+        <translation>Trainiertes Modell speichern</translation>
+    </message>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>Quantisiertes Modell speichern</translation>
+    </message>
+    <message>
+        <source>Safetensors (*.safetensors)</source>
+        <translation>Safetensors (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>Ein Lauf ist im Gang.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>Warten Sie auf sein Ende, oder halten Sie ihn an.</translation>
+    </message>
+    <message>
+        <source>The study failed:</source>
+        <translation>Die Studie ist fehlgeschlagen:</translation>
+    </message>
+    <message>
+        <source>The study is going on</source>
+        <translation>Die Studie ist im Gang</translation>
+    </message>
+    <message>
+        <source>A run is going on; it must not be disturbed</source>
+        <translation>Ein Lauf ist im Gang; er darf nicht gestört werden</translation>
+    </message>
+    <message>
+        <source>There is no study yet: F5 starts one</source>
+        <translation>Es gibt noch keine Studie: F5 startet eine</translation>
+    </message>
+    <message>
+        <source>The model of this study is not in memory any more: run the study again</source>
+        <translation>Das Modell dieser Studie ist nicht mehr im Speicher: führen Sie die Studie noch einmal aus</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>Plan %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudySetupPanel</name>
+    <message>
+        <source>Set-up of the mode study</source>
+        <translation>Einstellung der Modusstudie</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modi</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Wählen Sie: %1</translation>
+    </message>
+    <message>
+        <source>Drawn, 10 digits</source>
+        <translation>Gezeichnet, 10 Ziffern</translation>
+    </message>
+    <message>
+        <source>Drawn, 36 characters</source>
+        <translation>Gezeichnet, 36 Zeichen</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>Eigene…</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for the same seed. Your own: IDX (as MNIST has it), CSV with a label column, or .npy pairs.</source>
+        <translation>Gezeichnet: Zeichen, die das Programm selbst aus Strichen zeichnet, verbogen, unscharf und verrauscht, dieselben bei demselben Startwert. Eigene: IDX (wie MNIST), CSV mit einer Klassenspalte, oder .npy-Paare.</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>&amp;Daten</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>File or folder of the data</source>
+        <translation>Datei oder Ordner der Daten</translation>
+    </message>
+    <message>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. It can also be dropped here.</source>
+        <translation>Ein Ordner mit IDX-Dateien oder .npy-Paaren, oder eine CSV-Datei. Er lässt sich auch hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>&amp;Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>&amp;Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>&amp;Training</translation>
+    </message>
+    <message>
+        <source>Items that the model is trained on.</source>
+        <translation>Beispiele, mit denen das Modell trainiert wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration</source>
+        <translation>&amp;Kalibrierung</translation>
+    </message>
+    <message>
+        <source>Items that scales, GPTQ and AWQ are found on. Never those of the test.</source>
+        <translation>Beispiele, mit denen Skalen, GPTQ und AWQ bestimmt werden. Nie die des Tests.</translation>
+    </message>
+    <message>
+        <source>T&amp;esting</source>
+        <translation>T&amp;est</translation>
+    </message>
+    <message>
+        <source>Items that every mode is judged on. 10,000 tell half a point apart.</source>
+        <translation>Beispiele, auf denen jeder Modus beurteilt wird. 10.000 unterscheiden einen halben Punkt.</translation>
+    </message>
+    <message>
+        <source>Tiny (2.7 KB)</source>
+        <translation>Tiny (2,7 KB)</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Trained, from a file…</source>
+        <translation>Trainiert, aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors that this program saved.</source>
+        <translation>Tiny: zwei kleine Schichten, wie im veröffentlichten Vergleich. MLP: drei oder vier lineare Schichten. Transformer: Felder und Attention-Blöcke. Trainiert, aus einer Datei: eine .safetensors, die dieses Programm gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modell</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>Da&amp;tei</translation>
+    </message>
+    <message>
+        <source>File of the trained model</source>
+        <translation>Datei des trainierten Modells</translation>
+    </message>
+    <message>
+        <source>A .safetensors file that this program saved. It can also be dropped here.</source>
+        <translation>Eine .safetensors-Datei, die dieses Programm gespeichert hat. Sie lässt sich auch hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs</source>
+        <translation>E&amp;pochen</translation>
+    </message>
+    <message>
+        <source>How often the training data are gone through. 0: as the model needs it.</source>
+        <translation>Wie oft die Trainingsdaten durchlaufen werden. 0: wie das Modell es braucht.</translation>
+    </message>
+    <message>
+        <source>as needed</source>
+        <translation>nach Bedarf</translation>
+    </message>
+    <message>
+        <source>Inject &amp;outliers</source>
+        <translation>&amp;Ausreißer einbauen</translation>
+    </message>
+    <message>
+        <source>Inject outliers</source>
+        <translation>Ausreißer einbauen</translation>
+    </message>
+    <message>
+        <source>Scales a few channels of the activations up and their weights down: the model computes the same, but has outliers to fight, as large language models do.</source>
+        <translation>Skaliert einige Kanäle der Aktivierungen hoch und ihre Gewichte herunter: das Modell berechnet dasselbe, hat aber mit Ausreißern zu kämpfen wie große Sprachmodelle.</translation>
+    </message>
+    <message>
+        <source>&amp;QAT epochs</source>
+        <translation>&amp;QAT-Epochen</translation>
+    </message>
+    <message>
+        <source>How long the QAT modes are trained on from the baseline.</source>
+        <translation>Wie lange die QAT-Modi von der Basis aus weitertrainiert werden.</translation>
+    </message>
+    <message>
+        <source>Group size of INT4</source>
+        <translation>Gruppengröße von INT4</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
+        <translation>Gewichte, die sich Skala und Nullpunkt teilen. Eine Schicht mit weniger Eingängen ist eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>&amp;Group size</source>
+        <translation>&amp;Gruppengröße</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each &amp;layer</source>
+        <translation>Empfindlichkeit jeder &amp;Schicht</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer</source>
+        <translation>Empfindlichkeit jeder Schicht</translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made from.</source>
+        <translation>Quantisiert eine Schicht nach der anderen in jedem Modus: die Heatmap, und woraus Pläne gemischter Genauigkeit entstehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>&amp;Batch</translation>
+    </message>
+    <message>
+        <source>Items of a call whose latency is measured.</source>
+        <translation>Beispiele eines Aufrufs, dessen Latenz gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Calls a mode</source>
+        <translation>Aufrufe je Modus</translation>
+    </message>
+    <message>
+        <source>Measured calls of each mode, in interleaved rounds.</source>
+        <translation>Gemessene Aufrufe jedes Modus, in verschränkten Runden.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
+        <translation>Von Daten, Gewichten und Training. Derselbe Startwert ergibt auf demselben Gerät dieselbe Tabelle.</translation>
+    </message>
+    <message>
+        <source>Estimate of the study</source>
+        <translation>Schätzung der Studie</translation>
+    </message>
+    <message>
+        <source>What the study does, and about how long it takes</source>
+        <translation>Was die Studie tut, und wie lange etwa</translation>
+    </message>
+    <message>
+        <source>Run study</source>
+        <translation>Studie starten</translation>
+    </message>
+    <message>
+        <source>Choose a folder with data</source>
+        <translation>Ordner mit Daten wählen</translation>
+    </message>
+    <message>
+        <source>Choose data</source>
+        <translation>Daten wählen</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
+        <translation>Daten (*.csv *.npy *.gz *-ubyte *.idx);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose a trained model</source>
+        <translation>Trainiertes Modell wählen</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors);;All files (*)</source>
+        <translation>Modelle (*.safetensors);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file or a folder with data.</source>
+        <translation>Wählen Sie eine Datei oder einen Ordner mit Daten.</translation>
+    </message>
+    <message>
+        <source>Choose the file of a trained model.</source>
+        <translation>Wählen Sie die Datei eines trainierten Modells.</translation>
+    </message>
+    <message>
+        <source>A trained model is a .safetensors file.</source>
+        <translation>Ein trainiertes Modell ist eine .safetensors-Datei.</translation>
+    </message>
+    <message>
+        <source>The counts are at most; the three parts never share an item.</source>
+        <translation>Die Zahlen sind Höchstwerte; die drei Teile haben nie ein Beispiel gemein.</translation>
+    </message>
+    <message>
+        <source>Drawn anew from the seed; the three parts never share an item.</source>
+        <translation>Aus dem Startwert neu gezeichnet; die drei Teile haben nie ein Beispiel gemein.</translation>
+    </message>
+    <message>
+        <source>%1 / %2 / %3</source>
+        <translation>%1 / %2 / %3</translation>
+    </message>
+    <message>
+        <source>batch %1, seed %2</source>
+        <translation>Batch %1, Startwert %2</translation>
+    </message>
+    <message>
+        <source>Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <translation>Das Modell trainieren, in jedem Modus quantisieren und auf denselben Beispielen beurteilen (hier Strg+Eingabe, überall F5)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyTable</name>
+    <message>
+        <source>Modes of the study</source>
+        <translation>Modi der Studie</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as soon as it has run.</source>
+        <translation>Noch nichts gemessen. Wählen Sie in der Einstellung Daten, Modell und Modi und drücken Sie F5: jeder Modus bekommt eine Zeile, sobald er gelaufen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepChart</name>
+    <message>
+        <source>No point of the sweep is measured yet. Press F5 to start it.</source>
+        <translation>Noch ist kein Punkt des Sweeps gemessen. Drücken Sie F5, um ihn zu starten.</translation>
+    </message>
+    <message>
+        <source>%1 tokens × %2 = %3 elements</source>
+        <translation>%1 Token × %2 = %3 Elemente</translation>
+    </message>
+    <message>
+        <source>p50 %1   [%2, %3]   n = %4</source>
+        <translation>p50 %1   [%2; %3]   n = %4</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>   %1 % of the ceiling</source>
+        <translation>   %1 % der Obergrenze</translation>
+    </message>
+    <message>
+        <source>means of %1 launches</source>
+        <translation>Mittel von %1 Starts</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
+        <translation>nicht geklärt: das Intervall ist breiter als ±1 %, oder n liegt unter 59</translation>
+    </message>
+    <message>
+        <source>Logarithmic %1</source>
+        <translation>%1 logarithmisch</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <translation>%1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4 at %5</source>
+        <translation>%1: %2 bei %3, %4 bei %5</translation>
+    </message>
+    <message>
+        <source>, %1 of %2 points not resolved</source>
+        <translation>, %1 von %2 Punkten nicht geklärt</translation>
+    </message>
+    <message>
+        <source>Sizes still waiting: %1.</source>
+        <translation>Wartende Größen: %1.</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">Token</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation type="unfinished">Hidden-Größe</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation type="unfinished">Elemente</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>p50, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">Bandbreite</translation>
+    </message>
+    <message>
+        <source>time per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>wird gemessen</translation>
+    </message>
+    <message>
+        <source>more samples needed</source>
+        <translation>mehr Messwerte nötig</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>The 95% interval of the median is wider than ±1%, or there are fewer than 59 samples (n = %1).</source>
+        <translation>Das 95-%-Intervall des Medians ist breiter als ±1 %, oder es gibt weniger als 59 Messwerte (n = %1).</translation>
+    </message>
+    <message>
+        <source>Median %1, 95% interval [%2, %3], n = %4</source>
+        <translation>Median %1, 95-%-Intervall [%2; %3], n = %4</translation>
+    </message>
+    <message>
+        <source>Bytes that a launch has to move at least, divided by the median of %1</source>
+        <translation>Bytes, die ein Start mindestens bewegen muss, geteilt durch den Median von %1</translation>
+    </message>
+    <message>
+        <source>Median of the kernel with the same traffic, divided by the median of %1</source>
+        <translation>Median des Kernels mit demselben Verkehr, geteilt durch den Median von %1</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Hidden</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>± (%)</source>
+        <translation>± (%)</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>% of ceiling</source>
+        <translation>% der Obergr.</translation>
+    </message>
+    <message>
+        <source>per element</source>
+        <translation>je Element</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Largest distance of the 95% interval&apos;s ends from the median, in percent of it; resolved is up to 1%</source>
+        <translation>Größter Abstand der Enden des 95-%-Intervalls vom Median, in Prozent davon; geklärt ist bis 1 %</translation>
+    </message>
+    <message>
+        <source>Median divided by the number of elements</source>
+        <translation>Median geteilt durch die Zahl der Elemente</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepPage</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <translation>nur %1</translation>
+    </message>
+    <message>
+        <source>Quantities</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>What the charts show</source>
+        <translation>Was die Diagramme zeigen</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation>Waagerechte Achse</translation>
+    </message>
+    <message>
+        <source>What runs along the horizontal axis</source>
+        <translation>Was entlang der waagerechten Achse läuft</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>All modes at one value of the second axis, or one mode with a line for each of its values</source>
+        <translation>Alle Modi bei einem Wert der zweiten Achse, oder ein Modus mit einer Linie für jeden ihrer Werte</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axes</source>
+        <translation>Logarithmische senkrechte Achsen</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axes (L in a chart)</source>
+        <translation>Logarithmische senkrechte Achsen (L im Diagramm)</translation>
+    </message>
+    <message>
+        <source>Modes in the charts</source>
+        <translation>Modi in den Diagrammen</translation>
+    </message>
+    <message>
+        <source>Which modes the charts show; the table keeps all</source>
+        <translation>Welche Modi die Diagramme zeigen; die Tabelle behält alle</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet. The points appear here one by one.</source>
+        <translation>Noch ist nichts gemessen. Die Punkte erscheinen hier einer nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>&amp;More samples</source>
+        <translation>&amp;Mehr Messwerte</translation>
+    </message>
+    <message>
+        <source>More samples for the selected point</source>
+        <translation>Mehr Messwerte für den gewählten Punkt</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue the sweep</source>
+        <translation>Sweep fortsetzen</translation>
+    </message>
+    <message>
+        <source>No sweep yet</source>
+        <translation>Noch kein Sweep</translation>
+    </message>
+    <message>
+        <source>A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
+
+In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and press F5.</source>
+        <translation>Ein Sweep misst alle gewählten Modi bei vielen Größen und zeigt, wo sie die Obergrenze des Geräts erreichen.
+
+Klappen Sie in der Einstellung Sweep auf, wählen Sie einen Parameter, zum Beispiel Token mit den Batchgrößen 1 … 65.536, und drücken Sie F5.</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>gegen %1</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation>Hidden-Größe %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>%1 by hidden size</source>
+        <translation>%1 nach Hidden-Größe</translation>
+    </message>
+    <message>
+        <source>%1 by tokens</source>
+        <translation>%1 nach Token</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>&amp;Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Points measured: %1 of %2</source>
+        <translation>Gemessene Punkte: %1 von %2</translation>
+    </message>
+    <message>
+        <source>   ·   need more samples: %1</source>
+        <translation>   ·   brauchen mehr Messwerte: %1</translation>
+    </message>
+    <message>
+        <source>   ·   measuring %1</source>
+        <translation>   ·   %1 wird gemessen</translation>
+    </message>
+    <message>
+        <source>The sweep is running.</source>
+        <translation>Der Sweep läuft.</translation>
+    </message>
+    <message>
+        <source>All points are measured and resolved.</source>
+        <translation>Alle Punkte sind gemessen und geklärt.</translation>
+    </message>
+    <message>
+        <source>Measures what is missing, then adds samples where the intervals are widest</source>
+        <translation>Misst, was fehlt, und nimmt dann Messwerte hinzu, wo die Intervalle am breitesten sind</translation>
+    </message>
+    <message>
+        <source>Select a row of the table, or click a point of a chart.</source>
+        <translation>Wählen Sie eine Zeile der Tabelle, oder klicken Sie auf einen Punkt eines Diagramms.</translation>
+    </message>
+    <message>
+        <source>Adds samples to the point of the selected row, all modes in interleaved rounds</source>
+        <translation>Nimmt für den Punkt der gewählten Zeile Messwerte hinzu, alle Modi in verschränkten Runden</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation type="unfinished">Modi</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepSection</name>
+    <message>
+        <source>Batch sizes 1 … 65,536, ×2</source>
+        <translation>Batchgrößen 1 … 65.536, ×2</translation>
+    </message>
+    <message>
+        <source>Decode 1 … 256, ×2</source>
+        <translation>Decode 1 … 256, ×2</translation>
+    </message>
+    <message>
+        <source>Prefill 512 … 32,768, ×2</source>
+        <translation>Prefill 512 … 32.768, ×2</translation>
+    </message>
+    <message>
+        <source>Batches 128, 1,024, 8,192</source>
+        <translation>Batches 128, 1.024, 8.192</translation>
+    </message>
+    <message>
+        <source>Hidden sizes 1,024 … 16,384, ×2</source>
+        <translation>Hidden-Größen 1.024 … 16.384, ×2</translation>
+    </message>
+    <message>
+        <source>Hidden sizes 1,024 … 8,192, +1,024</source>
+        <translation>Hidden-Größen 1.024 … 8.192, +1.024</translation>
+    </message>
+    <message>
+        <source>Models 4,096, 5,120, 8,192, 12,288</source>
+        <translation>Modelle 4.096, 5.120, 8.192, 12.288</translation>
+    </message>
+    <message>
+        <source>500k, 1M, 5M, 10M, 50M elements</source>
+        <translation>500k, 1M, 5M, 10M, 50M Elemente</translation>
+    </message>
+    <message>
+        <source>1,024 … 268,435,456, ×4</source>
+        <translation>1,024 … 268,435,456, ×4</translation>
+    </message>
+    <message>
+        <source>Values: %1 (%2)</source>
+        <translation>Werte: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Off: one shape</source>
+        <translation>Aus: eine Form</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Hidden-Größe</translation>
+    </message>
+    <message>
+        <source>Tokens × hidden</source>
+        <translation>Token × Hidden</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Sweep over</source>
+        <translation>Sweep über</translation>
+    </message>
+    <message>
+        <source>Measures all chosen modes at every value of a size parameter, or of two. The points appear on the page Sweep as they are measured.</source>
+        <translation>Misst alle gewählten Modi bei jedem Wert eines Größenparameters, oder zweier. Die Punkte erscheinen auf der Seite Sweep, sobald sie gemessen sind.</translation>
+    </message>
+    <message>
+        <source>S&amp;weep over</source>
+        <translation>S&amp;weep über</translation>
+    </message>
+    <message>
+        <source>Token counts</source>
+        <translation>Tokenzahlen</translation>
+    </message>
+    <message>
+        <source>Hidden sizes</source>
+        <translation>Hidden-Größen</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>%1, presets</source>
+        <translation>%1, Vorgaben</translation>
+    </message>
+    <message>
+        <source>Ranges that are often measured</source>
+        <translation>Oft gemessene Bereiche</translation>
+    </message>
+    <message>
+        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. As the command line&apos;s --axis.</source>
+        <translation>1:65536:x2 verdoppelt von 1 bis 65536, 1024:8192:+1024 geht in Schritten von 1024, 500000,1000000 ist eine Liste. Wie --axis der Befehlszeile.</translation>
+    </message>
+    <message>
+        <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <translation>Keine Werte. Schreiben Sie 1:65536:x2, 1024:8192:+1024 oder eine Liste wie 128,1024,8192.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Points: %1 · modes: %2 · measurements: %3.</source>
+        <translation>Punkte: %1 · Modi: %2 · Messungen: %3.</translation>
+    </message>
+    <message>
+        <source>Points: %1 · variants: %2 · measurements: %3.</source>
+        <translation>Punkte: %1 · Varianten: %2 · Messungen: %3.</translation>
+    </message>
+    <message>
+        <source>Hidden size %1, from Shape.</source>
+        <translation>Hidden-Größe %1, aus Form.</translation>
+    </message>
+    <message>
+        <source>Tokens %1, from Shape.</source>
+        <translation>Token %1, aus Form.</translation>
+    </message>
+    <message>
+        <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
+        <translation>Zeilen so lang wie die Hidden-Größe aus Form, %1, oder ihr nächstkleinerer Teiler.</translation>
+    </message>
+    <message>
+        <source>Choose a size parameter to see latency and bandwidth against size.</source>
+        <translation>Wählen Sie einen Größenparameter, um Latenz und Bandbreite über der Größe zu sehen.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>Hidden</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>Elemente</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepTable</name>
+    <message>
+        <source>Points of the sweep</source>
+        <translation>Punkte des Sweeps</translation>
+    </message>
+    <message>
+        <source>ns/element</source>
+        <translation>ns/Element</translation>
+    </message>
+    <message>
+        <source>&amp;More samples for this point</source>
+        <translation>&amp;Mehr Messwerte für diesen Punkt</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetChooser</name>
+    <message>
+        <source>Target device</source>
+        <translation>Zielgerät</translation>
+    </message>
+    <message>
+        <source>The device that the kernels run on</source>
+        <translation>Das Gerät, auf dem die Kernels laufen</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>A GPU where there is one, else the CPU</source>
+        <translation>Eine GPU, wo es eine gibt, sonst die CPU</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>Automatisch: %1</translation>
+    </message>
+    <message>
+        <source>CPU – not available</source>
+        <translation>CPU – nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>CUDA – no GPU</source>
+        <translation>CUDA – keine GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>CUDA device %1</source>
+        <translation>CUDA-Gerät %1</translation>
+    </message>
+    <message>
+        <source>Not found so far</source>
+        <translation>Bisher nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorViewPanel</name>
+    <message>
+        <source>per tensor</source>
+        <translation>pro Tensor</translation>
+    </message>
+    <message>
+        <source>per row</source>
+        <translation>pro Zeile</translation>
+    </message>
+    <message>
+        <source>(array)</source>
+        <translation>(Array)</translation>
+    </message>
+    <message>
+        <source>No tensor yet. Run a mode study, or open a .safetensors or .npy file.</source>
+        <translation>Noch kein Tensor. Führen Sie eine Modusstudie aus, oder öffnen Sie eine .safetensors- oder .npy-Datei.</translation>
+    </message>
+    <message>
+        <source>Tensor and format</source>
+        <translation>Tensor und Format</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>What is looked at. Type a part of the name to find it.</source>
+        <translation>Was betrachtet wird. Tippen Sie einen Teil des Namens, um ihn zu finden.</translation>
+    </message>
+    <message>
+        <source>&amp;Tensor</source>
+        <translation>&amp;Tensor</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>What the values become: integers of 2 to 8 bits, 8-bit floats, the quantiles of NF4, or blocks with a scale of their own.</source>
+        <translation>Was aus den Werten wird: ganze Zahlen von 2 bis 8 Bits, 8-Bit-Gleitkomma, die Quantile von NF4, oder Blöcke mit eigener Skala.</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;Bits</source>
+        <translation>&amp;Bits</translation>
+    </message>
+    <message>
+        <source>Bits of an integer: 2 bits have 4 values, 8 bits 256.</source>
+        <translation>Bits einer ganzen Zahl: 2 Bits haben 4 Werte, 8 Bits 256.</translation>
+    </message>
+    <message>
+        <source>&amp;Symmetric, without zero point</source>
+        <translation>&amp;Symmetrisch, ohne Nullpunkt</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>Symmetrisch</translation>
+    </message>
+    <message>
+        <source>Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with a zero point.</source>
+        <translation>Symmetrisch: der Bereich ist ± der größte Betrag. Sonst vom kleinsten zum größten Wert, mit einem Nullpunkt.</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Gruppe</translation>
+    </message>
+    <message>
+        <source>Neighbours that share a scale: the fewer, the closer the values fit, and the more scales are stored.</source>
+        <translation>Nachbarn, die sich eine Skala teilen: je weniger, desto besser passen die Werte, und desto mehr Skalen werden gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Clip</source>
+        <translation>&amp;Kappung</translation>
+    </message>
+    <message>
+        <source>Part of each group&apos;s range that is kept. Cutting a few outliers makes the steps finer for all others.</source>
+        <translation>Teil des Bereichs jeder Gruppe, der behalten wird. Wenige Ausreißer abzuschneiden macht die Schritte für alle anderen feiner.</translation>
+    </message>
+    <message>
+        <source>Find the clip of least error</source>
+        <translation>Kappung mit kleinstem Fehler suchen</translation>
+    </message>
+    <message>
+        <source>Tries clips and takes the one with the least mean squared error</source>
+        <translation>Probiert Kappungen und nimmt die mit dem kleinsten mittleren quadratischen Fehler</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>10·log10 of the signal&apos;s power by that of the error</source>
+        <translation>10·log10 der Leistung des Signals durch die des Fehlers</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Mean squared error of the restored values</source>
+        <translation>Mittlerer quadratischer Fehler der wiederhergestellten Werte</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Größter Fehler</translation>
+    </message>
+    <message>
+        <source>Largest difference between a value and what is restored</source>
+        <translation>Größter Unterschied zwischen einem Wert und dem wiederhergestellten</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Kosinus</translation>
+    </message>
+    <message>
+        <source>Cosine of the angle between the values and what is restored</source>
+        <translation>Kosinus des Winkels zwischen den Werten und den wiederhergestellten</translation>
+    </message>
+    <message>
+        <source>Bits an element</source>
+        <translation>Bits je Element</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together, by the number of elements</source>
+        <translation>Codes, Skalen und Nullpunkte zusammen, durch die Zahl der Elemente</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Least and greatest value before</source>
+        <translation>Kleinster und größter Wert vorher</translation>
+    </message>
+    <message>
+        <source>Mean ± std</source>
+        <translation>Mittel ± Std.</translation>
+    </message>
+    <message>
+        <source>Mean and standard deviation before</source>
+        <translation>Mittelwert und Standardabweichung vorher</translation>
+    </message>
+    <message>
+        <source>Kurtosis</source>
+        <translation>Kurtosis</translation>
+    </message>
+    <message>
+        <source>How heavy the tails are; 3 for a normal distribution</source>
+        <translation>Wie schwer die Enden sind; 3 bei einer Normalverteilung</translation>
+    </message>
+    <message>
+        <source>Outlier columns</source>
+        <translation>Ausreißerspalten</translation>
+    </message>
+    <message>
+        <source>Columns whose largest magnitude is more than 6 times the median of the columns</source>
+        <translation>Spalten, deren größter Betrag mehr als das 6-Fache des Medians der Spalten ist</translation>
+    </message>
+    <message>
+        <source>Computed in</source>
+        <translation>Berechnet in</translation>
+    </message>
+    <message>
+        <source>How long this look took</source>
+        <translation>Wie lange dieser Blick dauerte</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No tensor can be shown: %1</source>
+        <translation>Kein Tensor kann gezeigt werden: %1</translation>
+    </message>
+    <message>
+        <source>The format has groups of %1.</source>
+        <translation>Das Format hat Gruppen von %1.</translation>
+    </message>
+    <message>
+        <source>The format sets its scales by the largest magnitude; nothing is cut.</source>
+        <translation>Das Format setzt seine Skalen nach dem größten Betrag; nichts wird gekappt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are NaN or infinite and left out</source>
+        <translation>
+            <numerusform>%n Wert ist NaN oder unendlich und wird ausgelassen</numerusform>
+            <numerusform>%n Werte sind NaN oder unendlich und werden ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorsPage</name>
+    <message>
+        <source>Nothing changes, %1 bits an element: %2</source>
+        <translation>Nichts ändert sich, %1 Bits je Element: %2</translation>
+    </message>
+    <message>
+        <source>%1 dB, %2 bits an element: %3</source>
+        <translation>%1 dB, %2 Bits je Element: %3</translation>
+    </message>
+    <message>
+        <source>Choose a tensor beside this page.</source>
+        <translation>Wählen Sie neben dieser Seite einen Tensor.</translation>
+    </message>
+    <message>
+        <source>Run a mode study, or open a .safetensors or .npy file.</source>
+        <translation>Führen Sie eine Modusstudie aus, oder öffnen Sie eine .safetensors- oder .npy-Datei.</translation>
+    </message>
+    <message>
+        <source>Tensors of the study</source>
+        <translation>Tensoren der Studie</translation>
+    </message>
+    <message>
+        <source>Tensors of a file</source>
+        <translation>Tensoren einer Datei</translation>
+    </message>
+    <message>
+        <source>Where the tensors come from</source>
+        <translation>Woher die Tensoren kommen</translation>
+    </message>
+    <message>
+        <source>Weights and inputs of the study at hand, or tensors of a file</source>
+        <translation>Gewichte und Eingaben der vorliegenden Studie, oder Tensoren einer Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>Datei ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a tensor file</source>
+        <translation>Tensordatei öffnen</translation>
+    </message>
+    <message>
+        <source>Look at a tensor of a .safetensors or .npy file; it can be dropped here, too</source>
+        <translation>Einen Tensor einer .safetensors- oder .npy-Datei ansehen; sie lässt sich auch hierher ziehen</translation>
+    </message>
+    <message>
+        <source>by column</source>
+        <translation>nach Spalte</translation>
+    </message>
+    <message>
+        <source>by row</source>
+        <translation>nach Zeile</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Columns are the inputs of a weight, rows its outputs</source>
+        <translation>Spalten sind die Eingänge eines Gewichts, Zeilen seine Ausgänge</translation>
+    </message>
+    <message>
+        <source>What does a format do to the numbers?</source>
+        <translation>Was macht ein Format mit den Zahlen?</translation>
+    </message>
+    <message>
+        <source>Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; bits, group and clip can be dragged.
+
+Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file.</source>
+        <translation>Hier sehen Sie die Verteilung eines Tensors vor und nach der Quantisierung, den Zahlenstrahl des Formats und den Fehler jedes Kanals; Bits, Gruppe und Kappung lassen sich ziehen.
+
+Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen anzusehen, oder öffnen Sie eine .safetensors- oder .npy-Datei.</translation>
+    </message>
+    <message>
+        <source>No tensor</source>
+        <translation>Kein Tensor</translation>
+    </message>
+    <message>
+        <source>There is no study in memory</source>
+        <translation>Es ist keine Studie im Speicher</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>, of which %1 rows, evenly taken, are looked at</source>
+        <translation>, davon werden %1 gleichmäßig gewählte Zeilen betrachtet</translation>
+    </message>
+    <message>
+        <source>Computed in %1 ms</source>
+        <translation>Berechnet in %1 ms</translation>
+    </message>
+    <message>
+        <source>Tensors (*.safetensors *.npy)</source>
+        <translation>Tensoren (*.safetensors *.npy)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TimingSection</name>
+    <message>
+        <source>cold</source>
+        <translation>kalt</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>heiß</translation>
+    </message>
+    <message>
+        <source>cold and hot</source>
+        <translation>kalt und heiß</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>Cold: the caches hold nothing of the data, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
+        <translation>Kalt: die Caches enthalten nichts von den Daten, wie in einem Modell, in dem vorher andere Schichten liefen. Heiß: jedes Mal derselbe Puffer. Kalt und heiß: beides in denselben Runden, nebeneinander in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Cach&amp;e</source>
+        <translation>Cach&amp;e</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>Wechsel</translation>
+    </message>
+    <message>
+        <source>read sweep</source>
+        <translation>Lesedurchgang</translation>
+    </message>
+    <message>
+        <source>How the caches become cold</source>
+        <translation>Wie die Caches kalt werden</translation>
+    </message>
+    <message>
+        <source>Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single launches.</source>
+        <translation>Wechsel: Starts nehmen Puffer reihum, zusammen mehr als das 3-Fache des Last-Level-Caches. Lesedurchgang: vor jedem Messwert liest ein Kernel das Doppelte des Caches, was keine zurückzuschreibenden Zeilen hinterlässt; solche Messwerte sind einzelne Starts.</translation>
+    </message>
+    <message>
+        <source>Cold &amp;by</source>
+        <translation>Kalt &amp;durch</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>each launch</source>
+        <translation>jeder Start</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>Timing method</source>
+        <translation>Messmethode</translation>
+    </message>
+    <message>
+        <source>Automatic: each launch, or a graph where a launch is too short for the timer. Each launch: timestamps around every launch (a steady clock on the CPU). Graph: K launches in one CUDA graph (in a row on the CPU), time / K.</source>
+        <translation>Automatisch: jeder Start, oder ein Graph, wo ein Start für die Uhr zu kurz ist. Jeder Start: Zeitstempel um jeden Start (auf der CPU eine gleichmäßige Uhr). Graph: K Starts in einem CUDA-Graphen (auf der CPU hintereinander), Zeit / K.</translation>
+    </message>
+    <message>
+        <source>&amp;Method</source>
+        <translation>&amp;Methode</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>Launches in a graph, K</source>
+        <translation>Starts in einem Graphen, K</translation>
+    </message>
+    <message>
+        <source>K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer&apos;s floor, for each mode.</source>
+        <translation>K, Starts je Messwert, der ihr Mittel ist. Auto: so viele, wie das 200-Fache der Grenze der Uhr brauchen, für jeden Modus.</translation>
+    </message>
+    <message>
+        <source>&amp;K launches</source>
+        <translation>&amp;K Starts</translation>
+    </message>
+    <message>
+        <source>Warm-up iterations</source>
+        <translation>Aufwärm-Iterationen</translation>
+    </message>
+    <message>
+        <source>Iterations before the measured ones, for each mode. Kept, shown grey, left out of every figure.</source>
+        <translation>Iterationen vor den gemessenen, für jeden Modus. Behalten, grau gezeigt, in keiner Zahl enthalten.</translation>
+    </message>
+    <message>
+        <source>Warm-u&amp;p</source>
+        <translation>Au&amp;fwärmen</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Warm-up time in milliseconds</source>
+        <translation>Aufwärmzeit in Millisekunden</translation>
+    </message>
+    <message>
+        <source>Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to rise.</source>
+        <translation>Das Aufwärmen dauert mindestens so lange, wie viele Iterationen es auch braucht: Takte brauchen etwa 25 ms zum Steigen.</translation>
+    </message>
+    <message>
+        <source>for at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>fixed number</source>
+        <translation>feste Zahl</translation>
+    </message>
+    <message>
+        <source>until resolved</source>
+        <translation>bis geklärt</translation>
+    </message>
+    <message>
+        <source>When the measurement ends</source>
+        <translation>Wann die Messung endet</translation>
+    </message>
+    <message>
+        <source>Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every median is within ±1% and n ≥ 59, or at the time limit; the result says which.</source>
+        <translation>Feste Zahl: nach so vielen Iterationen jedes Modus. Bis geklärt: wenn das 95-%-Intervall jedes Medians innerhalb ±1 % liegt und n ≥ 59, oder an der Zeitgrenze; das Ergebnis sagt, was davon.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Measured iterations</source>
+        <translation>Gemessene Iterationen</translation>
+    </message>
+    <message>
+        <source>Measured iterations of each mode. p95 is trusted from n = 59, p99 from n = 299.</source>
+        <translation>Gemessene Iterationen jedes Modus. p95 gilt ab n = 59, p99 ab n = 299.</translation>
+    </message>
+    <message>
+        <source>&amp;Iterations</source>
+        <translation>&amp;Iterationen</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Time limit in seconds</source>
+        <translation>Zeitgrenze in Sekunden</translation>
+    </message>
+    <message>
+        <source>When measuring stops although an interval is still too wide. What is not resolved then says so.</source>
+        <translation>Wann das Messen aufhört, obwohl ein Intervall noch zu breit ist. Was nicht geklärt ist, sagt es dann.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>A read sweep stands between the launches: each is timed by itself.</source>
+        <translation>Zwischen den Starts steht ein Lesedurchgang: jeder wird für sich gemessen.</translation>
+    </message>
+    <message>
+        <source>A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or another method.</source>
+        <translation>Vor jedem Start kommt ein Lesedurchgang, Starts können sich also keinen Graphen teilen. Wählen Sie Wechsel oder eine andere Methode.</translation>
+    </message>
+    <message>
+        <source>Timing by graph is not possible on this device. Choose each launch.</source>
+        <translation>Messen mit Graphen ist auf diesem Gerät nicht möglich. Wählen Sie jeder Start.</translation>
+    </message>
+    <message>
+        <source>%1 Choose each launch.</source>
+        <translation>%1 Wählen Sie jeder Start.</translation>
+    </message>
+    <message>
+        <source>p95 needs 59 iterations to be trusted, p99 needs 299.</source>
+        <translation>p95 braucht 59 Iterationen, um zu gelten, p99 braucht 299.</translation>
+    </message>
+    <message>
+        <source>p99 needs 299 iterations to be trusted.</source>
+        <translation>p99 braucht 299 Iterationen, um zu gelten.</translation>
+    </message>
+    <message>
+        <source>Ends when the 95% interval of every median is within ±1%.</source>
+        <translation>Endet, wenn das 95-%-Intervall jedes Medians innerhalb ±1 % liegt.</translation>
+    </message>
+    <message>
+        <source>Percentiles describe means of several launches.</source>
+        <translation>Perzentile beschreiben Mittel mehrerer Starts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentiles describe means of %n launch(es).</source>
+        <translation>
+            <numerusform>Perzentile beschreiben Mittel von %n Start.</numerusform>
+            <numerusform>Perzentile beschreiben Mittel von %n Starts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cold: %1 are read before each sample.</source>
+        <translation>Kalt: vor jedem Messwert werden %1 gelesen.</translation>
+    </message>
+    <message>
+        <source>Cold: buffers beyond %1 in all.</source>
+        <translation>Kalt: Puffer von zusammen mehr als %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2, ±1% or %3</source>
+        <translation>%1, %2, ±1 % oder %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 + %4</source>
+        <translation>%1, %2, %3 + %4</translation>
+    </message>
+</context>
+<context>
+    <name>qs::Tour</name>
+    <message>
+        <source>Turn the knobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch every iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the percentiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mind the findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep over sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what accuracy costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TourOverlay</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Fertig</translation>
+    </message>
+    <message>
+        <source>Tour, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TrainingChart</name>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Genauigkeit (%)</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Loss (log)</source>
+        <translation>Verlust (log)</translation>
+    </message>
+    <message>
+        <source>each step, and their running mean</source>
+        <translation>jeder Schritt und das gleitende Mittel</translation>
+    </message>
+    <message>
+        <source>on the calibration split</source>
+        <translation>auf dem Kalibrierungsteil</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>No training yet. Press F5: loss and accuracy appear while the model learns.</source>
+        <translation>Noch kein Training. Drücken Sie F5: Verlust und Genauigkeit erscheinen, während das Modell lernt.</translation>
+    </message>
+    <message>
+        <source>%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split</source>
+        <translation>%1 nach %2 Epochen: Verlust %3, Genauigkeit %4 % auf dem Kalibrierungsteil</translation>
+    </message>
+    <message>
+        <source>%1: loss %2 so far</source>
+        <translation>%1: Verlust bisher %2</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibration split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::VariantChooser</name>
+    <message>
+        <source>the GPU</source>
+        <translation>die GPU</translation>
+    </message>
+    <message>
+        <source>the CPU</source>
+        <translation>die CPU</translation>
+    </message>
+    <message>
+        <source>Variants to compare</source>
+        <translation>Zu vergleichende Varianten</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Check all variants that this device has</source>
+        <translation>Alle Varianten anwählen, die dieses Gerät hat</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Clear all variants</source>
+        <translation>Alle Varianten abwählen</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Check the variants that a first comparison needs</source>
+        <translation>Die Varianten anwählen, die ein erster Vergleich braucht</translation>
+    </message>
+    <message>
+        <source>only on the CPU</source>
+        <translation>nur auf der CPU</translation>
+    </message>
+    <message>
+        <source>only on the GPU</source>
+        <translation>nur auf der GPU</translation>
+    </message>
+    <message>
+        <source>⚠ It cannot run on this target: %1.</source>
+        <translation>⚠ Kann auf diesem Ziel nicht laufen: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No variant is chosen. Check at least one, or press Default.</source>
+        <translation>Keine Variante ist gewählt. Wählen Sie mindestens eine, oder drücken Sie Standard.</translation>
+    </message>
+    <message>
+        <source>None of the chosen variants runs on %1. Press Default, or choose another target.</source>
+        <translation>Keine der gewählten Varianten läuft auf %1. Drücken Sie Standard, oder wählen Sie ein anderes Ziel.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 variants</source>
+        <translation>%1 von %2 Varianten</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of them cannot run here and will be left out</source>
+        <translation>
+            <numerusform>; %n davon kann hier nicht laufen und wird ausgelassen</numerusform>
+            <numerusform>; %n davon können hier nicht laufen und werden ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s)</source>
+        <translation>
+            <numerusform>%n Variante</numerusform>
+            <numerusform>%n Varianten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::VariantDelegate</name>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WhyPanel</name>
+    <message>
+        <source>too few samples to say (n = %1 pairs)</source>
+        <translation>zu wenige Messwerte für eine Aussage (n = %1 Paare)</translation>
+    </message>
+    <message>
+        <source>↑ FASTER</source>
+        <translation>↑ SCHNELLER</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER</source>
+        <translation>↓ LANGSAMER</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= GLEICH</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? NICHT GEKLÄRT</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs</source>
+        <translation>%1 %2× [%3; %4], n = %5 Paare</translation>
+    </message>
+    <message>
+        <source>%1 moved at least</source>
+        <translation>%1 mindestens bewegt</translation>
+    </message>
+    <message>
+        <source>%1 and %2 moved at least: %3 operations a byte</source>
+        <translation>%1 und %2 mindestens bewegt: %3 Operationen je Byte</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1% of the roofline</source>
+        <translation>%1 % der Roofline</translation>
+    </message>
+    <message>
+        <source>%1% of the ceiling</source>
+        <translation>%1 % der Obergrenze</translation>
+    </message>
+    <message>
+        <source>loaded from the cache in %1 ms</source>
+        <translation>in %1 ms aus dem Cache geladen</translation>
+    </message>
+    <message>
+        <source>compiled in %1 ms</source>
+        <translation>in %1 ms kompiliert</translation>
+    </message>
+    <message>
+        <source>algorithms searched in %1 ms</source>
+        <translation>Algorithmen in %1 ms gesucht</translation>
+    </message>
+    <message>
+        <source>Once, before the first call: %1</source>
+        <translation>Einmal, vor dem ersten Aufruf: %1</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>Importiert aus %1, nicht hier gemessen.</translation>
+    </message>
+    <message>
+        <source>? NOT TRUSTED: identical kernels came out different in this run</source>
+        <translation>? UNSICHER: gleiche Kernels fielen in diesem Lauf verschieden aus</translation>
+    </message>
+    <message>
+        <source>Why the variants are as fast as they are</source>
+        <translation>Warum die Varianten so schnell sind, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Gegenüber %1: %2.</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>Gemessen: %1.</translation>
+    </message>
+    <message>
+        <source>A call: %1.</source>
+        <translation>Ein Aufruf: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: each variant is then explained with what it gained.</source>
+        <translation>Noch nichts gemessen. Drücken Sie F5: jede Variante wird dann mit dem erklärt, was sie brachte.</translation>
+    </message>
+    <message>
+        <source>Choose a row in the table below: it is explained here.</source>
+        <translation>Wählen Sie unten in der Tabelle eine Zeile: sie wird hier erklärt.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WindowActions</name>
+    <message>
+        <source>&amp;New session</source>
+        <translation>&amp;Neue Sitzung</translation>
+    </message>
+    <message>
+        <source>Begin an empty session</source>
+        <translation>Eine leere Sitzung beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a session or a results.json</source>
+        <translation>Eine Sitzung oder eine results.json öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>Sitzung speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the session under another name</source>
+        <translation>Sitzung unter einem anderen Namen speichern</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Import results of others…</source>
+        <translation>Fremde Ergebnisse &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session</source>
+        <translation>Ergebnisse von nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark oder trtexec in die Sitzung übernehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>Import &amp;beside the shown run…</source>
+        <translation>Neben den gezeigten &amp;Lauf importieren…</translation>
+    </message>
+    <message>
+        <source>Put results of others into the table of the shown run, after its own rows and without verdicts</source>
+        <translation>Fremde Ergebnisse in die Tabelle des gezeigten Laufs setzen, hinter die eigenen Zeilen und ohne Urteile</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+I</source>
+        <translation>Ctrl+Shift+I</translation>
+    </message>
+    <message>
+        <source>&amp;Export report…</source>
+        <translation>Bericht &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Write a report with tables, charts and samples into a folder</source>
+        <translation>Einen Bericht mit Tabellen, Diagrammen und Messwerten in einen Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Leave the program</source>
+        <translation>Das Programm verlassen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Lauf</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart</source>
+        <translation>Die Einstellung messen; im Diagramm tut es die Leertaste</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>End the run and keep every complete sample</source>
+        <translation>Den Lauf beenden und jeden vollständigen Messwert behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation>L&amp;ive</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes</source>
+        <translation>Laufen, bis angehalten wird, und der Einstellung folgen, während sie sich ändert</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze the picture</source>
+        <translation>Bild &amp;einfrieren</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Einfrieren</translation>
+    </message>
+    <message>
+        <source>Hold the picture still; the measurement goes on</source>
+        <translation>Das Bild stillhalten; die Messung geht weiter</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration of the device…</source>
+        <translation>&amp;Kalibrierung des Geräts…</translation>
+    </message>
+    <message>
+        <source>Timer and ceilings of the target, as measured</source>
+        <translation>Uhr und Obergrenzen des Ziels, wie gemessen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
+    </message>
+    <message>
+        <source>&amp;Profile one iteration</source>
+        <translation>Eine Iteration &amp;profilieren</translation>
+    </message>
+    <message>
+        <source>Run each mode once between profiler start and stop, for Nsight</source>
+        <translation>Jeden Modus einmal zwischen Start und Ende des Profilers ausführen, für Nsight</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>S&amp;cope</source>
+        <translation>S&amp;cope</translation>
+    </message>
+    <message>
+        <source>Show the live trace</source>
+        <translation>Die laufende Messkurve zeigen</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>&amp;Vergleich</translation>
+    </message>
+    <message>
+        <source>Show the comparison charts</source>
+        <translation>Die Vergleichsdiagramme zeigen</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>S&amp;weep</translation>
+    </message>
+    <message>
+        <source>Show latency and bandwidth against size</source>
+        <translation>Latenz und Bandbreite über der Größe zeigen</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation>Alt+3</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>&amp;Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>Genauigkeit, Verlust und Größe nach Modus zeigen</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>Te&amp;nsoren</translation>
+    </message>
+    <message>
+        <source>Show what formats do to single tensors</source>
+        <translation>Zeigen, was Formate mit einzelnen Tensoren tun</translation>
+    </message>
+    <message>
+        <source>Alt+5</source>
+        <translation>Alt+5</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic latency axis</source>
+        <translation>&amp;Logarithmische Latenzachse</translation>
+    </message>
+    <message>
+        <source>Show latency on a logarithmic axis</source>
+        <translation>Latenz auf einer logarithmischen Achse zeigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation>Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>Reset &amp;zoom</source>
+        <translation>&amp;Zoom zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Show the whole trace; a double click does it, too</source>
+        <translation>Die ganze Messkurve zeigen; ein Doppelklick tut es auch</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put docks, splitters and columns back where they were at first</source>
+        <translation>Bereiche, Teiler und Spalten dorthin zurücksetzen, wo sie am Anfang waren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Voll&amp;bild</translation>
+    </message>
+    <message>
+        <source>Fill the screen</source>
+        <translation>Den Bildschirm füllen</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>Als &amp;Basis verwenden</translation>
+    </message>
+    <message>
+        <source>Give all differences against the selected mode</source>
+        <translation>Alle Unterschiede gegenüber dem gewählten Modus angeben</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>&amp;Overlay the selected run</source>
+        <translation>Gewählten Lauf &amp;überlagern</translation>
+    </message>
+    <message>
+        <source>Draw the active mode of the marked runs together, from two runs on</source>
+        <translation>Den aktiven Modus der markierten Läufe zusammen zeichnen, ab zwei Läufen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>&amp;Audit a published table…</source>
+        <translation>Veröffentlichte Tabelle &amp;prüfen…</translation>
+    </message>
+    <message>
+        <source>Paste a table with mean, standard deviation, minimum and maximum and see which claims follow</source>
+        <translation>Eine Tabelle mit Mittel, Standardabweichung, Minimum und Maximum einfügen und sehen, welche Behauptungen folgen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+A</source>
+        <translation>Ctrl+Shift+A</translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;Markdown</source>
+        <translation>Tabelle als &amp;Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard as Markdown</source>
+        <translation>Die Tabelle als Markdown in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+M</source>
+        <translation>Ctrl+Shift+M</translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;TSV</source>
+        <translation>Tabelle als &amp;TSV kopieren</translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard for a spreadsheet</source>
+        <translation>Die Tabelle für eine Tabellenkalkulation in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Ctrl+Shift+T</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture of the trace</source>
+        <translation>&amp;Bild der Messkurve kopieren</translation>
+    </message>
+    <message>
+        <source>Put the trace on the clipboard as a picture</source>
+        <translation>Die Messkurve als Bild in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>List every shortcut</source>
+        <translation>Alle Tastenkürzel auflisten</translation>
+    </message>
+    <message>
+        <source>&amp;About Quantoscope</source>
+        <translation>&amp;Über Quantoscope</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The version of Qt</source>
+        <translation>Die Version von Qt</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Zu&amp;letzt verwendet</translation>
+    </message>
+    <message>
+        <source>Show or hide %1</source>
+        <translation>%1 ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Target:</source>
+        <translation>Ziel:</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last edit of the session back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the edit again that was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is, and change with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay in this theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not there any more, or its disk is not connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the missing ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget which files were opened; the files stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,13451 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>Caveats</name>
+    <message>
+        <source>Measured on: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy: %1 of %2 modes are not resolved by the test items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished">%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kind(s) of findings; the report has them all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2: nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Verified against a reference: %1 rows, %2 differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were measured by other tools, not in the same rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">No hay memoria suficiente para una imagen de este tamaño.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or fewer dots per inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartInteraction</name>
+    <message>
+        <source>Cursor A here</source>
+        <translation>Cursor A aquí</translation>
+    </message>
+    <message>
+        <source>Cursor B here</source>
+        <translation>Cursor B aquí</translation>
+    </message>
+    <message>
+        <source>Remove cursors</source>
+        <translation>Quitar los cursores</translation>
+    </message>
+    <message>
+        <source>Reset zoom</source>
+        <translation>Restablecer el zoom</translation>
+    </message>
+    <message>
+        <source>Drag the chart into another program, or to a folder.</source>
+        <translation>Arrastre el gráfico a otro programa o a una carpeta.</translation>
+    </message>
+    <message>
+        <source>Move a note</source>
+        <translation>Mover una anotación</translation>
+    </message>
+    <message>
+        <source>What the note says:</source>
+        <translation>Texto de la anotación:</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>Añadir una anotación</translation>
+    </message>
+    <message>
+        <source>Edit the note</source>
+        <translation>Editar la anotación</translation>
+    </message>
+    <message>
+        <source>Edit a note</source>
+        <translation>Editar una anotación</translation>
+    </message>
+    <message>
+        <source>Delete a note</source>
+        <translation>Eliminar una anotación</translation>
+    </message>
+    <message>
+        <source>Edit the note…</source>
+        <translation>Editar la anotación…</translation>
+    </message>
+    <message>
+        <source>Delete the note</source>
+        <translation>Eliminar la anotación</translation>
+    </message>
+    <message>
+        <source>Add a note here…</source>
+        <translation>Añadir aquí una anotación…</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anotaciones</translation>
+    </message>
+    <message>
+        <source>Δ %1: %2 (%3×)</source>
+        <translation>Δ %1: %2 (%3×)</translation>
+    </message>
+    <message>
+        <source>Δ %1: %2</source>
+        <translation>Δ %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonCells</name>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>Efectivo</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>± (µs)</source>
+        <translation>± (µs)</translation>
+    </message>
+    <message>
+        <source>p95 (µs)</source>
+        <translation>p95 (µs)</translation>
+    </message>
+    <message>
+        <source>p99 (µs)</source>
+        <translation>p99 (µs)</translation>
+    </message>
+    <message>
+        <source>Mean (µs)</source>
+        <translation>Media (µs)</translation>
+    </message>
+    <message>
+        <source>Std (µs)</source>
+        <translation>Desv. (µs)</translation>
+    </message>
+    <message>
+        <source>Min (µs)</source>
+        <translation>Mín. (µs)</translation>
+    </message>
+    <message>
+        <source>Max (µs)</source>
+        <translation>Máx. (µs)</translation>
+    </message>
+    <message>
+        <source>MAD (µs)</source>
+        <translation>MAD (µs)</translation>
+    </message>
+    <message>
+        <source>Hot p50 (µs)</source>
+        <translation>Caliente p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Cold p50 (µs)</source>
+        <translation>Frío p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Cold/hot (×)</source>
+        <translation>Frío/caliente (×)</translation>
+    </message>
+    <message>
+        <source>CV (%)</source>
+        <translation>CV (%)</translation>
+    </message>
+    <message>
+        <source>Δ p50 (%)</source>
+        <translation>Δ p50 (%)</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>Acel. (×)</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>Techo (%)</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Max error</source>
+        <translation>Error máx.</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Coseno</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Ratio (×)</source>
+        <translation>Relación (×)</translation>
+    </message>
+    <message>
+        <source>Compile (ms)</source>
+        <translation>Compil. (ms)</translation>
+    </message>
+    <message>
+        <source>Search (ms)</source>
+        <translation>Búsqueda (ms)</translation>
+    </message>
+    <message>
+        <source>Clock (MHz)</source>
+        <translation>Reloj (MHz)</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Muestreo</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verificado</translation>
+    </message>
+    <message>
+        <source>The mode that was asked for: format, granularity, static or dynamic scale.</source>
+        <translation>El modo pedido: formato, granularidad, escala estática o dinámica.</translation>
+    </message>
+    <message>
+        <source>What really ran: backend, data types, arithmetic. ≠ marks where it is not what was asked for.</source>
+        <translation>Lo que se ejecutó en realidad: backend, tipos de datos, aritmética. ≠ marca lo que no es lo pedido.</translation>
+    </message>
+    <message>
+        <source>Place by latency, 1 is the fastest. Where differences are not resolved, all the places that the mode may hold.</source>
+        <translation>Puesto por latencia, 1 es el más rápido. Donde las diferencias no están resueltas, todos los puestos que el modo puede ocupar.</translation>
+    </message>
+    <message>
+        <source>What may be said of this mode against the baseline, from pairs of samples of the same round.</source>
+        <translation>Lo que puede decirse de este modo frente a la referencia, por pares de muestras de la misma ronda.</translation>
+    </message>
+    <message>
+        <source>Measured samples; warm-up is not among them.</source>
+        <translation>Muestras medidas; el calentamiento no se cuenta.</translation>
+    </message>
+    <message>
+        <source>Median latency in microseconds.</source>
+        <translation>Latencia mediana en microsegundos.</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median, in microseconds.</source>
+        <translation>Media anchura del intervalo del 95 % de la mediana (estadísticos de orden), en microsegundos.</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
+        <translation>Percentil 95 (tipo 7), en microsegundos; gris por debajo de n = 59.</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
+        <translation>Percentil 99 (tipo 7), en microsegundos; gris por debajo de n = 299.</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean, in microseconds. One slow sample moves it; the median does not follow.</source>
+        <translation>Media aritmética, en microsegundos. Una muestra lenta la mueve; la mediana no la sigue.</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1, in microseconds.</source>
+        <translation>Desviación típica con n − 1, en microsegundos.</translation>
+    </message>
+    <message>
+        <source>Fastest sample, in microseconds.</source>
+        <translation>Muestra más rápida, en microsegundos.</translation>
+    </message>
+    <message>
+        <source>Slowest sample, in microseconds.</source>
+        <translation>Muestra más lenta, en microsegundos.</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation, in microseconds: the spread, without what a few slow samples do to it.</source>
+        <translation>1,4826 × desviación absoluta mediana, en microsegundos: la dispersión, sin lo que le hacen unas pocas muestras lentas.</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds, in microseconds.</source>
+        <translation>Latencia mediana con cachés calientes, medida en las mismas rondas, en microsegundos.</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds, in microseconds.</source>
+        <translation>Latencia mediana con cachés frías, medida en las mismas rondas, en microsegundos.</translation>
+    </message>
+    <message>
+        <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
+        <translation>p50 frío / p50 caliente: lo que vale encontrar los datos en la caché.</translation>
+    </message>
+    <message>
+        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
+        <translation>Coeficiente de variación: desviación típica / media, en tanto por ciento.</translation>
+    </message>
+    <message>
+        <source>Change of the median against the baseline, in percent; negative is faster.</source>
+        <translation>Cambio de la mediana frente a la referencia, en tanto por ciento; negativo es más rápido.</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
+        <translation>Tiempo de la referencia / tiempo, mediana de los cocientes de las mismas rondas; por encima de 1 es más rápido. Gris donde no lo respalda ningún veredicto.</translation>
+    </message>
+    <message>
+        <source>Operations of the task / median, in 10¹² a second; a multiply-add is two.</source>
+        <translation>Operaciones de la tarea / mediana, en 10¹² por segundo; una multiplicación y suma cuenta como dos.</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median, in 10⁹ bytes a second.</source>
+        <translation>Bytes que hay que mover / mediana, en 10⁹ bytes por segundo.</translation>
+    </message>
+    <message>
+        <source>Least time that this device needs / median, in percent: of a kernel with the same traffic, or by the measured rates of memory and arithmetic.</source>
+        <translation>Tiempo mínimo que necesita este dispositivo / mediana, en tanto por ciento: de un kernel con el mismo tráfico, o según las tasas medidas de memoria y aritmética.</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
+        <translation>Relación señal a ruido de cuantización, 10·log10(Σx² / Σ(x−x̂)²), en decibelios; más alto es mejor.</translation>
+    </message>
+    <message>
+        <source>Mean squared error, mean of (x−x̂)².</source>
+        <translation>Error cuadrático medio, media de (x−x̂)².</translation>
+    </message>
+    <message>
+        <source>Largest |x−x̂|.</source>
+        <translation>Mayor |x−x̂|.</translation>
+    </message>
+    <message>
+        <source>Cosine similarity of input and restored values.</source>
+        <translation>Similitud del coseno entre la entrada y los valores restaurados.</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together.</source>
+        <translation>Códigos, escalas y puntos cero juntos.</translation>
+    </message>
+    <message>
+        <source>Size / size of the input.</source>
+        <translation>Tamaño / tamaño de la entrada.</translation>
+    </message>
+    <message>
+        <source>Compiling the kernels for this shape, once, before the first call; in no latency.</source>
+        <translation>Compilar los kernels para esta forma, una vez, antes de la primera llamada; en ninguna latencia.</translation>
+    </message>
+    <message>
+        <source>Timing the algorithms of a library to choose one, once, before the first call; in no latency.</source>
+        <translation>Cronometrar los algoritmos de una biblioteca para elegir uno, una vez, antes de la primera llamada; en ninguna latencia.</translation>
+    </message>
+    <message>
+        <source>Median SM clock during the samples, in megahertz.</source>
+        <translation>Mediana del reloj de los SM durante las muestras, en megahercios.</translation>
+    </message>
+    <message>
+        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
+        <translation>Cómo se toma una muestra: un lanzamiento, o la media de varios seguidos.</translation>
+    </message>
+    <message>
+        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
+        <translation>Filas cuyos códigos y escalas se compararon con la referencia, bit a bit.</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>referencia</translation>
+    </message>
+    <message>
+        <source>? NOT TRUSTED</source>
+        <translation>? NO FIABLE</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1×</source>
+        <translation>↑ MÁS RÁPIDO %1×</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1×</source>
+        <translation>↓ MÁS LENTO %1×</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= IGUAL</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? NO RESUELTO</translation>
+    </message>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… MUY POCAS</translation>
+    </message>
+    <message>
+        <source>each launch</source>
+        <translation>cada lanzamiento</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>eventos</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <translation>%1 seguidos</translation>
+    </message>
+    <message>
+        <source>graph of %1</source>
+        <translation>grafo de %1</translation>
+    </message>
+    <message>
+        <source>%1 − %2 µs</source>
+        <translation>%1 − %2 µs</translation>
+    </message>
+    <message>
+        <source>✓ %1 rows</source>
+        <translation>✓ %1 filas</translation>
+    </message>
+    <message>
+        <source>✗ %1 of %2 differ</source>
+        <translation>✗ %1 de %2 difieren</translation>
+    </message>
+    <message>
+        <source>imported: %1</source>
+        <translation>importado: %1</translation>
+    </message>
+    <message>
+        <source>∞ exact</source>
+        <translation>∞ exacto</translation>
+    </message>
+    <message>
+        <source>Imported from %1, which does not say from how many samples.</source>
+        <translation>Importado de %1, que no dice de cuántas muestras.</translation>
+    </message>
+    <message>
+        <source>n = %1 samples</source>
+        <translation>n = %1 muestras</translation>
+    </message>
+    <message>
+        <source>%1, imported from %2.</source>
+        <translation>%1, importado de %2.</translation>
+    </message>
+    <message>
+        <source>, %1 warm-up samples left out</source>
+        <translation>, %1 muestras de calentamiento excluidas</translation>
+    </message>
+    <message>
+        <source>, warm-up left out</source>
+        <translation>, calentamiento excluido</translation>
+    </message>
+    <message>
+        <source>; cache: %1</source>
+        <translation>; caché: %1</translation>
+    </message>
+    <message>
+        <source>; each sample is the mean of %1 launches in a row, so percentiles describe such means</source>
+        <translation>; cada muestra es la media de %1 lanzamientos seguidos, así que los percentiles describen tales medias</translation>
+    </message>
+    <message>
+        <source>Not given by %1.</source>
+        <translation>No dado por %1.</translation>
+    </message>
+    <message>
+        <source>No sample yet.</source>
+        <translation>Aún no hay muestras.</translation>
+    </message>
+    <message>
+        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.</source>
+        <translation>Por debajo de n = 6 no hay intervalo del 95 %; los extremos ocupan su lugar: [%1; %2] µs.</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] µs.</source>
+        <translation>Intervalo del 95 % de la mediana (estadísticos de orden): [%1; %2] µs.</translation>
+    </message>
+    <message>
+        <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
+        <translation>n = %1 es menor que 59: muy pocas muestras para acotarlo con una confianza del 95 %.</translation>
+    </message>
+    <message>
+        <source>n = %1 is below 299: too few samples to bound it with 95% confidence.</source>
+        <translation>n = %1 es menor que 299: muy pocas muestras para acotarlo con una confianza del 95 %.</translation>
+    </message>
+    <message>
+        <source>Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as much as %1 independent ones, and intervals are really wider.</source>
+        <translation>n efectivo = %1: las muestras sucesivas se parecen (autocorrelación %2 a distancia 1), así que dicen tanto como %1 independientes, y los intervalos son en realidad más anchos.</translation>
+    </message>
+    <message>
+        <source>%1
+Not known of imported results.</source>
+        <translation>%1
+No se sabe de resultados importados.</translation>
+    </message>
+    <message>
+        <source>Not computed yet. %1</source>
+        <translation>Aún no calculado. %1</translation>
+    </message>
+    <message>
+        <source>Infinite: every value came back exactly.</source>
+        <translation>Infinito: cada valor volvió exactamente.</translation>
+    </message>
+    <message>
+        <source>Not defined: one side is all zero.</source>
+        <translation>No definido: un lado es todo cero.</translation>
+    </message>
+    <message>
+        <source>Over n = %1 finite elements</source>
+        <translation>Sobre n = %1 elementos finitos</translation>
+    </message>
+    <message>
+        <source>, %1 NaN or infinite ones left out</source>
+        <translation>, %1 NaN o infinitos excluidos</translation>
+    </message>
+    <message>
+        <source>; the input is constant, so there was nothing to scale</source>
+        <translation>; la entrada es constante, así que no había nada que escalar</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs: from fewer than 6 no 95% interval can be given.</source>
+        <translation>n = %1 pares: con menos de 6 no puede darse un intervalo del 95 %.</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
+        <translation>Aceleración sobre %1: %2, intervalo del 95 % [%3; %4], n = %5.</translation>
+    </message>
+    <message>
+        <source>%1 pairs of the same round</source>
+        <translation>%1 pares de la misma ronda</translation>
+    </message>
+    <message>
+        <source>%1 samples, not paired</source>
+        <translation>%1 muestras, sin emparejar</translation>
+    </message>
+    <message>
+        <source>Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart in this run.</source>
+        <translation>Cuenta como igual: ±%1 %, lo que distaron dos kernels idénticos (%2, medido dos veces) en esta ejecución.</translation>
+    </message>
+    <message>
+        <source>Counts as the same: ±%1%.</source>
+        <translation>Cuenta como igual: ±%1 %.</translation>
+    </message>
+    <message>
+        <source>The other modes are compared with this one.</source>
+        <translation>Los demás modos se comparan con este.</translation>
+    </message>
+    <message>
+        <source>Imported results are not compared: they were not measured in the same rounds.</source>
+        <translation>Los resultados importados no se comparan: no se midieron en las mismas rondas.</translation>
+    </message>
+    <message>
+        <source>Not compared with %1: there are no samples of both yet.</source>
+        <translation>No comparado con %1: aún no hay muestras de ambos.</translation>
+    </message>
+    <message>
+        <source>Two series of the same kernel (%1) came out different in this run, so a difference between modes proves nothing.
+%2</source>
+        <translation>Dos series del mismo kernel (%1) salieron distintas en esta ejecución, así que una diferencia entre modos no prueba nada.
+%2</translation>
+    </message>
+    <message>
+        <source>The whole interval lies above the band: this mode is faster.</source>
+        <translation>Todo el intervalo está por encima de la banda: este modo es más rápido.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies below the band: this mode is slower.</source>
+        <translation>Todo el intervalo está por debajo de la banda: este modo es más lento.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies within the band: no difference that matters.</source>
+        <translation>Todo el intervalo está dentro de la banda: ninguna diferencia que importe.</translation>
+    </message>
+    <message>
+        <source>The interval crosses the edge of the band: it may be a difference or noise. More samples narrow it.</source>
+        <translation>El intervalo cruza el borde de la banda: puede ser una diferencia o ruido. Más muestras lo estrechan.</translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: slow first samples make it.</source>
+        <translation>El cociente de las medias, %1, no lo confirman las medianas: lo hacen las primeras muestras lentas.</translation>
+    </message>
+    <message>
+        <source>No places: two series of the same kernel (%1) came out different in this run.</source>
+        <translation>Sin puestos: dos series del mismo kernel (%1) salieron distintas en esta ejecución.</translation>
+    </message>
+    <message>
+        <source>Imported results are not ranked: they were not measured in the same rounds.</source>
+        <translation>Los resultados importados no se clasifican: no se midieron en las mismas rondas.</translation>
+    </message>
+    <message>
+        <source>Not known yet: no pairs of samples.</source>
+        <translation>Aún no se sabe: no hay pares de muestras.</translation>
+    </message>
+    <message>
+        <source>Among %1 modes, by the verdicts of all pairs (95% intervals of ratios by round).</source>
+        <translation>Entre %1 modos, por los veredictos de todos los pares (intervalos del 95 % de los cocientes por ronda).</translation>
+    </message>
+    <message>
+        <source>Place %1: every other mode is resolved to be faster or slower.
+%2</source>
+        <translation>Puesto %1: de todos los demás modos está resuelto que son más rápidos o más lentos.
+%2</translation>
+    </message>
+    <message>
+        <source>One of the places %1 to %2: the order among them is not resolved.
+%3</source>
+        <translation>Uno de los puestos %1 a %2: el orden entre ellos no está resuelto.
+%3</translation>
+    </message>
+    <message>
+        <source>The baseline %1 has no samples in this run.</source>
+        <translation>La referencia %1 no tiene muestras en esta ejecución.</translation>
+    </message>
+    <message>
+        <source>%1
+Against %2, p50 %3 µs. n = %4.</source>
+        <translation>%1
+Frente a %2, p50 %3 µs. n = %4.</translation>
+    </message>
+    <message>
+        <source>Grey, because no verdict stands behind it.</source>
+        <translation>Gris, porque no lo respalda ningún veredicto.</translation>
+    </message>
+    <message>
+        <source>Imported from %1: see there how it was measured.</source>
+        <translation>Importado de %1: vea allí cómo se midió.</translation>
+    </message>
+    <message>
+        <source>Every launch is timed by itself, between two timestamps.</source>
+        <translation>Cada lanzamiento se cronometra solo, entre dos marcas de tiempo.</translation>
+    </message>
+    <message>
+        <source>A sample is %1 launches in a row, divided by %1: one alone is too short for the timer. Percentiles are of such means.</source>
+        <translation>Una muestra son %1 lanzamientos seguidos, dividida por %1: uno solo es demasiado corto para el reloj. Los percentiles son de tales medias.</translation>
+    </message>
+    <message>
+        <source>What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths and is taken out of every sample.</source>
+        <translation>Lo que cuesta la propia secuencia, %1 µs [%2; %3], se midió con dos longitudes y se resta de cada muestra.</translation>
+    </message>
+    <message>
+        <source>The host takes %1 µs to enqueue one launch.</source>
+        <translation>El anfitrión tarda %1 µs en encolar un lanzamiento.</translation>
+    </message>
+    <message>
+        <source>From launching to synchronized: %1 µs of wall time.</source>
+        <translation>Del lanzamiento a la sincronización: %1 µs de tiempo real.</translation>
+    </message>
+    <message>
+        <source>%1
+Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</source>
+        <translation>%1
+No medido. Ponga «Caché» en «fría y caliente» para tener ambas.</translation>
+    </message>
+    <message>
+        <source>%1: %2 µs [%3, %4], n = %5.</source>
+        <translation>%1: %2 µs [%3; %4], n = %5.</translation>
+    </message>
+    <message>
+        <source>Cold</source>
+        <translation>Fría</translation>
+    </message>
+    <message>
+        <source>Hot</source>
+        <translation>Caliente</translation>
+    </message>
+    <message>
+        <source>The rates come from the calibration of the device.</source>
+        <translation>Las tasas vienen de la calibración del dispositivo.</translation>
+    </message>
+    <message>
+        <source>%1 at the copy rate of %2 GB/s: %3 µs.</source>
+        <translation>%1 a la tasa de copia de %2 GB/s: %3 µs.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4 µs.</source>
+        <translation>%1 a %2 TFLOP/s (%3): %4 µs.</translation>
+    </message>
+    <message>
+        <source>%1
+No ceiling was measured.</source>
+        <translation>%1
+No se midió ningún techo.</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2 µs, the larger of two times at rates that the calibration measured. n = %3.</source>
+        <translation>%1
+Roofline de este dispositivo: %2 µs, el mayor de dos tiempos según las tasas que midió la calibración. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2 µs, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+Techo: %2 µs, %3 GB/s, medido en este dispositivo en la misma ejecución con el mismo método. n = %4.</translation>
+    </message>
+    <message>
+        <source>%1
+There is nothing of the kind here.</source>
+        <translation>%1
+Aquí no hay nada así.</translation>
+    </message>
+    <message>
+        <source>%1
+The compiled kernels came from the cache: this is what loading them took.</source>
+        <translation>%1
+Los kernels compilados vinieron de la caché: esto tardó cargarlos.</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>Importado de %1, no medido aquí.</translation>
+    </message>
+    <message>
+        <source>Not measured here: imported from %1. Read-only, and not held against the oracle.</source>
+        <translation>No medido aquí: importado de %1. Solo lectura, y no contrastado con la referencia.</translation>
+    </message>
+    <message>
+        <source>Nothing ran yet.</source>
+        <translation>Aún no se ejecutó nada.</translation>
+    </message>
+    <message>
+        <source>≠ Not what was asked for: %1 on %2.
+Ran: %3</source>
+        <translation>≠ No es lo pedido: %1 en %2.
+Se ejecutó: %3</translation>
+    </message>
+    <message>
+        <source>Ran as asked for: %1</source>
+        <translation>Se ejecutó como se pidió: %1</translation>
+    </message>
+    <message>
+        <source>Imported results cannot be verified: their codes are not here.</source>
+        <translation>Los resultados importados no pueden verificarse: sus códigos no están aquí.</translation>
+    </message>
+    <message>
+        <source>%1
+Not verified yet.</source>
+        <translation>%1
+Aún no verificado.</translation>
+    </message>
+    <message>
+        <source>Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 (relative); the worst is %4 off.</source>
+        <translation>Resultados comparados con una referencia simple en doble precisión: %1 filas, %2 fuera de la tolerancia de %3 (relativa); el peor se aparta %4.</translation>
+    </message>
+    <message>
+        <source>Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.</source>
+        <translation>Códigos y escalas comparados con la referencia, bit a bit: %1 filas, %2 difieren.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 a call, n = %3.</source>
+        <translation>%1
+%2 por llamada, n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+No arithmetic to speak of.</source>
+        <translation>%1
+Sin aritmética digna de mención.</translation>
+    </message>
+    <message>
+        <source>%1
+Stamped around each sample, on the same multiprocessor.</source>
+        <translation>%1
+Marcado alrededor de cada muestra, en el mismo multiprocesador.</translation>
+    </message>
+    <message>
+        <source>%1
+Not known here.</source>
+        <translation>%1
+No se sabe aquí.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 moved by one launch at least. n = %3.</source>
+        <translation>%1
+%2 mueve al menos un lanzamiento. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 bytes.</source>
+        <translation>%1
+%2 bytes.</translation>
+    </message>
+    <message>
+        <source>%1
+Input: %2.</source>
+        <translation>%1
+Entrada: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleSession</name>
+    <message>
+        <source>The example session could not be unpacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room in the folder for temporary files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message>
+        <source>The first iteration owns the mean</source>
+        <translation>La primera iteración hace la media</translation>
+    </message>
+    <message>
+        <source>One sample owns the variance</source>
+        <translation>Una muestra hace toda la varianza</translation>
+    </message>
+    <message>
+        <source>Slow beginning</source>
+        <translation>Comienzo lento</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Deriva</translation>
+    </message>
+    <message>
+        <source>Level shift</source>
+        <translation>Salto de nivel</translation>
+    </message>
+    <message>
+        <source>Caused by the clock</source>
+        <translation>Causado por el reloj</translation>
+    </message>
+    <message>
+        <source>Two levels</source>
+        <translation>Dos niveles</translation>
+    </message>
+    <message>
+        <source>Switches between two levels</source>
+        <translation>Alterna entre dos niveles</translation>
+    </message>
+    <message>
+        <source>Too few samples</source>
+        <translation>Muy pocas muestras</translation>
+    </message>
+    <message>
+        <source>Below the timer&apos;s resolution</source>
+        <translation>Por debajo de la resolución del reloj</translation>
+    </message>
+    <message>
+        <source>Data stays in the cache</source>
+        <translation>Los datos quedan en la caché</translation>
+    </message>
+    <message>
+        <source>Impossible rate</source>
+        <translation>Tasa imposible</translation>
+    </message>
+    <message>
+        <source>Isolated slow samples</source>
+        <translation>Muestras lentas aisladas</translation>
+    </message>
+    <message>
+        <source>Samples are not independent</source>
+        <translation>Las muestras no son independientes</translation>
+    </message>
+    <message>
+        <source>Work outside the timestamps</source>
+        <translation>Trabajo fuera de las marcas de tiempo</translation>
+    </message>
+    <message>
+        <source>Bound by launching</source>
+        <translation>Limitado por los lanzamientos</translation>
+    </message>
+    <message>
+        <source>Means and medians disagree</source>
+        <translation>Medias y medianas se contradicen</translation>
+    </message>
+    <message>
+        <source>Difference is not resolved</source>
+        <translation>La diferencia no está resuelta</translation>
+    </message>
+    <message>
+        <source>Throttled</source>
+        <translation>Limitado</translation>
+    </message>
+    <message>
+        <source>Another process on the device</source>
+        <translation>Otro proceso en el dispositivo</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out</source>
+        <translation>Hilos de cálculo interrumpidos</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>Take more samples</source>
+        <translation>Tomar más muestras</translation>
+    </message>
+    <message>
+        <source>Measure cold</source>
+        <translation>Medir en frío</translation>
+    </message>
+    <message>
+        <source>Batch in a graph</source>
+        <translation>Agrupar en un grafo</translation>
+    </message>
+    <message>
+        <source>Drop the warm-up</source>
+        <translation>Excluir el calentamiento</translation>
+    </message>
+    <message>
+        <source>Rerun this pair</source>
+        <translation>Repetir este par</translation>
+    </message>
+    <message>
+        <source>Pause repainting</source>
+        <translation>Pausar el dibujo</translation>
+    </message>
+    <message>
+        <source>Measures again with more iterations.</source>
+        <translation>Mide de nuevo con más iteraciones.</translation>
+    </message>
+    <message>
+        <source>Measures again with cold caches.</source>
+        <translation>Mide de nuevo con cachés frías.</translation>
+    </message>
+    <message>
+        <source>Measures again with several launches to a sample.</source>
+        <translation>Mide de nuevo con varios lanzamientos por muestra.</translation>
+    </message>
+    <message>
+        <source>Counts the slow first samples as warm-up: they stay visible in grey and are left out of every figure.</source>
+        <translation>Cuenta las primeras muestras lentas como calentamiento: siguen visibles en gris y no entran en ninguna cifra.</translation>
+    </message>
+    <message>
+        <source>Measures only these two modes again, in turns.</source>
+        <translation>Mide de nuevo solo estos dos modos, por turnos.</translation>
+    </message>
+    <message>
+        <source>Measures again while the trace stands still.</source>
+        <translation>Mide de nuevo con la traza quieta.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialogs</name>
+    <message>
+        <source>About Quantoscope</source>
+        <translation>Acerca de Quantoscope</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The type is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;Un osciloscopio para la cuantización de redes neuronales: lo que un formato numérico cuesta en tiempo, y lo que cuesta en exactitud.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Compilado con Qt %3, ejecutado con Qt %4&lt;/p&gt;&lt;p&gt;Software libre bajo la &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;Licencia Pública General GNU 3&lt;/a&gt; o posterior, con un permiso adicional para enlazar con las bibliotecas CUDA. Se ofrece sin garantía alguna. Los gráficos usan Qt Charts (GPL-3.0). La tipografía es Inter (SIL Open Font License 1.1).&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>InputFiles</name>
+    <message>
+        <source>Its type %1 is no float type.</source>
+        <translation>Su tipo %1 no es un tipo de coma flotante.</translation>
+    </message>
+    <message>
+        <source>It is a single number.</source>
+        <translation>Es un solo número.</translation>
+    </message>
+    <message>
+        <source>Its shape is not possible.</source>
+        <translation>Su forma no es posible.</translation>
+    </message>
+    <message>
+        <source>It has no elements.</source>
+        <translation>No tiene elementos.</translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation>escalar</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
+        <translation>Ninguna muestra puede estar a más de √(n − 1) desviaciones típicas por encima de la media, y solo llega ahí una serie cuyas demás muestras son todas iguales (Samuelson). La media, la desviación y el máximo impresos llegan, así que de ellos se siguen n y la media de las demás. Casi siempre esa muestra es una primera ejecución en frío. Publique la mediana con un intervalo, y el calentamiento aparte.</translation>
+    </message>
+    <message>
+        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
+        <translation>Filas medidas por separado dan el mismo número de muestras. Por azar sería raro: apoya que cada una contiene una ejecución en frío entre tantas.</translation>
+    </message>
+    <message>
+        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
+        <translation>El cociente de medias divide por una muestra lenta. Sin ella, con las medias estables recuperadas y con los mínimos, queda mucho menos. Publique el cociente de medianas de ejecuciones intercaladas con su intervalo.</translation>
+    </message>
+    <message>
+        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
+        <translation>La columna puede calcularse con las cifras de al lado, dentro de su redondeo, y sale otra cosa. Las cifras derivadas debería calcularlas el programa que escribe la tabla, no teclearse.</translation>
+    </message>
+    <message>
+        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
+        <translation>El tiempo dividido por el número de elementos da otra cifra. Un factor 1000 es una confusión de unidades: microsegundos sobre millones de elementos son picosegundos, no nanosegundos.</translation>
+    </message>
+    <message>
+        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
+        <translation>El tamaño que parece más eficiente en las cifras impresas es el menos eficiente al recalcular, o al revés: la conclusión de la columna se invierte.</translation>
+    </message>
+    <message>
+        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
+        <translation>Una exactitud sobre n ejemplos es un múltiplo de 1/n. Todas las cifras de la columna lo son, para un n en que el azar no lo explicaría. El error típico es √(p(1 − p)/n); sobre los mismos ejemplos, la prueba de McNemar necesita al menos 6 que cambiaran en un sentido.</translation>
+    </message>
+    <message>
+        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
+        <translation>La diferencia está dentro de lo que el mismo modelo mostraría con otros ejemplos en igual número. No ordena nada. Más ejemplos, o una prueba emparejada sobre los mismos, podrían decidir.</translation>
+    </message>
+    <message>
+        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
+        <translation>En un archivo de pocos kilobytes, nombres y cabeceras pesan más que los pesos. Los cocientes de tales tamaños no dicen nada de un modelo real.</translation>
+    </message>
+    <message>
+        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
+        <translation>El propio texto dice que se ejecutó otra aritmética que la que promete el nombre de la fila. Tal fila debe señalarse como simulada.</translation>
+    </message>
+    <message>
+        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
+        <translation>Los tiempos medidos no vienen en series de dígitos consecutivos. Tales cifras son ejemplos que alguien tecleó.</translation>
+    </message>
+    <message>
+        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
+        <translation>Ninguna serie de muestras puede tener estas cifras juntas. Al menos una es una errata o viene de otra ejecución.</translation>
+    </message>
+    <message>
+        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
+        <translation>%1: una muestra de %2 hace toda la varianza. (max − mean)/std = %3 = √(n − 1) da n = %4; las otras %5 muestras tardan %6 de media, no %7.</translation>
+    </message>
+    <message>
+        <source>the mean lies below the minimum</source>
+        <translation>la media está por debajo del mínimo</translation>
+    </message>
+    <message>
+        <source>the mean lies above the maximum</source>
+        <translation>la media está por encima del máximo</translation>
+    </message>
+    <message>
+        <source>the minimum lies above the maximum</source>
+        <translation>el mínimo está por encima del máximo</translation>
+    </message>
+    <message>
+        <source>the standard deviation is larger than the range of the samples allows</source>
+        <translation>la desviación típica es mayor de lo que permite el recorrido de las muestras</translation>
+    </message>
+    <message>
+        <source>%1× (ratio of means)</source>
+        <translation>%1× (cociente de medias)</translation>
+    </message>
+    <message>
+        <source>%1 on steady means</source>
+        <translation>%1 con medias estables</translation>
+    </message>
+    <message>
+        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
+        <translation>%1: %2 frente a &quot;%3&quot; se apoya en una muestra; lo que se sigue es %4.</translation>
+    </message>
+    <message>
+        <source>too large by %1</source>
+        <translation>demasiado grande en %1</translation>
+    </message>
+    <message>
+        <source>too small by %1</source>
+        <translation>demasiado pequeño en %1</translation>
+    </message>
+    <message>
+        <source>%1 ns = %2 ps per element</source>
+        <translation>%1 ns = %2 ps por elemento</translation>
+    </message>
+    <message>
+        <source>%1: %2 over %3 is %4, not %5: %6.</source>
+        <translation>%1: %2 entre %3 es %4, no %5: %6.</translation>
+    </message>
+    <message>
+        <source>%1 is the best, %2</source>
+        <translation>%1 es el mejor, %2</translation>
+    </message>
+    <message>
+        <source>it is the worst, %1 ns; the best is %2 with %3 ns</source>
+        <translation>es el peor, %1 ns; el mejor es %2 con %3 ns</translation>
+    </message>
+    <message>
+        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
+        <translation>%1: de %2 tamaños, %3 se imprime como el mejor por elemento (%4); recalculado es el peor, %5 ns frente a %6 ns de %7: la conclusión se invierte.</translation>
+    </message>
+    <message>
+        <source>n = %1 items, standard error ±%2 points</source>
+        <translation>n = %1 ejemplos, error típico ±%2 puntos</translation>
+    </message>
+    <message>
+        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
+        <translation>%1: todas las exactitudes son múltiplos de 1/%2 (%3), así que se apoyan en %4 ejemplos. El error típico en %5 es ±%6 puntos; las diferencias menores de %7 puntos no están resueltas, y ni siquiera una prueba emparejada (McNemar) resuelve ninguna menor de %8 puntos (%9 ejemplos).</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
+        <translation>%1: &quot;%2&quot; %3 es una diferencia de %4 de %5 ejemplos, z = %6: dentro del ruido de tan pocos ejemplos.</translation>
+    </message>
+    <message>
+        <source>metadata own the size</source>
+        <translation>los metadatos hacen el tamaño</translation>
+    </message>
+    <message>
+        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
+        <translation>%1: un modelo de %2 a %3 KB es sobre todo metadatos; sus cocientes de tamaño no dicen nada de los formatos.</translation>
+    </message>
+    <message>
+        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
+        <translation>%1: la línea %2 dice que se ejecutó como %3 (%4); señálelo como simulado.</translation>
+    </message>
+    <message>
+        <source>typed, not measured</source>
+        <translation>tecleado, no medido</translation>
+    </message>
+    <message>
+        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
+        <translation>Línea %1 y otras: las cifras %2 son series de dígitos consecutivos: ejemplos tecleados, no medidos.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
+        <translation>%1: &quot;%2&quot; dice %3, pero std %4 entre mean %5 es %6.</translation>
+    </message>
+    <message>
+        <source>The document is %1 large; at most %2 are read.</source>
+        <translation>El documento ocupa %1; se leen como mucho %2.</translation>
+    </message>
+    <message>
+        <source>Is it the right file? Keep the part with the tables.</source>
+        <translation>¿Es el archivo correcto? Conserve la parte con las tablas.</translation>
+    </message>
+    <message>
+        <source>The document holds zero bytes: it is no text.</source>
+        <translation>El documento contiene bytes nulos: no es texto.</translation>
+    </message>
+    <message>
+        <source>Save the tables as Markdown, CSV or plain text.</source>
+        <translation>Guarde las tablas como Markdown, CSV o texto sin formato.</translation>
+    </message>
+    <message>
+        <source>The document has more than %1 lines, the limit.</source>
+        <translation>El documento tiene más de %1 líneas, el límite.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
+        <translation>%1: &quot;%2&quot; dice %3, pero %4 frente a %5 da %6.</translation>
+    </message>
+    <message>
+        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
+        <translation>%1 filas (%2) dan por separado el mismo n = %3: cada una contiene una muestra lenta entre %4, muy probablemente su primera ejecución.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as data: %2.</source>
+        <translation>%1 no puede usarse como datos: %2.</translation>
+    </message>
+    <message>
+        <source>all items have the same label (%1)</source>
+        <translation>todos los ejemplos tienen la misma clase (%1)</translation>
+    </message>
+    <message>
+        <source>At least two classes are needed; is this the label column?</source>
+        <translation>Hacen falta al menos dos clases; ¿es esta la columna de clases?</translation>
+    </message>
+    <message>
+        <source>it has %1 classes; at most %2 are allowed</source>
+        <translation>tiene %1 clases; se permiten como mucho %2</translation>
+    </message>
+    <message>
+        <source>Is this the label column?</source>
+        <translation>¿Es esta la columna de clases?</translation>
+    </message>
+    <message>
+        <source>item %1 has the negative label %2</source>
+        <translation>el ejemplo %1 tiene la clase negativa %2</translation>
+    </message>
+    <message>
+        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
+        <translation>Las clases se numeran desde 0; quite los ejemplos sin clase.</translation>
+    </message>
+    <message>
+        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
+        <translation>el ejemplo %1 de la parte de prueba tiene la clase %2, fuera de rango: ningún ejemplo de entrenamiento la tiene</translation>
+    </message>
+    <message>
+        <source>Both parts need the same classes.</source>
+        <translation>Ambas partes necesitan las mismas clases.</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration%4; no split may be empty</source>
+        <translation>sus %1 ejemplos se dividen en %2 para entrenar, %3 para calibrar%4; ninguna parte puede estar vacía</translation>
+    </message>
+    <message>
+        <source>Use more items, or ask for other shares.</source>
+        <translation>Use más ejemplos, o pida otras proporciones.</translation>
+    </message>
+    <message>
+        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
+        <translation>Los %1 ejemplos son menos que los %2 pedidos: se reparten en proporción.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items are used, chosen by the seed.</source>
+        <translation>Se usan %1 de %2 ejemplos, elegidos por la semilla.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 test items are used, chosen by the seed.</source>
+        <translation>Se usan %1 de %2 ejemplos de prueba, elegidos por la semilla.</translation>
+    </message>
+    <message>
+        <source>training items have %1 features, test items %2</source>
+        <translation>los ejemplos de entrenamiento tienen %1 características, los de prueba %2</translation>
+    </message>
+    <message>
+        <source>Both parts need the same features.</source>
+        <translation>Ambas partes necesitan las mismas características.</translation>
+    </message>
+    <message>
+        <source>the label is column %1 of the training table, but %2 of the test table</source>
+        <translation>la clase es la columna %1 de la tabla de entrenamiento, pero %2 de la de prueba</translation>
+    </message>
+    <message>
+        <source>Give the label column the header &apos;label&apos; in both.</source>
+        <translation>Dé a la columna de clases el encabezado &apos;label&apos; en ambas.</translation>
+    </message>
+    <message>
+        <source>a part of it has no items</source>
+        <translation>una parte no tiene ejemplos</translation>
+    </message>
+    <message>
+        <source>Was the export complete?</source>
+        <translation>¿Estaba completa la exportación?</translation>
+    </message>
+    <message>
+        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
+        <translation>Se quitaron %1 imágenes duplicadas, para que ninguna parte comparta un ejemplo con otra.</translation>
+    </message>
+    <message>
+        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
+        <translation>%1 filas tienen las mismas características que otra; se conservan, pues las tablas pueden repetirse: las partes pueden compartir valores.</translation>
+    </message>
+    <message>
+        <source>No training item has the class %1: it cannot be learned.</source>
+        <translation>Ningún ejemplo de entrenamiento tiene la clase %1: no puede aprenderse.</translation>
+    </message>
+    <message>
+        <source>the table is empty</source>
+        <translation>la tabla está vacía</translation>
+    </message>
+    <message>
+        <source>it has one column alone</source>
+        <translation>tiene una sola columna</translation>
+    </message>
+    <message>
+        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
+        <translation>Una tabla necesita características y una clase; las columnas se separan con comas, puntos y comas o tabuladores.</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>por su nombre</translation>
+    </message>
+    <message>
+        <source>the only one with words</source>
+        <translation>la única con palabras</translation>
+    </message>
+    <message>
+        <source>the first one, of whole numbers</source>
+        <translation>la primera de números enteros</translation>
+    </message>
+    <message>
+        <source>the last one, of whole numbers</source>
+        <translation>la última de números enteros</translation>
+    </message>
+    <message>
+        <source>no column is known as the label</source>
+        <translation>ninguna columna se reconoce como clase</translation>
+    </message>
+    <message>
+        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
+        <translation>Dé a una el encabezado &apos;label&apos;, &apos;class&apos; o &apos;target&apos;, o ponga números de clase en la primera columna.</translation>
+    </message>
+    <message>
+        <source>there are no rows below the header</source>
+        <translation>no hay filas bajo el encabezado</translation>
+    </message>
+    <message>
+        <source>it has %1 cells, the first line has %2</source>
+        <translation>tiene %1 celdas, la primera línea tiene %2</translation>
+    </message>
+    <message>
+        <source>Repair the row.</source>
+        <translation>Corrija la fila.</translation>
+    </message>
+    <message>
+        <source>%1 is no finite number</source>
+        <translation>%1 no es un número finito</translation>
+    </message>
+    <message>
+        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
+        <translation>Las columnas de palabras no pueden ser características: conviértalas en números o quítelas. La clase es %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for single precision</source>
+        <translation>%1 es demasiado grande para precisión simple</translation>
+    </message>
+    <message>
+        <source>Scale the column.</source>
+        <translation>Escale la columna.</translation>
+    </message>
+    <message>
+        <source>the features take more than 4 GiB, the limit</source>
+        <translation>las características ocupan más de 4 GiB, el límite</translation>
+    </message>
+    <message>
+        <source>Use fewer rows.</source>
+        <translation>Use menos filas.</translation>
+    </message>
+    <message>
+        <source>it has no feature columns</source>
+        <translation>no tiene columnas de características</translation>
+    </message>
+    <message>
+        <source>A table needs features and a label.</source>
+        <translation>Una tabla necesita características y una clase.</translation>
+    </message>
+    <message>
+        <source>%1: the label is %2, %3.</source>
+        <translation>%1: la clase es %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers the rows and is left out.</source>
+        <translation>%1: %2 numera las filas y se excluye.</translation>
+    </message>
+    <message>
+        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
+        <translation>Indique una carpeta con train-images-idx3-ubyte y sus hermanos, un archivo .csv con una columna de clases, o x.npy con y.npy.</translation>
+    </message>
+    <message>
+        <source>read the folder %1</source>
+        <translation>leer la carpeta %1</translation>
+    </message>
+    <message>
+        <source>no labels lie beside it</source>
+        <translation>no hay clases a su lado</translation>
+    </message>
+    <message>
+        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
+        <translation>Ponga en la misma carpeta el archivo del mismo nombre con &apos;labels-idx1&apos; en lugar de &apos;images-idx3&apos;.</translation>
+    </message>
+    <message>
+        <source>The test split is the file %1; calibration items are taken out of %2.</source>
+        <translation>La parte de prueba es el archivo %1; los ejemplos de calibración se toman de %2.</translation>
+    </message>
+    <message>
+        <source>The validation file %1 is not used.</source>
+        <translation>El archivo de validación %1 no se usa.</translation>
+    </message>
+    <message>
+        <source>the folder holds no data files</source>
+        <translation>la carpeta no contiene archivos de datos</translation>
+    </message>
+    <message>
+        <source>the folder holds several data sets: %1</source>
+        <translation>la carpeta contiene varios conjuntos de datos: %1</translation>
+    </message>
+    <message>
+        <source>Name the file with the images or the table that you mean.</source>
+        <translation>Indique el archivo de imágenes o la tabla que desea.</translation>
+    </message>
+    <message>
+        <source>the folder holds labels alone: %1</source>
+        <translation>la carpeta contiene solo clases: %1</translation>
+    </message>
+    <message>
+        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
+        <translation>su nombre no tiene ninguna de las terminaciones .csv, .tsv, .npy, .idx y -ubyte (IDX)</translation>
+    </message>
+    <message>
+        <source>these are labels, and no file with their features lies beside them</source>
+        <translation>esto son clases, y no hay a su lado un archivo con sus características</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>no existe tal archivo o carpeta</translation>
+    </message>
+    <message>
+        <source>Check the path; relative paths start at the current folder.</source>
+        <translation>Compruebe la ruta; las rutas relativas parten de la carpeta actual.</translation>
+    </message>
+    <message>
+        <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
+        <translation>características de forma %1 no son ni [ejemplos, columnas] ni [ejemplos, alto, ancho]</translation>
+    </message>
+    <message>
+        <source>Images need one channel: convert them to grey.</source>
+        <translation>Las imágenes necesitan un canal: conviértalas a gris.</translation>
+    </message>
+    <message>
+        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
+        <translation>características de forma %1 ocupan más de 4 GiB como float, el límite</translation>
+    </message>
+    <message>
+        <source>Use fewer items.</source>
+        <translation>Use menos ejemplos.</translation>
+    </message>
+    <message>
+        <source>features of shape %1 hold nothing</source>
+        <translation>características de forma %1 no contienen nada</translation>
+    </message>
+    <message>
+        <source>item %1 has %2 as feature %3</source>
+        <translation>el ejemplo %1 tiene %2 como característica %3</translation>
+    </message>
+    <message>
+        <source>Repair or leave out such items.</source>
+        <translation>Corrija o excluya tales ejemplos.</translation>
+    </message>
+    <message>
+        <source>labels of shape %1 are no list of one number an item</source>
+        <translation>clases de forma %1 no son una lista de un número por ejemplo</translation>
+    </message>
+    <message>
+        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
+        <translation>Guarde números de clase; las filas one-hot hay que convertirlas (argmax).</translation>
+    </message>
+    <message>
+        <source>it has %1 labels, but %2 has %3 items</source>
+        <translation>tiene %1 clases, pero %2 tiene %3 ejemplos</translation>
+    </message>
+    <message>
+        <source>Both have to come from the same export.</source>
+        <translation>Ambos deben venir de la misma exportación.</translation>
+    </message>
+    <message>
+        <source>EMNIST stores images turned; they were put upright.</source>
+        <translation>EMNIST guarda las imágenes giradas; se enderezaron.</translation>
+    </message>
+    <message>
+        <source>Reading the data was stopped.</source>
+        <translation>Se detuvo la lectura de los datos.</translation>
+    </message>
+    <message>
+        <source>Is this the label column? Regression targets cannot be used.</source>
+        <translation>¿Es esta la columna de clases? Los objetivos de regresión no sirven.</translation>
+    </message>
+    <message>
+        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
+        <translation>%1: la clase %2 no es un número entero de como mucho 2147483647.</translation>
+    </message>
+    <message>
+        <source>Labels are class numbers; regression targets cannot be used.</source>
+        <translation>Las clases son números; los objetivos de regresión no sirven.</translation>
+    </message>
+    <message>
+        <source>%1: the label is missing.</source>
+        <translation>%1: falta la clase.</translation>
+    </message>
+    <message>
+        <source>Fill it in or remove the row.</source>
+        <translation>Complétela o quite la fila.</translation>
+    </message>
+    <message>
+        <source>its elements are no plain numbers</source>
+        <translation>sus elementos no son números simples</translation>
+    </message>
+    <message>
+        <source>Save it as float32, uint8 or int64.</source>
+        <translation>Guárdelo como float32, uint8 o int64.</translation>
+    </message>
+    <message>
+        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
+        <translation>su forma %1 de elementos de %2 bytes necesita más que los %3 bytes que hay</translation>
+    </message>
+    <message>
+        <source>The file is truncated; copy it again.</source>
+        <translation>El archivo está truncado; cópielo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
+        <translation>Guárdelo de nuevo: numpy.save(file, numpy.ascontiguousarray(array)).</translation>
+    </message>
+    <message>
+        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
+        <translation>Las %1 columnas contienen números de 0 a 255: se toman como imágenes de %2 × %3 píxeles.</translation>
+    </message>
+    <message>
+        <source>All features of the training items are the same number: there is nothing to learn from.</source>
+        <translation>Todas las características de los ejemplos de entrenamiento son el mismo número: no hay nada que aprender.</translation>
+    </message>
+    <message>
+        <source>Check the features.</source>
+        <translation>Compruebe las características.</translation>
+    </message>
+    <message>
+        <source>A %1 split of %2 items makes no sense.</source>
+        <translation>Una parte «%1» de %2 ejemplos no tiene sentido.</translation>
+    </message>
+    <message>
+        <source>Every split needs at least one item; some hundred give a usable result.</source>
+        <translation>Cada parte necesita al menos un ejemplo; unos cientos dan un resultado útil.</translation>
+    </message>
+    <message>
+        <source>A %1 split of %2 items is over the limit of %3.</source>
+        <translation>Una parte «%1» de %2 ejemplos supera el límite de %3.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer.</source>
+        <translation>Pida menos.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
+        <translation>%1 de %2 columnas nunca cambian en la parte de entrenamiento; se ponen a 0.</translation>
+    </message>
+    <message>
+        <source>Drawn characters have 10 or 36 classes, not %1.</source>
+        <translation>Los caracteres dibujados tienen 10 o 36 clases, no %1.</translation>
+    </message>
+    <message>
+        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
+        <translation>Pida 10 (cifras) o 36 (cifras y letras).</translation>
+    </message>
+    <message>
+        <source>%1 images take more than 4 GiB, the limit.</source>
+        <translation>%1 imágenes ocupan más de 4 GiB, el límite.</translation>
+    </message>
+    <message>
+        <source>Ask for at most %1.</source>
+        <translation>Pida como mucho %1.</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes, seed %2</source>
+        <translation>caracteres dibujados, %1 clases, semilla %2</translation>
+    </message>
+    <message>
+        <source>Drawing the data was stopped.</source>
+        <translation>Se detuvo el dibujo de los datos.</translation>
+    </message>
+    <message>
+        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
+        <translation>El modelo tiene %1 capas ocultas; son posibles de 1 a 64.</translation>
+    </message>
+    <message>
+        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
+        <translation>Una capa oculta de anchura %1 no es posible; lo son de 1 a 65 536.</translation>
+    </message>
+    <message>
+        <source>Cells of %1 pixels do not divide %2×%3.</source>
+        <translation>Celdas de %1 píxeles no dividen %2×%3.</translation>
+    </message>
+    <message>
+        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
+        <translation>Un transformer toma imágenes, que corta en parches; las filas de una tabla no tienen.</translation>
+    </message>
+    <message>
+        <source>Choose tiny or mlp.</source>
+        <translation>Elija tiny o mlp.</translation>
+    </message>
+    <message>
+        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
+        <translation>Parches de %1×%2 píxeles no dividen imágenes de %3×%4.</translation>
+    </message>
+    <message>
+        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
+        <translation>Imágenes de %1×%2 dan %3 parches; la atención crece con su cuadrado y se toman como mucho 1024.</translation>
+    </message>
+    <message>
+        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
+        <translation>Un transformer de anchura %1, %2 cabezas, %3 bloques y anchura de MLP %4 no es posible: las cabezas dividen la anchura, las anchuras son como mucho 65 536, los bloques 64.</translation>
+    </message>
+    <message>
+        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
+        <translation>Ejemplos de %1×%2 no son posibles; lo son hasta 1 048 576 características.</translation>
+    </message>
+    <message>
+        <source>%1 classes are not possible; 2 to 1,000 are.</source>
+        <translation>%1 clases no son posibles; lo son de 2 a 1000.</translation>
+    </message>
+    <message>
+        <source>Offset or scale of the features is no finite number.</source>
+        <translation>El desplazamiento o la escala de las características no es un número finito.</translation>
+    </message>
+    <message>
+        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
+        <translation>El modelo tendría %1 pesos; son posibles como mucho 268 435 456.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as a model: %2.</source>
+        <translation>%1 no puede usarse como modelo: %2.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was changed; save the model again.</source>
+        <translation>El archivo está dañado o fue cambiado; guarde el modelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>is no number</source>
+        <translation>no es un número</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>is no list of at most 64 widths</source>
+        <translation>no es una lista de como mucho 64 anchuras</translation>
+    </message>
+    <message>
+        <source>is no whole number from 0 to 1,048,576</source>
+        <translation>no es un número entero de 0 a 1 048 576</translation>
+    </message>
+    <message>
+        <source>its configuration names no kind of model that this program knows</source>
+        <translation>su configuración no nombra ningún tipo de modelo que este programa conozca</translation>
+    </message>
+    <message>
+        <source>its configuration does not fit together: %1</source>
+        <translation>su configuración no es coherente: %1</translation>
+    </message>
+    <message>
+        <source>its configuration has not one name for each of %1 classes</source>
+        <translation>su configuración no tiene un nombre para cada una de %1 clases</translation>
+    </message>
+    <message>
+        <source>a name of its classes is not a text</source>
+        <translation>un nombre de sus clases no es un texto</translation>
+    </message>
+    <message>
+        <source>it has a tensor %1 that such a model has not</source>
+        <translation>tiene un tensor %1 que un modelo así no tiene</translation>
+    </message>
+    <message>
+        <source>the tensor %1 is missing</source>
+        <translation>falta el tensor %1</translation>
+    </message>
+    <message>
+        <source>the tensor %1 has shape %2 instead of %3</source>
+        <translation>el tensor %1 tiene la forma %2 en lugar de %3</translation>
+    </message>
+    <message>
+        <source>the tensor %1 is of type %2, not F32</source>
+        <translation>el tensor %1 es de tipo %2, no F32</translation>
+    </message>
+    <message>
+        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
+        <translation>No se puede seguir a partir de un archivo cuantizado; abra aquel del que se hizo.</translation>
+    </message>
+    <message>
+        <source>the tensor %1 has no finite number at element %2</source>
+        <translation>el tensor %1 no tiene un número finito en el elemento %2</translation>
+    </message>
+    <message>
+        <source>it holds no configuration of a model</source>
+        <translation>no contiene la configuración de un modelo</translation>
+    </message>
+    <message>
+        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
+        <translation>Aquí solo se abren modelos que este programa entrenó y guardó; cualquier archivo de tensores se abre en la página Tensores.</translation>
+    </message>
+    <message>
+        <source>the configuration in %1</source>
+        <translation>la configuración en %1</translation>
+    </message>
+    <message>
+        <source>its configuration is not an object</source>
+        <translation>su configuración no es un objeto</translation>
+    </message>
+    <message>
+        <source>A set of no items cannot be used.</source>
+        <translation>Un conjunto sin ejemplos no puede usarse.</translation>
+    </message>
+    <message>
+        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
+        <translation>El modelo toma %1 características por ejemplo, pero %2 ejemplos tienen %3 en total.</translation>
+    </message>
+    <message>
+        <source>Use data of the same size as the model was trained on.</source>
+        <translation>Use datos del mismo tamaño con el que se entrenó el modelo.</translation>
+    </message>
+    <message>
+        <source>Item %1 has label %2, but the model knows %3 classes.</source>
+        <translation>El ejemplo %1 tiene la clase %2, pero el modelo conoce %3 clases.</translation>
+    </message>
+    <message>
+        <source>Use data with the same classes as the model was trained on.</source>
+        <translation>Use datos con las mismas clases con las que se entrenó el modelo.</translation>
+    </message>
+    <message>
+        <source>%1 epochs, batch %2, AdamW %3, seed %4</source>
+        <translation>%1 épocas, lote de %2, AdamW %3, semilla %4</translation>
+    </message>
+    <message>
+        <source>Training cannot start: %1.</source>
+        <translation>El entrenamiento no puede empezar: %1.</translation>
+    </message>
+    <message>
+        <source>%1 epochs are not possible</source>
+        <translation>%1 épocas no son posibles</translation>
+    </message>
+    <message>
+        <source>a batch of %1 is not possible</source>
+        <translation>un lote de %1 no es posible</translation>
+    </message>
+    <message>
+        <source>the learning rate is no positive number</source>
+        <translation>la tasa de aprendizaje no es un número positivo</translation>
+    </message>
+    <message>
+        <source>the weight decay is no positive number</source>
+        <translation>el decaimiento de pesos no es un número positivo</translation>
+    </message>
+    <message>
+        <source>there are no items to train on</source>
+        <translation>no hay ejemplos con que entrenar</translation>
+    </message>
+    <message>
+        <source>%1 steps are too many</source>
+        <translation>%1 pasos son demasiados</translation>
+    </message>
+    <message>
+        <source>it was begun for %1 steps, but %2 items make %3</source>
+        <translation>se empezó para %1 pasos, pero %2 ejemplos dan %3</translation>
+    </message>
+    <message>
+        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
+        <translation>La pérdida del paso %1 de %2 no es un número finito; el entrenamiento se detuvo con los pesos del paso %3.</translation>
+    </message>
+    <message>
+        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
+        <translation>Use una tasa de aprendizaje menor que %1, o busque en los datos números demasiado grandes.</translation>
+    </message>
+    <message>
+        <source>Training stopped at step %1 of %2.</source>
+        <translation>El entrenamiento se detuvo en el paso %1 de %2.</translation>
+    </message>
+    <message>
+        <source>This training cannot go on: %1.</source>
+        <translation>Este entrenamiento no puede seguir: %1.</translation>
+    </message>
+    <message>
+        <source>Begin a new one.</source>
+        <translation>Empiece uno nuevo.</translation>
+    </message>
+    <message>
+        <source>its state does not hold what such a model needs</source>
+        <translation>su estado no contiene lo que necesita un modelo así</translation>
+    </message>
+    <message>
+        <source>parts of its state have other sizes than its model</source>
+        <translation>partes de su estado tienen otros tamaños que su modelo</translation>
+    </message>
+    <message>
+        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
+        <translation>El entrenamiento consciente de la cuantización toma de 2 a 8 bits, no %1 de pesos y %2 de activaciones.</translation>
+    </message>
+    <message>
+        <source>A group of %1 weights is not possible.</source>
+        <translation>Un grupo de %1 pesos no es posible.</translation>
+    </message>
+    <message>
+        <source>the file or its folder does not exist</source>
+        <translation>el archivo o su carpeta no existe</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation>Compruebe la ruta.</translation>
+    </message>
+    <message>
+        <source>Change its permissions or choose another place.</source>
+        <translation>Cambie sus permisos o elija otro lugar.</translation>
+    </message>
+    <message>
+        <source>the operation is not permitted</source>
+        <translation>la operación no está permitida</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>Free some space or choose a folder on another disk.</source>
+        <translation>Libere espacio o elija una carpeta en otro disco.</translation>
+    </message>
+    <message>
+        <source>your disk quota is used up</source>
+        <translation>su cuota de disco está agotada</translation>
+    </message>
+    <message>
+        <source>the file system is read-only</source>
+        <translation>el sistema de archivos es de solo lectura</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to.</source>
+        <translation>Elija una carpeta en la que pueda escribir.</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>una parte de la ruta es un archivo, no una carpeta</translation>
+    </message>
+    <message>
+        <source>Choose another path.</source>
+        <translation>Elija otra ruta.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>something of that name is in the way</source>
+        <translation>algo con ese nombre estorba</translation>
+    </message>
+    <message>
+        <source>Choose another name or remove it.</source>
+        <translation>Elija otro nombre o quítelo.</translation>
+    </message>
+    <message>
+        <source>the path or the file name is too long</source>
+        <translation>la ruta o el nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>Choose a shorter one.</source>
+        <translation>Elija uno más corto.</translation>
+    </message>
+    <message>
+        <source>its symbolic links go round in a circle</source>
+        <translation>sus enlaces simbólicos dan vueltas en círculo</translation>
+    </message>
+    <message>
+        <source>Repair the link or choose another path.</source>
+        <translation>Repare el enlace o elija otra ruta.</translation>
+    </message>
+    <message>
+        <source>the file would exceed the largest size allowed here</source>
+        <translation>el archivo superaría el mayor tamaño permitido aquí</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -f) or choose another disk.</source>
+        <translation>Suba el límite (ulimit -f) o elija otro disco.</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>hay demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>Close some, or raise the limit (ulimit -n).</source>
+        <translation>Cierre algunos, o suba el límite (ulimit -n).</translation>
+    </message>
+    <message>
+        <source>too many files are open on this machine</source>
+        <translation>hay demasiados archivos abiertos en esta máquina</translation>
+    </message>
+    <message>
+        <source>Close some programs.</source>
+        <translation>Cierre algunos programas.</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>no hay memoria suficiente</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>Cierre otros programas.</translation>
+    </message>
+    <message>
+        <source>the disk reported an error</source>
+        <translation>el disco comunicó un error</translation>
+    </message>
+    <message>
+        <source>Check the disk; try another one.</source>
+        <translation>Compruebe el disco; pruebe otro.</translation>
+    </message>
+    <message>
+        <source>the reading end was closed</source>
+        <translation>se cerró el extremo lector</translation>
+    </message>
+    <message>
+        <source>Keep the reading program running until the end.</source>
+        <translation>Deje el programa lector en marcha hasta el final.</translation>
+    </message>
+    <message>
+        <source>it is a program that is running</source>
+        <translation>es un programa en ejecución</translation>
+    </message>
+    <message>
+        <source>Stop it or choose another file.</source>
+        <translation>Deténgalo o elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>Check the path and the disk.</source>
+        <translation>Compruebe la ruta y el disco.</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>no existe tal archivo</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>el nombre está vacío</translation>
+    </message>
+    <message>
+        <source>the name holds a zero byte</source>
+        <translation>el nombre contiene un byte nulo</translation>
+    </message>
+    <message>
+        <source>Name a file inside it.</source>
+        <translation>Indique un archivo de dentro.</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation>es un dispositivo o una tubería</translation>
+    </message>
+    <message>
+        <source>Save the data to a regular file first.</source>
+        <translation>Guarde primero los datos en un archivo normal.</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+        <source>Was the download or the export complete?</source>
+        <translation>¿Se completó la descarga o la exportación?</translation>
+    </message>
+    <message>
+        <source>it is too large for this machine</source>
+        <translation>es demasiado grande para esta máquina</translation>
+    </message>
+    <message>
+        <source>Use a smaller file.</source>
+        <translation>Use un archivo más pequeño.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: its folder does not exist.</source>
+        <translation>No se puede escribir %1: su carpeta no existe.</translation>
+    </message>
+    <message>
+        <source>Create the folder or choose another one.</source>
+        <translation>Cree la carpeta o elija otra.</translation>
+    </message>
+    <message>
+        <source>Cannot write a file without a name.</source>
+        <translation>No se puede escribir un archivo sin nombre.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the name holds a zero byte.</source>
+        <translation>No se puede escribir %1: el nombre contiene un byte nulo.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>Cannot make a folder without a name.</source>
+        <translation>No se puede crear una carpeta sin nombre.</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1: the name holds a zero byte.</source>
+        <translation>No se puede crear la carpeta %1: el nombre contiene un byte nulo.</translation>
+    </message>
+    <message>
+        <source>make the folder %1</source>
+        <translation>crear la carpeta %1</translation>
+    </message>
+    <message>
+        <source>Cannot %1: %2 is a file, not a folder.</source>
+        <translation>No se puede %1: %2 es un archivo, no una carpeta.</translation>
+    </message>
+    <message>
+        <source>Choose another folder or remove the file.</source>
+        <translation>Elija otra carpeta o quite el archivo.</translation>
+    </message>
+    <message>
+        <source>write into the folder %1</source>
+        <translation>escribir en la carpeta %1</translation>
+    </message>
+    <message>
+        <source>the key %1 occurs twice</source>
+        <translation>la clave %1 aparece dos veces</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 values, the limit</source>
+        <translation>contiene más de %1 valores, el límite</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels, the limit</source>
+        <translation>está anidado más de %1 niveles, el límite</translation>
+    </message>
+    <message>
+        <source>%1 is %2 large; at most %3 of JSON are read.</source>
+        <translation>%1 ocupa %2; se leen como mucho %3 de JSON.</translation>
+    </message>
+    <message>
+        <source>Is it the right file?</source>
+        <translation>¿Es el archivo correcto?</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
+        <translation>%1 no es JSON válido: línea 1, columna 1: fin inesperado.</translation>
+    </message>
+    <message>
+        <source>The file is empty; was it written completely?</source>
+        <translation>El archivo está vacío; ¿se escribió por completo?</translation>
+    </message>
+    <message>
+        <source>Repair it there, or check that the file is complete and UTF-8.</source>
+        <translation>Corríjalo ahí, o compruebe que el archivo está completo y es UTF-8.</translation>
+    </message>
+    <message>
+        <source>Repair it there, or check that the file is a table of text.</source>
+        <translation>Corríjalo ahí, o compruebe que el archivo es una tabla de texto.</translation>
+    </message>
+    <message>
+        <source>a quotation mark is never closed</source>
+        <translation>unas comillas no se cierran nunca</translation>
+    </message>
+    <message>
+        <source>text follows a closing quotation mark</source>
+        <translation>hay texto tras unas comillas de cierre</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte: this is no text</source>
+        <translation>contiene un byte nulo: esto no es texto</translation>
+    </message>
+    <message>
+        <source>it has more than %1 cells, the limit</source>
+        <translation>tiene más de %1 celdas, el límite</translation>
+    </message>
+    <message>
+        <source>Was the download complete? Fetch or compress it again.</source>
+        <translation>¿Se completó la descarga? Descárguelo o comprímalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>it does not begin like a gzip file</source>
+        <translation>no empieza como un archivo gzip</translation>
+    </message>
+    <message>
+        <source>Not enough memory for inflating %1.</source>
+        <translation>No hay memoria suficiente para descomprimir %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be inflated: %2.</source>
+        <translation>%1 no puede descomprimirse: %2.</translation>
+    </message>
+    <message>
+        <source>it ends too early, after %1 inflated bytes</source>
+        <translation>acaba demasiado pronto, tras %1 bytes descomprimidos</translation>
+    </message>
+    <message>
+        <source>it is damaged behind %1 inflated bytes (%2)</source>
+        <translation>está dañado tras %1 bytes descomprimidos (%2)</translation>
+    </message>
+    <message>
+        <source>%1 inflates to more than %2, the limit.</source>
+        <translation>%1 descomprimido supera %2, el límite.</translation>
+    </message>
+    <message>
+        <source>The file is truncated; copy or download it again.</source>
+        <translation>El archivo está truncado; cópielo o descárguelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 no puede leerse: %2.</translation>
+    </message>
+    <message>
+        <source>it does not begin like an IDX file</source>
+        <translation>no empieza como un archivo IDX</translation>
+    </message>
+    <message>
+        <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
+        <translation>Un archivo IDX empieza con 0, 0, un tipo (8 para bytes) y de 1 a 8 dimensiones.</translation>
+    </message>
+    <message>
+        <source>its shape %1 has more than %2 elements, the limit</source>
+        <translation>su forma %1 tiene más de %2 elementos, el límite</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or has to be split.</source>
+        <translation>El archivo está dañado, o hay que dividirlo.</translation>
+    </message>
+    <message>
+        <source>The header does not fit the data; save or download the file again.</source>
+        <translation>La cabecera no encaja con los datos; guarde o descargue el archivo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Save it again with numpy.save; was the copy complete?</source>
+        <translation>Guárdelo de nuevo con numpy.save; ¿se completó la copia?</translation>
+    </message>
+    <message>
+        <source>it does not begin like an .npy file</source>
+        <translation>no empieza como un archivo .npy</translation>
+    </message>
+    <message>
+        <source>it ends inside its .npy header</source>
+        <translation>acaba dentro de su cabecera .npy</translation>
+    </message>
+    <message>
+        <source>it is .npy version %1; versions 1 to 3 are known</source>
+        <translation>es .npy versión %1; se conocen las versiones 1 a 3</translation>
+    </message>
+    <message>
+        <source>its header claims %1; at most 1 MiB is read</source>
+        <translation>su cabecera anuncia %1; se lee como mucho 1 MiB</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes, but only %2 follow</source>
+        <translation>su cabecera anuncia %1 bytes, pero solo siguen %2</translation>
+    </message>
+    <message>
+        <source>Convert it first, for example with .astype(numpy.float32).</source>
+        <translation>Conviértalo antes, por ejemplo con .astype(numpy.float32).</translation>
+    </message>
+    <message>
+        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
+        <translation>sus elementos son bytes de una clase sin nombre (numpy no sabe nombrar FP8 E4M3)</translation>
+    </message>
+    <message>
+        <source>Save FP8 tensors as .safetensors.</source>
+        <translation>Guarde los tensores FP8 como .safetensors.</translation>
+    </message>
+    <message>
+        <source>its elements are Python objects</source>
+        <translation>sus elementos son objetos de Python</translation>
+    </message>
+    <message>
+        <source>Only arrays of numbers are read. %1</source>
+        <translation>Solo se leen arrays de números. %1</translation>
+    </message>
+    <message>
+        <source>its data type %1 is not supported</source>
+        <translation>su tipo de datos %1 no se admite</translation>
+    </message>
+    <message>
+        <source>%1 needs more than 2^63 bytes</source>
+        <translation>%1 necesita más de 2^63 bytes</translation>
+    </message>
+    <message>
+        <source>The file is damaged or hostile.</source>
+        <translation>El archivo está dañado o es malicioso.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes, but only %3 are there</source>
+        <translation>%1 necesita %2 bytes, pero solo hay %3</translation>
+    </message>
+    <message>
+        <source>it is stored column by column (fortran_order), while tokens are rows</source>
+        <translation>está guardado por columnas (fortran_order), mientras que los tokens son filas</translation>
+    </message>
+    <message>
+        <source>numpy has no data type for %1.</source>
+        <translation>numpy no tiene un tipo de datos para %1.</translation>
+    </message>
+    <message>
+        <source>Write the codes as uint8 instead.</source>
+        <translation>Escriba los códigos como uint8.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the shape %2 of %3 does not match its %4 bytes.</source>
+        <translation>No se puede escribir %1: la forma %2 de %3 no encaja con sus %4 bytes.</translation>
+    </message>
+    <message>
+        <source>Please report this.</source>
+        <translation>Comuníquelo, por favor.</translation>
+    </message>
+    <message>
+        <source>there is text after its end</source>
+        <translation>hay texto tras su final</translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; is missing</source>
+        <translation>falta la clave &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>The file is damaged or not made by numpy; save it again.</source>
+        <translation>El archivo está dañado o no lo hizo numpy; guárdelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>expected &apos;%1&apos; and found %2</source>
+        <translation>se esperaba &apos;%1&apos; y se encontró %2</translation>
+    </message>
+    <message>
+        <source>the key %1 is unknown</source>
+        <translation>la clave %1 es desconocida</translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; occurs twice</source>
+        <translation>la clave &apos;%1&apos; aparece dos veces</translation>
+    </message>
+    <message>
+        <source>expected a text between quotation marks</source>
+        <translation>se esperaba un texto entre comillas</translation>
+    </message>
+    <message>
+        <source>a text does not end</source>
+        <translation>un texto no acaba</translation>
+    </message>
+    <message>
+        <source>a text is longer than 64 bytes or holds a backslash</source>
+        <translation>un texto pasa de 64 bytes o contiene una barra inversa</translation>
+    </message>
+    <message>
+        <source>its elements are structures (several fields each)</source>
+        <translation>sus elementos son estructuras (varios campos cada uno)</translation>
+    </message>
+    <message>
+        <source>Save one field as an array of numbers.</source>
+        <translation>Guarde un campo como array de números.</translation>
+    </message>
+    <message>
+        <source>fortran_order is neither True nor False</source>
+        <translation>fortran_order no es ni True ni False</translation>
+    </message>
+    <message>
+        <source>the shape has more than 64 dimensions</source>
+        <translation>la forma tiene más de 64 dimensiones</translation>
+    </message>
+    <message>
+        <source>a shape of one dimension lacks its comma</source>
+        <translation>a una forma de una dimensión le falta la coma</translation>
+    </message>
+    <message>
+        <source>a dimension is negative</source>
+        <translation>una dimensión es negativa</translation>
+    </message>
+    <message>
+        <source>a dimension is larger than 2^63 - 1</source>
+        <translation>una dimensión es mayor que 2^63 - 1</translation>
+    </message>
+    <message>
+        <source>a dimension is not a whole number</source>
+        <translation>una dimensión no es un número entero</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
+        <translation>%1 no puede leerse: en su cabecera .npy, en el carácter %2, %3.</translation>
+    </message>
+    <message>
+        <source>The file is damaged; copy or save it again.</source>
+        <translation>El archivo está dañado; cópielo o guárdelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>it is %1 bytes long, too short for a .safetensors file</source>
+        <translation>mide %1 bytes, demasiado corto para un archivo .safetensors</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes; at most %2 are allowed</source>
+        <translation>su cabecera anuncia %1 bytes; se permiten como mucho %2</translation>
+    </message>
+    <message>
+        <source>Is it a .safetensors file?</source>
+        <translation>¿Es un archivo .safetensors?</translation>
+    </message>
+    <message>
+        <source>its header does not begin with &apos;{&apos;</source>
+        <translation>su cabecera no empieza por &apos;{&apos;</translation>
+    </message>
+    <message>
+        <source>%1 has no pair of data_offsets</source>
+        <translation>%1 no tiene el par data_offsets</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
+        <translation>%1 tiene data_offsets que no son números enteros desde 0</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets %2 that run backwards</source>
+        <translation>%1 tiene data_offsets %2 que van hacia atrás</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
+        <translation>%1 tiene data_offsets %2, pero el archivo contiene solo %3 bytes de datos</translation>
+    </message>
+    <message>
+        <source>%1 has no shape</source>
+        <translation>%1 no tiene forma</translation>
+    </message>
+    <message>
+        <source>%1 has %2 dimensions; at most 64 are read</source>
+        <translation>%1 tiene %2 dimensiones; se leen como mucho 64</translation>
+    </message>
+    <message>
+        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
+        <translation>%1 tiene una dimensión que no es un número entero de 0 a 2^63 - 1</translation>
+    </message>
+    <message>
+        <source>%1 of shape %2 and type %3</source>
+        <translation>%1 de forma %2 y tipo %3</translation>
+    </message>
+    <message>
+        <source>%1 has an impossible size</source>
+        <translation>%1 tiene un tamaño imposible</translation>
+    </message>
+    <message>
+        <source>%1 does not fill whole bytes</source>
+        <translation>%1 no llena bytes enteros</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
+        <translation>%1 necesita %2 bytes, pero sus data_offsets dan %3</translation>
+    </message>
+    <message>
+        <source>the entry of %1 is not an object</source>
+        <translation>la entrada de %1 no es un objeto</translation>
+    </message>
+    <message>
+        <source>%1 has no dtype</source>
+        <translation>%1 no tiene dtype</translation>
+    </message>
+    <message>
+        <source>its __metadata__ is not an object</source>
+        <translation>su __metadata__ no es un objeto</translation>
+    </message>
+    <message>
+        <source>its __metadata__ %1 is not a text</source>
+        <translation>su __metadata__ %1 no es un texto</translation>
+    </message>
+    <message>
+        <source>%1 overlaps the tensor before it</source>
+        <translation>%1 se solapa con el tensor anterior</translation>
+    </message>
+    <message>
+        <source>%1 bytes before %2 belong to no tensor</source>
+        <translation>%1 bytes antes de %2 no son de ningún tensor</translation>
+    </message>
+    <message>
+        <source>%1 bytes at its end belong to no tensor</source>
+        <translation>%1 bytes al final no son de ningún tensor</translation>
+    </message>
+    <message>
+        <source>The header of %1</source>
+        <translation>La cabecera de %1</translation>
+    </message>
+    <message>
+        <source>It holds no tensors at all.</source>
+        <translation>No contiene ningún tensor.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is of type %3, which is not supported.</source>
+        <translation>%1: %2 es de tipo %3, que no se admite.</translation>
+    </message>
+    <message>
+        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
+        <translation>Se admiten F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 e I32.</translation>
+    </message>
+    <message>
+        <source>Save the tensor with numpy.save or safetensors.</source>
+        <translation>Guarde el tensor con numpy.save o safetensors.</translation>
+    </message>
+    <message>
+        <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
+        <translation>Es un archivo ZIP, como .npz o un punto de control de PyTorch: %1</translation>
+    </message>
+    <message>
+        <source>It is a GGUF model: %1</source>
+        <translation>Es un modelo GGUF: %1</translation>
+    </message>
+    <message>
+        <source>%1 is neither an .npy nor a .safetensors file.</source>
+        <translation>%1 no es ni un archivo .npy ni un .safetensors.</translation>
+    </message>
+    <message>
+        <source>%1 is an .npy file, which holds one tensor without a name.</source>
+        <translation>%1 es un archivo .npy, que contiene un tensor sin nombre.</translation>
+    </message>
+    <message>
+        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
+        <translation>%1 no tiene ningún tensor de un tipo flotante admitido (tiene %2 tensores).</translation>
+    </message>
+    <message>
+        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
+        <translation>Se admiten F64, F32, F16, BF16, F8_E4M3 y F8_E5M2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 float tensors.</source>
+        <translation>%1 tiene %2 tensores flotantes.</translation>
+    </message>
+    <message>
+        <source>Choose one as FILE:TENSOR. It has: %1.</source>
+        <translation>Elija uno como FILE:TENSOR. Tiene: %1.</translation>
+    </message>
+    <message>
+        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
+        <translation>El tensor %1 es de tipo %2; la entrada debe ser de un tipo flotante.</translation>
+    </message>
+    <message>
+        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
+        <translation>Se admiten FP64, FP32, FP16, BF16, FP8 E4M3 y FP8 E5M2.</translation>
+    </message>
+    <message>
+        <source>The name of the input file is empty.</source>
+        <translation>El nombre del archivo de entrada está vacío.</translation>
+    </message>
+    <message>
+        <source>Give FILE or FILE:TENSOR.</source>
+        <translation>Dé FILE o FILE:TENSOR.</translation>
+    </message>
+    <message>
+        <source>Tensor %1 of shape %2</source>
+        <translation>El tensor %1 de forma %2</translation>
+    </message>
+    <message>
+        <source>%1 is a single number.</source>
+        <translation>%1 es un solo número.</translation>
+    </message>
+    <message>
+        <source>Choose a tensor of the shape [tokens, hidden].</source>
+        <translation>Elija un tensor de forma [tokens, hidden].</translation>
+    </message>
+    <message>
+        <source>%1 has an impossible size.</source>
+        <translation>%1 tiene un tamaño imposible.</translation>
+    </message>
+    <message>
+        <source>Choose another tensor.</source>
+        <translation>Elija otro tensor.</translation>
+    </message>
+    <message>
+        <source>%1 has no elements.</source>
+        <translation>%1 no tiene elementos.</translation>
+    </message>
+    <message>
+        <source>Choose a tensor of at least 1×1.</source>
+        <translation>Elija un tensor de al menos 1×1.</translation>
+    </message>
+    <message>
+        <source>%1 is stored column by column.</source>
+        <translation>%1 está guardado por columnas.</translation>
+    </message>
+    <message>
+        <source>Save it with numpy.ascontiguousarray.</source>
+        <translation>Guárdelo con numpy.ascontiguousarray.</translation>
+    </message>
+    <message>
+        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
+        <translation>%1 es un perfil de capas de trtexec --exportProfile, que no contiene tiempos de consultas.</translation>
+    </message>
+    <message>
+        <source>Give what trtexec --exportTimes writes.</source>
+        <translation>Dé lo que escribe trtexec --exportTimes.</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known%2.</source>
+        <translation>%1 no es de ninguna clase conocida%2.</translation>
+    </message>
+    <message>
+        <source>%1 holds more than 100,000 rows, the limit.</source>
+        <translation>%1 contiene más de 100 000 filas, el límite.</translation>
+    </message>
+    <message>
+        <source>Give a part of them.</source>
+        <translation>Dé una parte.</translation>
+    </message>
+    <message>
+        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
+        <translation>%1 es CSV, pero no de llama-bench: no tiene las columnas build_commit y avg_ns.</translation>
+    </message>
+    <message>
+        <source>it holds no row with a time and no score</source>
+        <translation>no contiene ninguna fila con un tiempo ni ninguna puntuación</translation>
+    </message>
+    <message>
+        <source>%1; not measured here.</source>
+        <translation>%1; no medido aquí.</translation>
+    </message>
+    <message>
+        <source>an unknown tool</source>
+        <translation>una herramienta desconocida</translation>
+    </message>
+    <message>
+        <source>%1 exists and is no session that this version writes.</source>
+        <translation>%1 existe y no es una sesión que escriba esta versión.</translation>
+    </message>
+    <message>
+        <source>Name a new file for --session, or a session to add to.</source>
+        <translation>Indique para --session un archivo nuevo, o una sesión a la que añadir.</translation>
+    </message>
+    <message>
+        <source>The session would be larger than 2 GiB, which the window does not open.</source>
+        <translation>La sesión superaría 2 GiB, lo que la ventana no abre.</translation>
+    </message>
+    <message>
+        <source>Import fewer files at once. Nothing was written.</source>
+        <translation>Importe menos archivos a la vez. No se escribió nada.</translation>
+    </message>
+    <message>
+        <source>%1 holds no run: it is no session and no results.json.</source>
+        <translation>%1 no contiene ninguna ejecución: no es una sesión ni un results.json.</translation>
+    </message>
+    <message>
+        <source>Name what Quantoscope saved or exported.</source>
+        <translation>Indique lo que Quantoscope guardó o exportó.</translation>
+    </message>
+    <message>
+        <source>%1, run %2: it has no &quot;result&quot;.</source>
+        <translation>%1, ejecución %2: no tiene &quot;result&quot;.</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation>El archivo fue cambiado a mano o está dañado.</translation>
+    </message>
+    <message>
+        <source>%1 holds no run of one size that was measured here.</source>
+        <translation>%1 no contiene ninguna ejecución de un solo tamaño medida aquí.</translation>
+    </message>
+    <message>
+        <source>Import into a session by itself, without --beside.</source>
+        <translation>Importe en una sesión aparte, sin --beside.</translation>
+    </message>
+    <message>
+        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
+        <translation>Nada puede estar junto a un barrido: sus puntos son de muchos tamaños.</translation>
+    </message>
+    <message>
+        <source>Import it as a run of its own, or beside a run of one size.</source>
+        <translation>Impórtelo como ejecución propia, o junto a una ejecución de un solo tamaño.</translation>
+    </message>
+    <message>
+        <source>The run holds no row that was measured here.</source>
+        <translation>La ejecución no contiene ninguna fila medida aquí.</translation>
+    </message>
+    <message>
+        <source>Import it as a run of its own.</source>
+        <translation>Impórtelo como ejecución propia.</translation>
+    </message>
+    <message>
+        <source>There is no row to stand beside the run: what was imported are scores.</source>
+        <translation>No hay fila que pueda estar junto a la ejecución: lo importado son puntuaciones.</translation>
+    </message>
+    <message>
+        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
+        <translation>La ejecución contendría %1 filas ajenas; como mucho %2 están junto a las propias.</translation>
+    </message>
+    <message>
+        <source>Import a part of them, or as a run of its own.</source>
+        <translation>Importe una parte, o como ejecución propia.</translation>
+    </message>
+    <message>
+        <source>The rows from %1 were measured on %2, as that file says.</source>
+        <translation>Las filas de %1 se midieron en %2, según ese archivo.</translation>
+    </message>
+    <message>
+        <source>it has no object &quot;results&quot;</source>
+        <translation>no tiene un objeto &quot;results&quot;</translation>
+    </message>
+    <message>
+        <source>no task has a metric such as &quot;acc,none&quot;</source>
+        <translation>ninguna tarea tiene una métrica como &quot;acc,none&quot;</translation>
+    </message>
+    <message>
+        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
+        <translation>%1 no es un ejemplo de lm-eval: no tiene doc_id ni doc_hash.</translation>
+    </message>
+    <message>
+        <source>Give the samples_*.jsonl of --log_samples.</source>
+        <translation>Dé los samples_*.jsonl de --log_samples.</translation>
+    </message>
+    <message>
+        <source>%1 holds more than 2,000,000 items, the limit.</source>
+        <translation>%1 contiene más de 2 000 000 de ejemplos, el límite.</translation>
+    </message>
+    <message>
+        <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
+        <translation>ningún ejemplo tiene una métrica como &quot;acc&quot; o &quot;exact_match&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a list</source>
+        <translation>&quot;%1&quot; tiene que ser una lista</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, value %2 is no time</source>
+        <translation>&quot;%1&quot;, el valor %2 no es un tiempo</translation>
+    </message>
+    <message>
+        <source>%1 looks like a result of %2, but %3.</source>
+        <translation>%1 parece un resultado de %2, pero %3.</translation>
+    </message>
+    <message>
+        <source>Was the export complete, and not changed by hand?</source>
+        <translation>¿Se completó la exportación, sin cambios a mano?</translation>
+    </message>
+    <message>
+        <source>its list holds something else than objects</source>
+        <translation>su lista contiene algo que no son objetos</translation>
+    </message>
+    <message>
+        <source>&quot;computeMs&quot;%1 is no time</source>
+        <translation>&quot;computeMs&quot;%1 no es un tiempo</translation>
+    </message>
+    <message>
+        <source>&quot;endComputeMs&quot;%1 is no time after &quot;startComputeMs&quot;</source>
+        <translation>&quot;endComputeMs&quot;%1 no es un tiempo posterior a &quot;startComputeMs&quot;</translation>
+    </message>
+    <message>
+        <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
+        <translation>la consulta %1 no tiene ni &quot;computeMs&quot; ni &quot;startComputeMs&quot; y &quot;endComputeMs&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of query %2 is no time</source>
+        <translation>&quot;%1&quot; de la consulta %2 no es un tiempo</translation>
+    </message>
+    <message>
+        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
+        <translation>La fila de %1 es el tiempo en el dispositivo. Medianas de lo demás que midió trtexec: %2.</translation>
+    </message>
+    <message>
+        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
+        <translation>no tiene ni &quot;latencies&quot; ni un &quot;avg_latency&quot; positivo</translation>
+    </message>
+    <message>
+        <source>&quot;elapsed_time&quot; is no positive number</source>
+        <translation>&quot;elapsed_time&quot; no es un número positivo</translation>
+    </message>
+    <message>
+        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
+        <translation>no tiene nada de ttfts, itls, latencies, mean_ttft_ms</translation>
+    </message>
+    <message>
+        <source>%1 %2 was skipped by nvbench.</source>
+        <translation>%1 %2 fue omitido por nvbench.</translation>
+    </message>
+    <message>
+        <source>it has no list &quot;benchmarks&quot;</source>
+        <translation>no tiene una lista &quot;benchmarks&quot;</translation>
+    </message>
+    <message>
+        <source>a benchmark has no list &quot;states&quot;</source>
+        <translation>un benchmark no tiene una lista &quot;states&quot;</translation>
+    </message>
+    <message>
+        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
+        <translation>una fila no tiene ni &quot;avg_ns&quot; ni &quot;samples_ns&quot;</translation>
+    </message>
+    <message>
+        <source>the time of a row is not positive</source>
+        <translation>el tiempo de una fila no es positivo</translation>
+    </message>
+    <message>
+        <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
+        <translation>Al resultado le falta &apos;spec&apos; o una lista &apos;runs&apos;.</translation>
+    </message>
+    <message>
+        <source>Choose a results.json or session that Quantoscope wrote.</source>
+        <translation>Elija un results.json o una sesión que escribiera Quantoscope.</translation>
+    </message>
+    <message>
+        <source>The result has schema %1; this program reads schema 1.</source>
+        <translation>El resultado tiene el esquema %1; este programa lee el esquema 1.</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Quantoscope.</source>
+        <translation>Ábralo con una versión más nueva de Quantoscope.</translation>
+    </message>
+    <message>
+        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
+        <translation>Esto no es un resultado de Quantoscope: no tiene &quot;schema&quot;: 1.</translation>
+    </message>
+    <message>
+        <source>Choose a results.json that Quantoscope wrote.</source>
+        <translation>Elija un results.json que escribiera Quantoscope.</translation>
+    </message>
+    <message>
+        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
+        <translation>El estudio tiene un modo &apos;%1&apos; que este programa no conoce.</translation>
+    </message>
+    <message>
+        <source>This is no mode study of Quantoscope.</source>
+        <translation>Esto no es un estudio de modos de Quantoscope.</translation>
+    </message>
+    <message>
+        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
+        <translation>Elija un archivo que escribiera &apos;quantoscope modes --json&apos;.</translation>
+    </message>
+    <message>
+        <source>The study has schema %1; this program reads schema 1.</source>
+        <translation>El estudio tiene el esquema %1; este programa lee el esquema 1.</translation>
+    </message>
+    <message>
+        <source>The study has no &apos;spec&apos;.</source>
+        <translation>Al estudio le falta &apos;spec&apos;.</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand.</source>
+        <translation>El archivo fue cambiado a mano.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>No se puede escribir %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 no puede leerse: %2</translation>
+    </message>
+    <message>
+        <source>%1 sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
+        <translation>%1 muestra es muy poco: un intervalo de la mediana necesita 6, p95 necesita 59 y p99 299.</translation>
+    </message>
+    <message>
+        <source>%1 samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
+        <translation>%1 muestras son muy pocas: un intervalo de la mediana necesita 6, p95 necesita 59 y p99 299.</translation>
+    </message>
+    <message>
+        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
+        <translation>%1 muestras son muy pocas: el intervalo del 95 % de la mediana va de %2 a %3, y p95 necesita 59.</translation>
+    </message>
+    <message>
+        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
+        <translation>%1 muestras no fijan la mediana: su intervalo del 95 % va de %2 a %3, o sea %4 de ancho en vez de 2 % como mucho.</translation>
+    </message>
+    <message>
+        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
+        <translation>La primera iteración tardó %1, las demás %2: ella sola multiplica la media por %3.</translation>
+    </message>
+    <message>
+        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
+        <translation>La primera iteración tardó %1, las demás %2: ella sola sube la media en %3.</translation>
+    </message>
+    <message>
+        <source>The first 1 iteration is still warming up: their median is %1, %2 above the %3 that follow.</source>
+        <translation>La primera 1 iteración aún se calienta: su mediana es %1, %2 por encima de las %3 que siguen.</translation>
+    </message>
+    <message>
+        <source>The first %1 iterations are still warming up: their median is %2, %3 above the %4 that follow.</source>
+        <translation>Las primeras %1 iteraciones aún se calientan: su mediana es %2, %3 por encima de las %4 que siguen.</translation>
+    </message>
+    <message>
+        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
+        <translation>Una muestra lleva casi toda la dispersión: el coeficiente de variación, %1, es %2 del mayor que pueden tener %3 muestras.</translation>
+    </message>
+    <message>
+        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>La latencia sube %1 durante la ejecución (Mann–Kendall Z = %2).</translation>
+    </message>
+    <message>
+        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>La latencia baja %1 durante la ejecución (Mann–Kendall Z = %2).</translation>
+    </message>
+    <message>
+        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
+        <translation>Desde la muestra %1 la latencia es %2 más alta: %3 tras %4.</translation>
+    </message>
+    <message>
+        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
+        <translation>Desde la muestra %1 la latencia es %2 más baja: %3 tras %4.</translation>
+    </message>
+    <message>
+        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
+        <translation>En ciclos de reloj el cambio es %1 en vez de %2: se movió el reloj, no el kernel.</translation>
+    </message>
+    <message>
+        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
+        <translation>La latencia alterna por tramos enteros entre %1 y %2; %3 de las muestras están en el nivel más lento (prueba de rachas Z = %4).</translation>
+    </message>
+    <message>
+        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
+        <translation>Hay dos clases de muestras: %1 tardan %2, %3 tardan %4.</translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median.</source>
+        <translation>1 de %1 muestras es un pico aislado; p99 es %2 × la mediana.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median.</source>
+        <translation>%1 de %2 muestras son picos aislados; p99 es %3 × la mediana.</translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
+        <translation>1 de %1 muestras es un pico aislado; p99 es %2 × la mediana, y %3 en un redibujado de esta ventana: el programa perturba su propia medida (p = %4).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window: the program disturbs its own measurement (p = %5).</source>
+        <translation>%1 de %2 muestras son picos aislados; p99 es %3 × la mediana, y %4 en un redibujado de esta ventana: el programa perturba su propia medida (p = %5).</translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
+        <translation>1 de %1 muestras es un pico aislado; p99 es %2 × la mediana, y %3 en un redibujado de esta ventana, no más que por azar (p = %4).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window, no more than by chance (p = %5).</source>
+        <translation>%1 de %2 muestras son picos aislados; p99 es %3 × la mediana, y %4 en un redibujado de esta ventana, no más que por azar (p = %5).</translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <translation>%1 cae</translation>
+    </message>
+    <message>
+        <source>%1 fall</source>
+        <translation>%1 caen</translation>
+    </message>
+    <message>
+        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
+        <translation>En frío, el mismo kernel tarda %1 veces más: sus datos, %2 × la caché de último nivel, no venían de la memoria.</translation>
+    </message>
+    <message>
+        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
+        <translation>Las muestras supondrían %1 GB/s, el %2 % de lo que la memoria puede como mucho.</translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time 1 launch together.</source>
+        <translation>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor: cronometre 1 lanzamiento junto.</translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %4 launches together.</source>
+        <translation>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor: cronometre %4 lanzamientos juntos.</translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %5 launches together.</source>
+        <translation>Un lanzamiento tarda %1, %2 veces los %3 que el reloj distingue como mejor, y %4 de las muestras son empates: cronometre %5 lanzamientos juntos.</translation>
+    </message>
+    <message>
+        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
+        <translation>Las muestras vecinas se parecen (autocorrelación %1 a distancia 1): las %2 muestras valen %3 independientes.</translation>
+    </message>
+    <message>
+        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
+        <translation>El reloj muestra %1, pero pasan %2 hasta que el trabajo está hecho: la mayor parte queda fuera de los eventos.</translation>
+    </message>
+    <message>
+        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
+        <translation>El anfitrión tarda %1 en encolar un lanzamiento que corre %2: el lanzar marca el ritmo.</translation>
+    </message>
+    <message>
+        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
+        <translation>Las medias afirman una aceleración de %1×, las medianas confirman %2: el resto son muestras lentas, no velocidad.</translation>
+    </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
+        <translation>El cociente es %1, que cruza los ±%2 que cuentan como igual: no resuelto.</translation>
+    </message>
+    <message>
+        <source>1 other process used the device during the run.</source>
+        <translation>1 proceso ajeno usó el dispositivo durante la ejecución.</translation>
+    </message>
+    <message>
+        <source>%1 other processes used the device during the run.</source>
+        <translation>%1 procesos ajenos usaron el dispositivo durante la ejecución.</translation>
+    </message>
+    <message>
+        <source>1 other process used the device during the run: %1.</source>
+        <translation>1 proceso ajeno usó el dispositivo durante la ejecución: %1.</translation>
+    </message>
+    <message>
+        <source>%1 other processes used the device during the run: %2.</source>
+        <translation>%1 procesos ajenos usaron el dispositivo durante la ejecución: %2.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples.</source>
+        <translation>Hilos de cálculo fueron interrumpidos contra su voluntad durante %1 de %2 muestras.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples, %3 times in all.</source>
+        <translation>Hilos de cálculo fueron interrumpidos contra su voluntad durante %1 de %2 muestras, %3 veces en total.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow.</source>
+        <translation>Hilos de cálculo fueron interrumpidos contra su voluntad durante %1 de %2 muestras; 1 de ellas es lenta.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
+        <translation>Hilos de cálculo fueron interrumpidos contra su voluntad durante %1 de %2 muestras; 1 de ellas es lenta, %3 veces en total.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow.</source>
+        <translation>Hilos de cálculo fueron interrumpidos contra su voluntad durante %1 de %2 muestras; %3 de ellas son lentas.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
+        <translation>Hilos de cálculo fueron interrumpidos contra su voluntad durante %1 de %2 muestras; %3 de ellas son lentas, %4 veces en total.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back.</source>
+        <translation>El dispositivo contuvo su reloj.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back during %1 samples.</source>
+        <translation>El dispositivo contuvo su reloj durante %1 muestras.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back during %1 samples, for %2 by its own counters.</source>
+        <translation>El dispositivo contuvo su reloj durante %1 muestras, %2 según sus propios contadores.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches.</source>
+        <translation>El dispositivo contuvo su reloj en %1 tramos.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches with %2 samples.</source>
+        <translation>El dispositivo contuvo su reloj en %1 tramos con %2 muestras.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
+        <translation>El dispositivo contuvo su reloj en %1 tramos con %2 muestras, %3 según sus propios contadores.</translation>
+    </message>
+    <message>
+        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
+        <translation>El primer lanzamiento paga lo que ocurre una vez: cargar el kernel, reservar memoria, llenar cachés, subir el reloj. La media, la desviación típica y todo lo calculado con ellas describen entonces ese suceso y no el kernel. Exclúyalo, o lea la mediana, que no lo sigue.</translation>
+    </message>
+    <message>
+        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
+        <translation>De n muestras positivas, el coeficiente de variación puede ser como mucho √(n − 1) (cota de Samuelson), y solo llega ahí cuando todas menos una son iguales. La desviación típica impresa aquí habla de una sola muestra y no dice nada de la dispersión de las demás. Use la mediana con su intervalo y la MAD.</translation>
+    </message>
+    <message>
+        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
+        <translation>Relojes, cachés y controlador necesitan varios lanzamientos hasta ser estables. Mientras no lo son, cada muestra es demasiado lenta, y todas suben la media. Excluya este comienzo o caliente más tiempo.</translation>
+    </message>
+    <message>
+        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
+        <translation>El dispositivo cambia mientras se mide, casi siempre porque se calienta y baja su reloj, o porque otro lo usa. La mediana depende entonces de cuánto se mida, y variantes medidas una tras otra no se pueden comparar. Mídalas por turnos, deje que el dispositivo alcance su temperatura, o fije sus relojes.</translation>
+    </message>
+    <message>
+        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
+        <translation>Algo cambió en un momento: un escalón de reloj, otro proceso, otro estado de energía. La mediana mezcla dos condiciones y no vale para ninguna. Mire los relojes y otros procesos en ese momento y mida de nuevo.</translation>
+    </message>
+    <message>
+        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
+        <translation>El tiempo por el reloj de los SM da ciclos, y estos siguen iguales mientras cambia el tiempo. Así que se movió el reloj, por límites de potencia o temperatura, y el código no se hizo más lento. Compare variantes por turnos, en ciclos, o con relojes fijos.</translation>
+    </message>
+    <message>
+        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
+        <translation>Los lanzamientos toman uno de dos caminos, por ejemplo según dónde estén los búferes, los conjuntos de caché o el reparto de bloques. Media y mediana están en un nivel o entre ambos y apenas describen un lanzamiento. Mire el histograma y nombre ambos niveles.</translation>
+    </message>
+    <message>
+        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
+        <translation>El dispositivo va y viene entre dos estados y permanece un rato en cada uno, como por escalones de reloj o trabajo ajeno. La mediana depende de cuánto tiempo cayó en cada estado. Compare solo lo medido por turnos, y mire los relojes.</translation>
+    </message>
+    <message>
+        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
+        <translation>La mediana se conoce tan bien como estrecho es su intervalo. p95 necesita 59 muestras y p99 necesita 299 antes de poder esperar que alguna quede por encima. Tome más muestras, hasta que el intervalo esté dentro de ±1 %.</translation>
+    </message>
+    <message>
+        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
+        <translation>Un reloj tiene un paso mínimo y muestra algún tiempo incluso alrededor de un lanzamiento vacío; un lanzamiento que no esté muy por encima de ambos mide tanto el reloj como a sí mismo. Diferencias de pocos puntos se pierden en ello. Ponga muchos lanzamientos en una muestra; los percentiles son entonces los de medias.</translation>
+    </message>
+    <message>
+        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
+        <translation>Cada lanzamiento encuentra sus datos donde el anterior los dejó, en la caché de último nivel. Eso es más rápido que la memoria, y un modelo que toca otros datos entretanto nunca ve esa velocidad. Mida en frío para ese caso, y llame caliente a esta cifra.</translation>
+    </message>
+    <message>
+        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
+        <translation>Ningún kernel mueve bytes más deprisa de lo que puede la memoria. O parte de los datos vino de una caché, o se movieron menos bytes de los contados, o el tiempo omite parte del trabajo. No use esta cifra antes de averiguarlo.</translation>
+    </message>
+    <message>
+        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
+        <translation>Algunos lanzamientos fueron retenidos por algo ajeno al kernel: interrupciones, la pantalla, otro proceso, la propia ventana del programa. Suben la media y hacen los percentiles altos, mientras la mediana queda. Donde coinciden con redibujados de esta ventana, páusela al medir.</translation>
+    </message>
+    <message>
+        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
+        <translation>Un cambio lento pasa de una muestra a la siguiente, así que cada una dice menos que una nueva independiente. Los intervalos que cuentan cada muestra como nueva son demasiado estrechos. Tome más muestras, y compare variantes por turnos, donde tales cambios se cancelan.</translation>
+    </message>
+    <message>
+        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
+        <translation>Los eventos encierran solo parte del trabajo: algo corre en otro flujo, tras el evento de fin, o en el anfitrión. La cifra es demasiado buena en lo que falta. Registre los eventos en el flujo que hace el trabajo y compruebe con el tiempo real sincronizado.</translation>
+    </message>
+    <message>
+        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
+        <translation>El anfitrión tarda en entregar un lanzamiento más o menos lo que el dispositivo en ejecutarlo, así que el dispositivo espera. En un programa que lanza kernels uno a uno, un kernel más rápido no cambia nada. Mida, y use, un grafo de varios lanzamientos.</translation>
+    </message>
+    <message>
+        <source>The ratio of means is far above what the medians bear out, because slow first launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <translation>El cociente de medias está muy por encima de lo que confirman las medianas, porque primeros lanzamientos lentos están en la media de una variante. La aceleración es la de un arranque en frío y no la del kernel. Excluya el calentamiento y cite el cociente de medianas con su intervalo.</translation>
+    </message>
+    <message>
+        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
+        <translation>El intervalo del cociente va de «igual» a «distinto», así que estas muestras no deciden. Ordenar los dos sería adivinar. Repita el par con más muestras, o acepte que la diferencia es demasiado pequeña para importar.</translation>
+    </message>
+    <message>
+        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
+        <translation>El dispositivo bajó su propio reloj para quedar dentro de la potencia o la temperatura. Las muestras de tales tramos son más lentas de lo que el kernel necesita, y cuántas hay depende de la sala y de los vecinos. Enfríelo, fije un reloj más bajo, o compare solo lo medido por turnos.</translation>
+    </message>
+    <message>
+        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
+        <translation>Otro proceso en el dispositivo toma tiempo de cálculo, ancho de banda y caché cuando quiere. Cualquier muestra puede ser más lenta por ello, y ninguna estadística lo quita. Termínelo o mida en otro dispositivo.</translation>
+    </message>
+    <message>
+        <source>The operating system gave the core of a computing thread to somebody else in the middle of a sample. Such samples contain the time of the other one. Close other programs, or use fewer threads than there are cores.</source>
+        <translation>El sistema operativo dio el núcleo de un hilo de cálculo a otro en mitad de una muestra. Tales muestras contienen el tiempo del otro. Cierre otros programas, o use menos hilos que núcleos.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
+        <translation>%1 frente a %2: las medias dicen %3×, las medianas %4× (%5–%6): el resto son muestras lentas.</translation>
+    </message>
+    <message>
+        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
+        <translation>En %1, %2 frente a %3: las medias dicen %4×, las medianas %5× (%6–%7): el resto son muestras lentas.</translation>
+    </message>
+    <message>
+        <source>The same holds, to a lesser degree, for %1 further pairs: read the medians.</source>
+        <translation>Lo mismo vale, en menor grado, para otros %1 pares: lea las medianas.</translation>
+    </message>
+    <message>
+        <source>The same holds, to a lesser degree, for 1 further pair: read the medians.</source>
+        <translation>Lo mismo vale, en menor grado, para otro 1 par: lea las medianas.</translation>
+    </message>
+    <message>
+        <source>It is the worst of %1 such pairs at %2 sizes: read the medians.</source>
+        <translation>Es el peor de %1 pares así en %2 tamaños: lea las medianas.</translation>
+    </message>
+    <message>
+        <source>It is the worst of %1 such pairs at 1 size: read the medians.</source>
+        <translation>Es el peor de %1 pares así en 1 tamaño: lea las medianas.</translation>
+    </message>
+    <message>
+        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
+        <translation>Una media recoge cada muestra lenta, al principio o después; lo que distingue dos kernels es el cociente de sus medianas, con su intervalo.</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
+        <translation>Kernels idénticos salieron distintos (%1 frente a sí mismo: %2): no hay que fiarse de ningún veredicto de esta ejecución.</translation>
+    </message>
+    <message>
+        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
+        <translation>Lo que hace diferir al mismo kernel hace diferir a otros: otro trabajo en la máquina, un reloj que cambia, o el orden dentro de una ronda.</translation>
+    </message>
+    <message>
+        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
+        <translation>entrada constante, no hay nada que escalar (escala 0, códigos 0).</translation>
+    </message>
+    <message>
+        <source>%1; its figures are not to be trusted.</source>
+        <translation>%1; sus cifras no son de fiar.</translation>
+    </message>
+    <message>
+        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
+        <translation>%1. No se fíe de las cifras de este modo; comuníquelo, por favor.</translation>
+    </message>
+    <message>
+        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
+        <translation>%1. No se fíe de las cifras de esta variante; comuníquelo, por favor.</translation>
+    </message>
+    <message>
+        <source>verified against the FP64 reference: %1 rows, %2 off by more than %3 (largest %4)</source>
+        <translation>verificado con la referencia FP64: %1 filas, %2 se apartan más de %3 (la mayor %4)</translation>
+    </message>
+    <message>
+        <source>codes verified against the oracle: %1 rows, %2 differ</source>
+        <translation>códigos verificados con la referencia: %1 filas, %2 difieren</translation>
+    </message>
+    <message>
+        <source>codes verified against the oracle: %1 rows, 1 differs</source>
+        <translation>códigos verificados con la referencia: %1 filas, 1 difiere</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>no verificado</translation>
+    </message>
+    <message>
+        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
+        <translation>equivalente dentro de ±%1 puntos (%2 puntos, 95 % de %3 a %4)</translation>
+    </message>
+    <message>
+        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)</source>
+        <translation>equivalente dentro de ±%1 puntos (%2 puntos, 95 % de %3 a %4, p = %5: una diferencia pequeña pero segura)</translation>
+    </message>
+    <message>
+        <source>better by %1 points (95% %2 to %3, p = %4)</source>
+        <translation>mejor en %1 puntos (95 % de %2 a %3, p = %4)</translation>
+    </message>
+    <message>
+        <source>worse by %1 points (95% %2 to %3, p = %4)</source>
+        <translation>peor en %1 puntos (95 % de %2 a %3, p = %4)</translation>
+    </message>
+    <message>
+        <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
+        <translation>no resuelto (%1 puntos, 95 % de %2 a %3, p = %4)</translation>
+    </message>
+    <message>
+        <source>not resolved (%1 points)</source>
+        <translation>no resuelto (%1 puntos)</translation>
+    </message>
+    <message>
+        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
+        <translation>MÁS RÁPIDO %1× [%2; %3], n = %4 pares</translation>
+    </message>
+    <message>
+        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
+        <translation>MÁS LENTO %1× [%2; %3], n = %4 pares</translation>
+    </message>
+    <message>
+        <source>SAME %1× [%2, %3], n = %4 pairs</source>
+        <translation>IGUAL %1× [%2; %3], n = %4 pares</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
+        <translation>NO RESUELTO %1× [%2; %3], n = %4 pares</translation>
+    </message>
+    <message>
+        <source>TOO FEW %1×, n = %2 pairs</source>
+        <translation>MUY POCAS %1×, n = %2 pares</translation>
+    </message>
+    <message>
+        <source>FASTER %1× [%2, %3], n = %4</source>
+        <translation>MÁS RÁPIDO %1× [%2; %3], n = %4</translation>
+    </message>
+    <message>
+        <source>SLOWER %1× [%2, %3], n = %4</source>
+        <translation>MÁS LENTO %1× [%2; %3], n = %4</translation>
+    </message>
+    <message>
+        <source>SAME %1× [%2, %3], n = %4</source>
+        <translation>IGUAL %1× [%2; %3], n = %4</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
+        <translation>NO RESUELTO %1× [%2; %3], n = %4</translation>
+    </message>
+    <message>
+        <source>TOO FEW %1×, n = %2</source>
+        <translation>MUY POCAS %1×, n = %2</translation>
+    </message>
+    <message>
+        <source>1 mode is better: %1.</source>
+        <translation>1 modo es mejor: %1.</translation>
+    </message>
+    <message>
+        <source>%1 modes are better: %2.</source>
+        <translation>%1 modos son mejores: %2.</translation>
+    </message>
+    <message>
+        <source>%1 modes are better; the farthest is %2, %3.</source>
+        <translation>%1 modos son mejores; el más alejado es %2, %3.</translation>
+    </message>
+    <message>
+        <source>1 mode is worse: %1.</source>
+        <translation>1 modo es peor: %1.</translation>
+    </message>
+    <message>
+        <source>%1 modes are worse: %2.</source>
+        <translation>%1 modos son peores: %2.</translation>
+    </message>
+    <message>
+        <source>%1 modes are worse; the farthest is %2, %3.</source>
+        <translation>%1 modos son peores; el más alejado es %2, %3.</translation>
+    </message>
+    <message>
+        <source>1 mode is equivalent to it within ±0.5 points: %1.</source>
+        <translation>1 modo le es equivalente dentro de ±0,5 puntos: %1.</translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent to it within ±0.5 points: %2.</source>
+        <translation>%1 modos le son equivalentes dentro de ±0,5 puntos: %2.</translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
+        <translation>%1 modos le son equivalentes dentro de ±0,5 puntos; el más alejado es %2, %3.</translation>
+    </message>
+    <message>
+        <source>1 mode is not resolved by these items: %1.</source>
+        <translation>1 modo no queda resuelto con estos ejemplos: %1.</translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved by these items: %2.</source>
+        <translation>%1 modos no quedan resueltos con estos ejemplos: %2.</translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
+        <translation>%1 modos no quedan resueltos con estos ejemplos; el más alejado es %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>95 % from %1 to %2</source>
+        <translation>95 % de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
+        <translation>El archivo más pequeño de un modo equivalente es el de %1: %2 KiB, %3 % de la referencia.</translation>
+    </message>
+    <message>
+        <source>Equivalent and faster than the baseline here: %1.</source>
+        <translation>Equivalentes y más rápidos que la referencia aquí: %1.</translation>
+    </message>
+    <message>
+        <source>Their order among each other was not tested.</source>
+        <translation>Su orden entre sí no se probó.</translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
+        <translation>%1 modos son equivalentes y más rápidos que la referencia aquí, de %2× a %3×.</translation>
+    </message>
+    <message>
+        <source>%1 modes</source>
+        <translation>%1 modos</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
+        <translation>%1 frente a %2: %3; %4 ejemplos pasaron a acierto y %5 a fallo.</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 falló: %2</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
+        <translation>Donde cuenta el tiempo, en este dispositivo y con %1 ejemplos por llamada: cualquiera de %2; cada uno es equivalente y más rápido que FP32.</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
+        <translation>Donde cuenta el tiempo, en este dispositivo y con %1 ejemplos por llamada: cualquiera de los %2 que son equivalentes y más rápidos que FP32.</translation>
+    </message>
+    <message>
+        <source>Not without a remedy, because they cost accuracy: %1.</source>
+        <translation>No sin remedio, porque cuestan exactitud: %1.</translation>
+    </message>
+    <message>
+        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
+        <translation>De esos remedios, los pares de arriba dicen cuáles ayudan: compensar el error (GPTQ), escalar (AWQ), entrenar a través del redondeo (QAT), o dejar capas sensibles en un formato más fino.</translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <translation>Sin decidir: %1.</translation>
+    </message>
+    <message>
+        <source>More test items narrow the intervals with the root of their number.</source>
+        <translation>Más ejemplos de prueba estrechan los intervalos con la raíz de su número.</translation>
+    </message>
+    <message>
+        <source>Simulated on this device, since it has no such products: %1.</source>
+        <translation>Simulados en este dispositivo, que no tiene tales productos: %1.</translation>
+    </message>
+    <message>
+        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <translation>Su exactitud y tamaño valen, su latencia no dice nada del hardware real.</translation>
+    </message>
+    <message>
+        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
+        <translation>La referencia FP32 clasifica bien %1 de %2 ejemplos de prueba: %3, intervalo del 95 % de %4 a %5.</translation>
+    </message>
+    <message>
+        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
+        <translation>Donde cuenta el tamaño: %1, el menor de los modos equivalentes dentro de ±0,5 puntos (%2 KiB en vez de %3).</translation>
+    </message>
+    <message>
+        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <translation>Con estos ejemplos no se muestra ningún modo equivalente dentro de ±0,5 puntos, así que no puede recomendarse ninguno en lugar de FP32.</translation>
+    </message>
+    <message>
+        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
+        <translation>Donde cuenta el tiempo: aquí nada; de ningún modo equivalente se muestra que sea más rápido que FP32 en este dispositivo.</translation>
+    </message>
+    <message>
+        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
+        <translation>Lee la entrada y escribe sus bytes sin cambios; la referencia de tamaño y exactitud.</translation>
+    </message>
+    <message>
+        <source>Weights and activations in FP32: what every other mode is compared with.</source>
+        <translation>Pesos y activaciones en FP32: con lo que se compara todo otro modo.</translation>
+    </message>
+    <message>
+        <source>Weights and activations rounded to FP16, sums in FP32.</source>
+        <translation>Pesos y activaciones redondeados a FP16, sumas en FP32.</translation>
+    </message>
+    <message>
+        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
+        <translation>Pesos y activaciones redondeados a BF16 (8 bits de precisión), sumas en FP32.</translation>
+    </message>
+    <message>
+        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
+        <translation>W8A8: pesos con una escala amax/127 por canal de salida, activaciones con una escala amax/127 por fila, hallada al paso. Productos enteros, sumas INT32.</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
+        <translation>W8A8 con una escala de activación por capa, del mayor valor absoluto de la parte de calibración. Un valor atípico estira la escala para todos.</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
+        <translation>W8A8 con una escala de activación por capa, recortada en el percentil 99,99 de los valores absolutos de calibración.</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
+        <translation>W8A8 con una escala de activación por capa, recortada donde el histograma pierde menos información (divergencia de Kullback-Leibler). La entrada del modelo conserva su rango: los píxeles no forman una campana, y la regla cortaría la tinta.</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
+        <translation>W8A8 con una escala de activación por capa, recortada donde el error cuadrático medio sobre el histograma de calibración es menor.</translation>
+    </message>
+    <message>
+        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
+        <translation>Clase W8A16: pesos con una escala amax/127 por canal de salida, restaurados para el producto; las activaciones quedan.</translation>
+    </message>
+    <message>
+        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
+        <translation>W8A8 tras mover valores atípicos de las activaciones a los pesos: s = max|X|^0.5 / max|W|^0.5 por canal de entrada (Xiao et al. 2023).</translation>
+    </message>
+    <message>
+        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
+        <translation>Pesos con una escala amax/448 por canal de salida, activaciones con una por fila; productos FP8 donde el dispositivo los tiene.</translation>
+    </message>
+    <message>
+        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
+        <translation>Como FP8 E4M3 con activaciones E5M2, que tienen más rango y un bit menos de mantisa; los pesos quedan en E4M3, pues los núcleos tensoriales no multiplican dos E5M2.</translation>
+    </message>
+    <message>
+        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
+        <translation>Pesos en grupos, asimétricos con un punto cero de 4 bits, redondeados al más cercano; las activaciones quedan.</translation>
+    </message>
+    <message>
+        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
+        <translation>El mismo formato; el error de redondeo de cada columna se reparte entre las aún no redondeadas, por la inversa de la hessiana de las entradas de calibración (Frantar et al. 2023).</translation>
+    </message>
+    <message>
+        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
+        <translation>El mismo formato tras escalar los canales de entrada de activaciones grandes, y recortar, ambas cosas buscadas para el menor error de salida (Lin et al. 2024).</translation>
+    </message>
+    <message>
+        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
+        <translation>Pesos como cuantiles de la distribución normal, una escala por 64 (Dettmers et al. 2023); las activaciones quedan.</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <translation>Pesos como E4M3 con una potencia de dos como escala por 32 (OCP Microscaling); las activaciones quedan.</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <translation>Pesos como E2M1 con una potencia de dos como escala por 32 (OCP Microscaling); las activaciones quedan.</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
+        <translation>Pesos como E2M1 con una escala E4M3 por 16 y una escala FP32 para el tensor; las activaciones quedan.</translation>
+    </message>
+    <message>
+        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
+        <translation>Se siguió entrenando desde la referencia a través del redondeo de INT8 dinámico (estimador directo), y se juzgó en esa misma aritmética.</translation>
+    </message>
+    <message>
+        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
+        <translation>Se siguió entrenando desde la referencia a través del redondeo de pesos INT4 en grupos, simétricos (estimador directo); las activaciones quedan.</translation>
+    </message>
+    <message>
+        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
+        <translation>Como QAT INT8 con pasos aprendidos de pesos y activaciones, estas una por capa (Esser et al. 2020).</translation>
+    </message>
+    <message>
+        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
+        <translation>Como QAT INT4 con un paso aprendido por grupo de pesos (Esser et al. 2020).</translation>
+    </message>
+    <message>
+        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
+        <translation>Dos productos de biblioteca con un softmax en medio: toda la matriz de puntuaciones tokens × tokens se escribe en memoria y se lee dos veces, que es la mayor parte del tiempo.</translation>
+    </message>
+    <message>
+        <source>fused, online softmax</source>
+        <translation>fusionada, softmax en línea</translation>
+    </message>
+    <message>
+        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
+        <translation>Un kernel propio: las puntuaciones quedan en el chip, tesela a tesela, con máximo y suma corrientes por fila, de modo que solo consultas, claves, valores y resultado tocan la memoria.</translation>
+    </message>
+    <message>
+        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
+        <translation>La atención fusionada de cuDNN de NVIDIA, donde se encuentra su biblioteca: la misma idea, afinada por el fabricante del chip.</translation>
+    </message>
+    <message>
+        <source>eager, a call per operation</source>
+        <translation>eager, una llamada por operación</translation>
+    </message>
+    <message>
+        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
+        <translation>Diez lanzamientos como los tiene un marco sin compilador: normas de capa, productos con sesgo, atención, GELU y sumas residuales, emitidos por el anfitrión uno tras otro. En tamaños pequeños, los 3 a 5 µs del anfitrión por lanzamiento son el tiempo.</translation>
+    </message>
+    <message>
+        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
+        <translation>Los mismos diez lanzamientos grabados una vez y reproducidos como grafo: desaparecen los huecos del anfitrión, quedan los kernels y su tráfico.</translation>
+    </message>
+    <message>
+        <source>JIT, compiled for the shape</source>
+        <translation>JIT, compilado para la forma</translation>
+    </message>
+    <message>
+        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
+        <translation>Kernels compilados por NVRTC para esta forma exacta, junto a productos de cuBLASLt con algoritmos buscados; cada paso toma lo más rápido aquí. Con pocos tokens son cinco o seis kernels: las normas de capa entran en los productos que las siguen, sesgo, GELU y sumas residuales en los que las preceden, y cada kernel trae sus pesos mientras el anterior aún corre. El tiempo de compilación se da aparte.</translation>
+    </message>
+    <message>
+        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
+        <translation>Un producto de biblioteca en FP32: cuBLASLt sin núcleos tensoriales, o el BLAS del procesador. La referencia.</translation>
+    </message>
+    <message>
+        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
+        <translation>FP32 en memoria; los núcleos tensoriales redondean los factores a 10 bits de mantisa y suman en FP32.</translation>
+    </message>
+    <message>
+        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
+        <translation>Núcleos tensoriales en FP16, sumas en FP32; la mitad de los bytes de FP32.</translation>
+    </message>
+    <message>
+        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
+        <translation>Núcleos tensoriales en BF16, sumas en FP32: rango de FP32, 7 bits de mantisa, velocidad de FP16.</translation>
+    </message>
+    <message>
+        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
+        <translation>Núcleos tensoriales en INT8, sumas en INT32, que se escriben tal cual: 4 bytes por resultado.</translation>
+    </message>
+    <message>
+        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
+        <translation>Núcleos tensoriales en FP8 con resultados en BF16; las sumas guardan unos 14 bits, lo que es el doble de rápido que FP16.</translation>
+    </message>
+    <message>
+        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
+        <translation>Pesos INT8 con una escala por 128 a lo largo de k, activaciones de 16 bits: para 1 a 64 filas, donde leer los pesos es el tiempo, la mitad de los bytes de BF16.</translation>
+    </message>
+    <message>
+        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
+        <translation>Pesos INT4 con una escala por 128 a lo largo de k, activaciones de 16 bits: para 1 a 64 filas; un cuarto de los bytes de BF16, decodificados en registros.</translation>
+    </message>
+    <message>
+        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
+        <translation>Dividir, redondear, sumar el punto cero, acotar, convertir: cinco kernels sobre intermedios FP32, como lo ejecuta PyTorch en modo eager. Mueve 37 bytes por elemento (cuatro veces 4 + 4, una vez 4 + 1) donde bastarían 5, y lanza cinco kernels.</translation>
+    </message>
+    <message>
+        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
+        <translation>Un kernel, un elemento por hilo: 5 bytes por elemento en vez de 37, un lanzamiento en vez de cinco. Unas 38 instrucciones por elemento, 8 de ellas la división IEEE. Un warp pide 128 bytes por carga y guarda bytes sueltos, así que espera a la memoria con poco en vuelo.</translation>
+    </message>
+    <message>
+        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
+        <translation>Multiplica por 1/s en vez de dividir: 27 instrucciones por elemento en vez de 38, los mismos 5 bytes. Gana solo en la medida en que la aritmética, no la memoria, limitaba. Los códigos pueden diferir de los de la división donde un cociente está junto a un empate.</translation>
+    </message>
+    <message>
+        <source>fused multiply-add</source>
+        <translation>multiplicación y suma fusionadas</translation>
+    </message>
+    <message>
+        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <translation>Multiplicación y suma en una instrucción y un redondeo, sin redondeo propio antes de la suma: 25 instrucciones por elemento en vez de 27, los mismos bytes. Redondea tras sumar el punto cero, así que los empates caen distinto con uno impar.</translation>
+    </message>
+    <message>
+        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
+        <translation>Cargas float4 y guardados char4: un warp pide 512 bytes por carga, y cuatro elementos comparten el cálculo de índices: 11 instrucciones por elemento en vez de 25, los mismos bytes.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
+        <translation>Dos float4 vecinos por hilo: 8 instrucciones por elemento, dos cargas en vuelo. Los carriles de un warp distan 32 bytes en cada carga, lo que toca el doble de líneas de las que usa.</translation>
+    </message>
+    <message>
+        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
+        <translation>Cuatro float4 vecinos por hilo: 7 instrucciones por elemento, cuatro cargas en vuelo; los carriles distan 64 bytes en cada carga y 16 en cada guardado de 4 bytes, de modo que cada uno toca cuatro veces las líneas que usa.</translation>
+    </message>
+    <message>
+        <source>packed, 16-byte stores</source>
+        <translation>empaquetado, guardados de 16 bytes</translation>
+    </message>
+    <message>
+        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
+        <translation>Dieciséis elementos por hilo con carriles vecinos en 16 bytes vecinos en cada carga; dos instrucciones saturan y empaquetan cuatro códigos, cuatro shuffles llevan 16 códigos vecinos a un carril, un guardado de 16 bytes. 5 instrucciones por elemento; solo la memoria limita.</translation>
+    </message>
+    <message>
+        <source>eager, two launches</source>
+        <translation>eager, dos lanzamientos</translation>
+    </message>
+    <message>
+        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
+        <translation>El producto con sesgo, luego GELU, cada uno lanzado por el anfitrión a su turno: los tamaños pequeños esperan al anfitrión.</translation>
+    </message>
+    <message>
+        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
+        <translation>Los mismos dos kernels sin los huecos del anfitrión. El producto se escribe en memoria y GELU lo lee de nuevo.</translation>
+    </message>
+    <message>
+        <source>two kernels, overlapped</source>
+        <translation>dos kernels, solapados</translation>
+    </message>
+    <message>
+        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
+        <translation>Los dos kernels se solapan: los bloques de GELU se colocan mientras acaba el producto, o GELU trabaja en un panel de filas junto al producto del siguiente. El producto sigue pasando por L2 o memoria.</translation>
+    </message>
+    <message>
+        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
+        <translation>Sesgo y GELU dentro del producto de cuBLASLt, sobre las sumas mientras están en registros: un lanzamiento, sin segunda pasada.</translation>
+    </message>
+    <message>
+        <source>fused, own kernel</source>
+        <translation>fusionado, kernel propio</translation>
+    </message>
+    <message>
+        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
+        <translation>Nuestro propio producto con sesgo y GELU sobre sus sumas antes de escribirlas; en la CPU, GELU sobre cada panel mientras está en la caché.</translation>
+    </message>
+    <message>
+        <source>fused, CUDA graph</source>
+        <translation>fusionado, grafo CUDA</translation>
+    </message>
+    <message>
+        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
+        <translation>Lo más rápido entre el epílogo y nuestro kernel como grafo CUDA de un nodo: el anfitrión lanza el grafo y no prepara nada. Donde todas las muestras son grafos, iguala al más rápido de los dos.</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 memory</source>
+        <translation>unos %1 · %2 de memoria</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 device memory</source>
+        <translation>unos %1 · %2 de memoria del dispositivo</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 of %3 memory</source>
+        <translation>unos %1 · %2 de %3 de memoria</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 of %3 device memory</source>
+        <translation>unos %1 · %2 de %3 de memoria del dispositivo</translation>
+    </message>
+    <message>
+        <source>opening the device</source>
+        <translation>abriendo el dispositivo</translation>
+    </message>
+    <message>
+        <source>calibrating once for this device: %1</source>
+        <translation>calibrando una vez para este dispositivo: %1</translation>
+    </message>
+    <message>
+        <source>making operands, compiling and choosing algorithms</source>
+        <translation>creando operandos, compilando y eligiendo algoritmos</translation>
+    </message>
+    <message>
+        <source>making the input</source>
+        <translation>creando la entrada</translation>
+    </message>
+    <message>
+        <source>allocating</source>
+        <translation>reservando memoria</translation>
+    </message>
+    <message>
+        <source>verifying the codes</source>
+        <translation>verificando los códigos</translation>
+    </message>
+    <message>
+        <source>warming up</source>
+        <translation>calentando</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>midiendo</translation>
+    </message>
+    <message>
+        <source>profiling one iteration a mode</source>
+        <translation>perfilando una iteración por modo</translation>
+    </message>
+    <message>
+        <source>aiming at %1</source>
+        <translation>apuntando a %1</translation>
+    </message>
+    <message>
+        <source>stopped by the user</source>
+        <translation>detenido por el usuario</translation>
+    </message>
+    <message>
+        <source>all iterations done</source>
+        <translation>todas las iteraciones hechas</translation>
+    </message>
+    <message>
+        <source>all points done</source>
+        <translation>todos los puntos hechos</translation>
+    </message>
+    <message>
+        <source>every median within ±1 %</source>
+        <translation>cada mediana dentro de ±1 %</translation>
+    </message>
+    <message>
+        <source>every median of every point within ±1 %</source>
+        <translation>cada mediana de cada punto dentro de ±1 %</translation>
+    </message>
+    <message>
+        <source>not within ±1 % yet</source>
+        <translation>aún no dentro de ±1 %</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached before every median was within ±1 %</source>
+        <translation>límite de tiempo de %1 s alcanzado antes de que cada mediana estuviera dentro de ±1 %</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached (%2 s a point)</source>
+        <translation>límite de tiempo de %1 s alcanzado (%2 s por punto)</translation>
+    </message>
+    <message>
+        <source>stopped by the user, %1 of %2 points measured</source>
+        <translation>detenido por el usuario, %1 de %2 puntos medidos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points measured</source>
+        <translation>%1 de %2 puntos medidos</translation>
+    </message>
+    <message>
+        <source>This needs %1 of device memory, and %2 are free.</source>
+        <translation>Esto necesita %1 de memoria del dispositivo, y hay %2 libres.</translation>
+    </message>
+    <message>
+        <source>This needs %1 of host memory, and %2 are free.</source>
+        <translation>Esto necesita %1 de memoria del anfitrión, y hay %2 libres.</translation>
+    </message>
+    <message>
+        <source>timing the clock and an empty launch</source>
+        <translation>cronometrando el reloj y un lanzamiento vacío</translation>
+    </message>
+    <message>
+        <source>timing a large copy</source>
+        <translation>cronometrando una copia grande</translation>
+    </message>
+    <message>
+        <source>copy beyond the caches</source>
+        <translation>copia más allá de las cachés</translation>
+    </message>
+    <message>
+        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
+        <translation>Los lanzamientos por grafo han de ser de 1 a 1000, o 0 para elegirlos en cada modo.</translation>
+    </message>
+    <message>
+        <source>The warm-up time has to be 0 to 60,000 ms.</source>
+        <translation>El tiempo de calentamiento ha de ser de 0 a 60 000 ms.</translation>
+    </message>
+    <message>
+        <source>The time limit has to be above 0 and at most 86,400 s.</source>
+        <translation>El límite de tiempo ha de ser mayor que 0 y como mucho 86 400 s.</translation>
+    </message>
+    <message>
+        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
+        <translation>Un barrido de lectura enfría cada lanzamiento suelto; no puede usarse dentro de un grafo.</translation>
+    </message>
+    <message>
+        <source>Rotate the buffers, or time every launch by itself.</source>
+        <translation>Rote los búferes, o cronometre cada lanzamiento solo.</translation>
+    </message>
+    <message>
+        <source>A sweep has one or two axes.</source>
+        <translation>Un barrido tiene uno o dos ejes.</translation>
+    </message>
+    <message>
+        <source>A sweep cannot be live.</source>
+        <translation>Un barrido no puede ser en vivo.</translation>
+    </message>
+    <message>
+        <source>Switch Live off, or take the axes away.</source>
+        <translation>Desactive En vivo, o quite los ejes.</translation>
+    </message>
+    <message>
+        <source>A sweep changes the size of the input, which a file gives.</source>
+        <translation>Un barrido cambia el tamaño de la entrada, que un archivo fija.</translation>
+    </message>
+    <message>
+        <source>Choose random input.</source>
+        <translation>Elija entrada aleatoria.</translation>
+    </message>
+    <message>
+        <source>The sweep&apos;s axis %1 has no values.</source>
+        <translation>El eje %1 del barrido no tiene valores.</translation>
+    </message>
+    <message>
+        <source>The sweep has more than %1 points.</source>
+        <translation>El barrido tiene más de %1 puntos.</translation>
+    </message>
+    <message>
+        <source>Take larger steps.</source>
+        <translation>Tome pasos mayores.</translation>
+    </message>
+    <message>
+        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
+        <translation>Los ejes de un barrido han de ser num-tokens y hidden-size, o elements solo.</translation>
+    </message>
+    <message>
+        <source>The sweep&apos;s point %1: %2</source>
+        <translation>El punto %1 del barrido: %2</translation>
+    </message>
+    <message>
+        <source>No variant is chosen.</source>
+        <translation>No se ha elegido ninguna variante.</translation>
+    </message>
+    <message>
+        <source>Choose at least one variant of %1.</source>
+        <translation>Elija al menos una variante de %1.</translation>
+    </message>
+    <message>
+        <source>There is no variant &apos;%1&apos; of %2.</source>
+        <translation>No hay una variante &apos;%1&apos; de %2.</translation>
+    </message>
+    <message>
+        <source>Variant %1 is named twice.</source>
+        <translation>La variante %1 se nombra dos veces.</translation>
+    </message>
+    <message>
+        <source>No mode is chosen.</source>
+        <translation>No se ha elegido ningún modo.</translation>
+    </message>
+    <message>
+        <source>Choose at least one quantization mode.</source>
+        <translation>Elija al menos un modo de cuantización.</translation>
+    </message>
+    <message>
+        <source>Mode %1 is named twice.</source>
+        <translation>El modo %1 se nombra dos veces.</translation>
+    </message>
+    <message>
+        <source>%1 makes its operands itself; a file can be quantized only.</source>
+        <translation>%1 crea sus propios operandos; un archivo solo puede cuantizarse.</translation>
+    </message>
+    <message>
+        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
+        <translation>Un barrido recorre los tamaños de un tensor; %1 tiene otros.</translation>
+    </message>
+    <message>
+        <source>Take the axes away.</source>
+        <translation>Quite los ejes.</translation>
+    </message>
+    <message>
+        <source>A given scale is for quantize only.</source>
+        <translation>Una escala dada es solo para quantize.</translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation>Omítala.</translation>
+    </message>
+    <message>
+        <source>The input type has to be half, bfloat16 or float.</source>
+        <translation>El tipo de entrada ha de ser half, bfloat16 o float.</translation>
+    </message>
+    <message>
+        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
+        <translation>El número de iteraciones de calentamiento ha de ser de 0 a 10 000 000.</translation>
+    </message>
+    <message>
+        <source>The number of iterations has to be 1 to 10,000,000.</source>
+        <translation>El número de iteraciones ha de ser de 1 a 10 000 000.</translation>
+    </message>
+    <message>
+        <source>The static scale has to be a finite number above 0.</source>
+        <translation>La escala estática ha de ser un número finito mayor que 0.</translation>
+    </message>
+    <message>
+        <source>The device index has to be 0 or more.</source>
+        <translation>El índice del dispositivo ha de ser 0 o más.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be from %3 to %4.</source>
+        <translation>%1 es %2; ha de ser de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>There is no mode &apos;%1&apos;.</source>
+        <translation>No hay un modo &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;quantoscope modes --list&apos; names them all.</source>
+        <translation>&apos;quantoscope modes --list&apos; los nombra todos.</translation>
+    </message>
+    <message>
+        <source>Choose at least one; the FP32 baseline is always measured.</source>
+        <translation>Elija al menos uno; la referencia FP32 siempre se mide.</translation>
+    </message>
+    <message>
+        <source>The drawn characters have 10 or 36 classes, not %1.</source>
+        <translation>Los caracteres dibujados tienen 10 o 36 clases, no %1.</translation>
+    </message>
+    <message>
+        <source>No model is named.</source>
+        <translation>No se nombra ningún modelo.</translation>
+    </message>
+    <message>
+        <source>tiny, mlp, transformer, or a .safetensors file.</source>
+        <translation>tiny, mlp, transformer, o un archivo .safetensors.</translation>
+    </message>
+    <message>
+        <source>4096x8192, or a number of elements such as 50000000</source>
+        <translation>4096x8192, o un número de elementos como 50000000</translation>
+    </message>
+    <message>
+        <source>b4h16s2048d128, with c behind it for causal</source>
+        <translation>b4h16s2048d128, seguido de c para causal</translation>
+    </message>
+    <message>
+        <source>b8t512d1024h16: batch, tokens, width, heads</source>
+        <translation>b8t512d1024h16: lote, tokens, anchura, cabezas</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no size for %2.</source>
+        <translation>&apos;%1&apos; no es un tamaño para %2.</translation>
+    </message>
+    <message>
+        <source>Write it as %1.</source>
+        <translation>Escríbalo como %1.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be 1 to %3.</source>
+        <translation>%1 es %2; ha de ser de 1 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 would have more than %2 elements.</source>
+        <translation>%1 tendría más de %2 elementos.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size.</source>
+        <translation>Elija un tamaño menor.</translation>
+    </message>
+    <message>
+        <source>The left matrix</source>
+        <translation>La matriz izquierda</translation>
+    </message>
+    <message>
+        <source>The right matrix</source>
+        <translation>La matriz derecha</translation>
+    </message>
+    <message>
+        <source>The head size is %1; it has to be 64 or 128.</source>
+        <translation>El tamaño de cabeza es %1; ha de ser 64 o 128.</translation>
+    </message>
+    <message>
+        <source>The width is heads × head size: choose another number of heads.</source>
+        <translation>La anchura es cabezas × tamaño de cabeza: elija otro número de cabezas.</translation>
+    </message>
+    <message>
+        <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
+        <translation>num_tokens × hidden_size es %1, más de %2 elementos.</translation>
+    </message>
+    <message>
+        <source>Choose fewer tokens or a smaller hidden size.</source>
+        <translation>Elija menos tokens o un tamaño oculto menor.</translation>
+    </message>
+    <message>
+        <source>names no parameter; there are num-tokens, hidden-size and elements.</source>
+        <translation>no nombra ningún parámetro; hay num-tokens, hidden-size y elements.</translation>
+    </message>
+    <message>
+        <source>needs whole numbers of 1 or more as its ends.</source>
+        <translation>necesita números enteros de 1 o más como extremos.</translation>
+    </message>
+    <message>
+        <source>has no step like x2 or +1024, or ends before it begins.</source>
+        <translation>no tiene un paso como x2 o +1024, o acaba antes de empezar.</translation>
+    </message>
+    <message>
+        <source>has &apos;%1&apos; where a whole number of 1 or more is needed.</source>
+        <translation>tiene &apos;%1&apos; donde hace falta un número entero de 1 o más.</translation>
+    </message>
+    <message>
+        <source>has more than %1 values.</source>
+        <translation>tiene más de %1 valores.</translation>
+    </message>
+    <message>
+        <source>Integers have 2 to 8 bits here, not %1.</source>
+        <translation>Los enteros tienen aquí de 2 a 8 bits, no %1.</translation>
+    </message>
+    <message>
+        <source>A group has at least one element, not %1.</source>
+        <translation>Un grupo tiene al menos un elemento, no %1.</translation>
+    </message>
+    <message>
+        <source>The clip keeps 0.3 to 1 of the range.</source>
+        <translation>El recorte conserva de 0,3 a 1 del rango.</translation>
+    </message>
+    <message>
+        <source>%1, one scale for the tensor</source>
+        <translation>%1, una escala para el tensor</translation>
+    </message>
+    <message>
+        <source>%1, a scale for each row</source>
+        <translation>%1, una escala por fila</translation>
+    </message>
+    <message>
+        <source>%1, groups of %2</source>
+        <translation>%1, grupos de %2</translation>
+    </message>
+    <message>
+        <source>%1, one scale for the tensor, clip %2</source>
+        <translation>%1, una escala para el tensor, recorte %2</translation>
+    </message>
+    <message>
+        <source>%1, a scale for each row, clip %2</source>
+        <translation>%1, una escala por fila, recorte %2</translation>
+    </message>
+    <message>
+        <source>%1, groups of %2, clip %3</source>
+        <translation>%1, grupos de %2, recorte %3</translation>
+    </message>
+    <message>
+        <source>INT%1 symmetric</source>
+        <translation>INT%1 simétrico</translation>
+    </message>
+    <message>
+        <source>INT%1 asymmetric</source>
+        <translation>INT%1 asimétrico</translation>
+    </message>
+    <message>
+        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
+        <translation>No se pudo calibrar el dispositivo (%1), así que no se dice nada del suelo del reloj ni del máximo.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2</source>
+        <translation>%1 se omite: %2</translation>
+    </message>
+    <message>
+        <source>None of the variants can run here. %1</source>
+        <translation>Ninguna de las variantes puede ejecutarse aquí. %1</translation>
+    </message>
+    <message>
+        <source>Choose others, another type or another backend.</source>
+        <translation>Elija otras, otro tipo u otro backend.</translation>
+    </message>
+    <message>
+        <source>The CPU backend has device 0 only.</source>
+        <translation>El backend CPU solo tiene el dispositivo 0.</translation>
+    </message>
+    <message>
+        <source>Leave --device out.</source>
+        <translation>Omita --device.</translation>
+    </message>
+    <message>
+        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
+        <translation>Use --backend cpu, o auto, que toma la CPU donde no hay GPU.</translation>
+    </message>
+    <message>
+        <source>Choose smaller sizes or fewer variants.</source>
+        <translation>Elija tamaños menores o menos variantes.</translation>
+    </message>
+    <message>
+        <source>Live kept the last samples; %1 older ones are in the statistics of the run only.</source>
+        <translation>En vivo conservó las últimas muestras; %1 anteriores están solo en la estadística de la ejecución.</translation>
+    </message>
+    <message>
+        <source>The input needs %1 of memory, and %2 are free.</source>
+        <translation>La entrada necesita %1 de memoria, y hay %2 libres.</translation>
+    </message>
+    <message>
+        <source>Choose fewer tokens, a smaller hidden size or a 16-bit type.</source>
+        <translation>Elija menos tokens, un tamaño oculto menor o un tipo de 16 bits.</translation>
+    </message>
+    <message>
+        <source>The tensor in %1 is %2; %3 was asked for.</source>
+        <translation>El tensor de %1 es %2; se pidió %3.</translation>
+    </message>
+    <message>
+        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
+        <translation>Omita los tamaños, o tome su tamaño oculto y como mucho sus tokens.</translation>
+    </message>
+    <message>
+        <source>No memory for an input of %1 elements.</source>
+        <translation>No hay memoria para una entrada de %1 elementos.</translation>
+    </message>
+    <message>
+        <source>Stopped while the input was made.</source>
+        <translation>Detenido mientras se creaba la entrada.</translation>
+    </message>
+    <message>
+        <source>There is no trained model yet.</source>
+        <translation>Aún no hay un modelo entrenado.</translation>
+    </message>
+    <message>
+        <source>Run the study first.</source>
+        <translation>Ejecute antes el estudio.</translation>
+    </message>
+    <message>
+        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
+        <translation>No se midió la sensibilidad de las capas, y con ella se hacen los planes.</translation>
+    </message>
+    <message>
+        <source>Leave --no-sensitivity out.</source>
+        <translation>Omita --no-sensitivity.</translation>
+    </message>
+    <message>
+        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
+        <translation>Ningún plan cabe en %1 bytes; el menor que se consideró tiene %2.</translation>
+    </message>
+    <message>
+        <source>Allow more, or choose smaller formats.</source>
+        <translation>Permita más, o elija formatos menores.</translation>
+    </message>
+    <message>
+        <source>The model has no tensor &apos;%1&apos;.</source>
+        <translation>El modelo no tiene un tensor &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Weights and inputs of its linear layers can be looked at.</source>
+        <translation>Pueden verse los pesos y las entradas de sus capas lineales.</translation>
+    </message>
+    <message>
+        <source>transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6</source>
+        <translation>transformer, %1 bloques de anchura %2, %3 cabezas, %4 parches de %5×%6</translation>
+    </message>
+    <message>
+        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
+        <translation>%1: %2 para entrenar, %3 para calibrar, %4 para probar</translation>
+    </message>
+    <message>
+        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
+        <translation>El modelo de %1 toma %2×%3 características y conoce %4 clases; los datos tienen %5×%6 y %7.</translation>
+    </message>
+    <message>
+        <source>Choose the data that it was trained on, or --classes.</source>
+        <translation>Elija los datos con que se entrenó, o --classes.</translation>
+    </message>
+    <message>
+        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
+        <translation>Valores atípicos: %1 canales de entrada de %2 se multiplicaron por %3 y sus pesos se dividieron por lo mismo, de modo que la función del modelo no cambió.</translation>
+    </message>
+    <message>
+        <source>sensitivity of single layers</source>
+        <translation>sensibilidad de las capas</translation>
+    </message>
+    <message>
+        <source>Latency could not be measured: %1</source>
+        <translation>No se pudo medir la latencia: %1</translation>
+    </message>
+    <message>
+        <source>%1 has not been trained.</source>
+        <translation>%1 no se ha entrenado.</translation>
+    </message>
+    <message>
+        <source>Choose it for the study.</source>
+        <translation>Elíjalo para el estudio.</translation>
+    </message>
+    <message>
+        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
+        <translation>El plan nombra %1 modos, pero el modelo tiene %2 capas lineales.</translation>
+    </message>
+    <message>
+        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
+        <translation>%1 cambió cada peso al entrenarse, así que no puede estar junto a otros modos.</translation>
+    </message>
+    <message>
+        <source>Give it to all layers, or to none.</source>
+        <translation>Déselo a todas las capas, o a ninguna.</translation>
+    </message>
+    <message>
+        <source>The plan mixes a mode that was trained with others.</source>
+        <translation>El plan mezcla un modo entrenado con otros.</translation>
+    </message>
+    <message>
+        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
+        <translation>%1 necesita las entradas de la capa en una parte de calibración.</translation>
+    </message>
+    <message>
+        <source>Give one of at least one item.</source>
+        <translation>Dé una de al menos un ejemplo.</translation>
+    </message>
+    <message>
+        <source>No learned steps for %1.</source>
+        <translation>No hay pasos aprendidos para %1.</translation>
+    </message>
+    <message>
+        <source>%1 weights restored, FP32 products</source>
+        <translation>%1 pesos restaurados, productos FP32</translation>
+    </message>
+    <message>
+        <source>%1 values, FP32 products (simulated)</source>
+        <translation>%1 valores, productos FP32 (simulado)</translation>
+    </message>
+    <message>
+        <source>The tensor has no elements, or not as many as its shape says.</source>
+        <translation>El tensor no tiene elementos, o no tantos como dice su forma.</translation>
+    </message>
+    <message>
+        <source>The tensor has no finite value.</source>
+        <translation>El tensor no tiene ningún valor finito.</translation>
+    </message>
+    <message>
+        <source>The CPU backend was used before anything was prepared.</source>
+        <translation>Se usó el backend CPU antes de preparar nada.</translation>
+    </message>
+    <message>
+        <source>The buffers of this run need %1 of memory; %2 are free.</source>
+        <translation>Los búferes de esta ejecución necesitan %1 de memoria; hay %2 libres.</translation>
+    </message>
+    <message>
+        <source>Lower the number of tokens or the hidden size.</source>
+        <translation>Baje el número de tokens o el tamaño oculto.</translation>
+    </message>
+    <message>
+        <source>There is nothing to quantize: the input is %1.</source>
+        <translation>No hay nada que cuantizar: la entrada es %1.</translation>
+    </message>
+    <message>
+        <source>Both sizes have to be 1 or more.</source>
+        <translation>Ambos tamaños han de ser 1 o más.</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not read %1 input.</source>
+        <translation>El backend CPU no lee entrada %1.</translation>
+    </message>
+    <message>
+        <source>Use half, bfloat16 or float.</source>
+        <translation>Use half, bfloat16 o float.</translation>
+    </message>
+    <message>
+        <source>There is no variant %1.</source>
+        <translation>No hay una variante %1.</translation>
+    </message>
+    <message>
+        <source>Only quantization can be re-aimed at another shape.</source>
+        <translation>Solo la cuantización puede redirigirse a otra forma.</translation>
+    </message>
+    <message>
+        <source>Prepare the run anew.</source>
+        <translation>Prepare de nuevo la ejecución.</translation>
+    </message>
+    <message>
+        <source>The shape %1 does not fit into the %2 elements prepared.</source>
+        <translation>La forma %1 no cabe en los %2 elementos preparados.</translation>
+    </message>
+    <message>
+        <source>Prepare the run anew for it.</source>
+        <translation>Prepare de nuevo la ejecución para ella.</translation>
+    </message>
+    <message>
+        <source>Codes are read back of quantization alone.</source>
+        <translation>Solo se releen códigos de la cuantización.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compute: a size is 0.</source>
+        <translation>No hay nada que calcular: un tamaño es 0.</translation>
+    </message>
+    <message>
+        <source>All sizes have to be 1 or more.</source>
+        <translation>Todos los tamaños han de ser 1 o más.</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not compute with %1 operands.</source>
+        <translation>El backend CPU no calcula con operandos %1.</translation>
+    </message>
+    <message>
+        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
+        <translation>Los operandos, resultados y búferes de esta ejecución necesitan %1 de memoria; hay %2 libres.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or fewer variants.</source>
+        <translation>Elija un tamaño menor o menos variantes.</translation>
+    </message>
+    <message>
+        <source>Rows are read of operations other than quantization.</source>
+        <translation>Se leen filas de operaciones distintas de la cuantización.</translation>
+    </message>
+    <message>
+        <source>There is no memory to read the result back.</source>
+        <translation>No hay memoria para releer el resultado.</translation>
+    </message>
+    <message>
+        <source>The calibration was stopped.</source>
+        <translation>Se detuvo la calibración.</translation>
+    </message>
+    <message>
+        <source>no byte dot products (VNNI) with %1 on this processor</source>
+        <translation>sin productos escalares de bytes (VNNI) con %1 en este procesador</translation>
+    </message>
+    <message>
+        <source>an eighth of the free memory (%1) does not hold its buffers</source>
+        <translation>un octavo de la memoria libre (%1) no contiene sus búferes</translation>
+    </message>
+    <message>
+        <source>A sample cannot be %1 launches.</source>
+        <translation>Una muestra no puede ser %1 lanzamientos.</translation>
+    </message>
+    <message>
+        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
+        <translation>Con un barrido de lectura antes de cada muestra, solo el primero de varios lanzamientos estaría frío.</translation>
+    </message>
+    <message>
+        <source>Take single launches, or rotating buffers.</source>
+        <translation>Tome lanzamientos sueltos, o búferes rotatorios.</translation>
+    </message>
+    <message>
+        <source>%1, products by %2, scores of %3 in memory, %4</source>
+        <translation>%1, productos por %2, puntuaciones de %3 en memoria, %4</translation>
+    </message>
+    <message>
+        <source>%1, one kernel with an online softmax, tiles of %2 rows, %3</source>
+        <translation>%1, un kernel con softmax en línea, teselas de %2 filas, %3</translation>
+    </message>
+    <message>
+        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
+        <translation>El kernel fusionado de la CPU toma dimensiones de cabeza múltiplos de 16 hasta 1024, no %1.</translation>
+    </message>
+    <message>
+        <source>Use 64 or 128, as models do.</source>
+        <translation>Use 64 o 128, como los modelos.</translation>
+    </message>
+    <message>
+        <source>A side of %1 is more than the BLAS library takes.</source>
+        <translation>Un lado de %1 es más de lo que toma la biblioteca BLAS.</translation>
+    </message>
+    <message>
+        <source>It takes up to %1.</source>
+        <translation>Toma hasta %1.</translation>
+    </message>
+    <message>
+        <source>There is no row %1 in this result.</source>
+        <translation>No hay una fila %1 en este resultado.</translation>
+    </message>
+    <message>
+        <source>Reading the result was stopped.</source>
+        <translation>Se detuvo la lectura del resultado.</translation>
+    </message>
+    <message>
+        <source>cold: %1 a variant, at least %2</source>
+        <translation>frío: %1 por variante, al menos %2</translation>
+    </message>
+    <message>
+        <source>cold by read sweep of %1 before each sample</source>
+        <translation>frío por barrido de lectura de %1 antes de cada muestra</translation>
+    </message>
+    <message>
+        <source>hot: 1 buffer a variant, at most %1</source>
+        <translation>caliente: 1 búfer por variante, como mucho %1</translation>
+    </message>
+    <message>
+        <source>FP32 arithmetic on operands rounded to %1</source>
+        <translation>aritmética FP32 sobre operandos redondeados a %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no variant of %2.</source>
+        <translation>&apos;%1&apos; no es una variante de %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; runs on a GPU only.</source>
+        <translation>&apos;%1&apos; solo se ejecuta en una GPU.</translation>
+    </message>
+    <message>
+        <source>The CPU computes these operations in FP32.</source>
+        <translation>La CPU calcula estas operaciones en FP32.</translation>
+    </message>
+    <message>
+        <source>Correct %1 or leave it unset.</source>
+        <translation>Corrija %1 o déjelo sin fijar.</translation>
+    </message>
+    <message>
+        <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
+        <translation>No se encontró ninguna biblioteca BLAS (OpenBLAS, BLIS o MKL).</translation>
+    </message>
+    <message>
+        <source>as asked for</source>
+        <translation>como se pidió</translation>
+    </message>
+    <message>
+        <source>no BLAS library was found</source>
+        <translation>no se encontró una biblioteca BLAS</translation>
+    </message>
+    <message>
+        <source>A buffer needs %1 of memory; %2 are free.</source>
+        <translation>Un búfer necesita %1 de memoria; hay %2 libres.</translation>
+    </message>
+    <message>
+        <source>Use a smaller model or fewer rows at a time.</source>
+        <translation>Use un modelo menor o menos filas a la vez.</translation>
+    </message>
+    <message>
+        <source>A buffer of %1 bytes was asked for.</source>
+        <translation>Se pidió un búfer de %1 bytes.</translation>
+    </message>
+    <message>
+        <source>There is no buffer %1.</source>
+        <translation>No hay un búfer %1.</translation>
+    </message>
+    <message>
+        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
+        <translation>%1 bytes desde la posición %2 pasan de los %3 del búfer.</translation>
+    </message>
+    <message>
+        <source>There is no recorded program %1.</source>
+        <translation>No hay un programa grabado %1.</translation>
+    </message>
+    <message>
+        <source>There is no memory for %1 of partial results.</source>
+        <translation>No hay memoria para %1 de resultados parciales.</translation>
+    </message>
+    <message>
+        <source>%1, larger than the cache, so not hot in fact</source>
+        <translation>%1, mayor que la caché, así que en realidad no está caliente</translation>
+    </message>
+    <message>
+        <source>Another program is writing it; try again when that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was shortened while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was changed while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per token, given before the launch: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfused passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fused, division</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reciprocal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W8A16, own kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W4A16, own kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt epilogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>materialized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device does not answer; its worker process is ended in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting a worker process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier samples could not be handed to the worker process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the study does not answer; its worker process is ended in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process that held the model of this study has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the study again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process measured no plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process told no size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process sent another size than it announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process %1 could not be started: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal of run %1 holds no complete round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was interrupted before anything was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interrupted mode study is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be restored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index of the recovery copy is damaged: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its journals and run files are still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not say which runs belong to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no list of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run has no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no &apos;result&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than %1 runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Quantoscope to open it. The file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no schema number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its baseline %1 is no known mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Quantoscope, or repair the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is of another format than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session would be %1 large; at most %2 can be opened again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module cannot be loaded: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module %1 belongs to another version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install program and module of the same version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver finds no device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the NVIDIA driver, or run on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU has not enough memory for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU stopped working while %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the program to use the GPU; everything measured is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough host memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN (libcudnn.so.9) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA failed while %1: %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory %1 MHz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 involuntary context switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 other process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 other processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throttled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not throttled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throttling unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardware slowdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thermal (software)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thermal (hardware)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power brake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>governor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>governor %1 (clocks follow the load)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turbo on (clocks depend on load and heat)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turbo off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recovered, interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write the journal of the run: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recovery folder cannot be locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the permissions of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModeCharts</name>
+    <message>
+        <source>%1× faster</source>
+        <translation>%1× más rápido</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>%1× más lento</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>no resuelto</translation>
+    </message>
+    <message>
+        <source>too few samples</source>
+        <translation>muy pocas muestras</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different in this run: no difference is resolved.</source>
+        <translation>Kernels idénticos salieron distintos en esta ejecución: ninguna diferencia está resuelta.</translation>
+    </message>
+    <message>
+        <source>%1 is %2× faster than %3.</source>
+        <translation>%1 es %2× más rápido que %3.</translation>
+    </message>
+    <message>
+        <source>1 faster, %1× (%2)</source>
+        <translation>1 más rápido, %1× (%2)</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2×</source>
+        <translation>%1 más rápidos, hasta %2×</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>%1 más lentos</translation>
+    </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1 iguales</translation>
+    </message>
+    <message>
+        <source>%1 not resolved</source>
+        <translation>%1 no resueltos</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Frente a %1: %2.</translation>
+    </message>
+    <message>
+        <source>roofline of this device</source>
+        <translation>roofline de este dispositivo</translation>
+    </message>
+    <message>
+        <source>ceiling of this device</source>
+        <translation>techo de este dispositivo</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation>Tasa aritmética</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operaciones</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>Latencia mediana</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>p5–p95</source>
+        <translation>p5–p95</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; the table has all.</source>
+        <translation>Las primeras %1 de %2 filas; la tabla las tiene todas.</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importado</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Ancho de banda</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise</source>
+        <translation>Relación señal a ruido de cuantización</translation>
+    </message>
+    <message>
+        <source>Accuracy against double precision</source>
+        <translation>Exactitud frente a doble precisión</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>∞ (exact)</source>
+        <translation>∞ (exacto)</translation>
+    </message>
+    <message>
+        <source>Size with scales</source>
+        <translation>Tamaño con escalas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <source>%1 (recovered)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interrupted mode study is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to restore; discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be restored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportExporter</name>
+    <message>
+        <source>The picture %1 could not be drawn.</source>
+        <translation>No se pudo dibujar la imagen %1.</translation>
+    </message>
+    <message>
+        <source>Close other programs and export again.</source>
+        <translation>Cierre otros programas y exporte de nuevo.</translation>
+    </message>
+    <message>
+        <source>There is no run to report.</source>
+        <translation>No hay ninguna ejecución que informar.</translation>
+    </message>
+    <message>
+        <source>Measure something first.</source>
+        <translation>Mida algo antes.</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Latency per iteration, all modes</source>
+        <translation>Latencia por iteración, todos los modos</translation>
+    </message>
+    <message>
+        <source>Latency per iteration, %1</source>
+        <translation>Latencia por iteración, %1</translation>
+    </message>
+    <message>
+        <source>%1, at the first of %2 values of the second axis</source>
+        <translation>%1, en el primero de %2 valores del segundo eje</translation>
+    </message>
+</context>
+<context>
+    <name>Roofline</name>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations a byte (log)</source>
+        <translation>operaciones por byte (log)</translation>
+    </message>
+    <message>
+        <source>TFLOP/s (log)</source>
+        <translation>TFLOP/s (log)</translation>
+    </message>
+    <message>
+        <source>no calibration of the device in this run: no slope and no roofs</source>
+        <translation>sin calibración del dispositivo en esta ejecución: ni pendiente ni techos</translation>
+    </message>
+    <message>
+        <source>modes move bytes and count no arithmetic: placed at %1 operations an element; the distance to the slope is that of their GB/s</source>
+        <translation>los modos mueven bytes y no cuentan aritmética: situados en %1 operaciones por elemento; la distancia a la pendiente es la de sus GB/s</translation>
+    </message>
+    <message>
+        <source>%1 rows without operations or bytes have no place</source>
+        <translation>%1 filas sin operaciones ni bytes no tienen lugar</translation>
+    </message>
+    <message>
+        <source>cache %1 GB/s</source>
+        <translation>caché %1 GB/s</translation>
+    </message>
+    <message>
+        <source>memory %1 GB/s</source>
+        <translation>memoria %1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 reaches %2% of what this device allows</source>
+        <translation>%1 alcanza el %2 % de lo que permite este dispositivo</translation>
+    </message>
+    <message>
+        <source>%1 is at %2% of the copy rate, so its data stay in the cache</source>
+        <translation>%1 está al %2 % de la tasa de copia, así que sus datos quedan en la caché</translation>
+    </message>
+    <message>
+        <source>%1 is at %2% of the calibrated %3 rate</source>
+        <translation>%1 está al %2 % de la tasa calibrada %3</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds it.</source>
+        <translation>%1; la memoria lo limita.</translation>
+    </message>
+    <message>
+        <source>%1; arithmetic bounds it.</source>
+        <translation>%1; la aritmética lo limita.</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds all of them.</source>
+        <translation>%1; la memoria los limita a todos.</translation>
+    </message>
+    <message>
+        <source>%1; arithmetic bounds all of them.</source>
+        <translation>%1; la aritmética los limita a todos.</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds %2 of %3.</source>
+        <translation>%1; la memoria limita %2 de %3.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Operations a byte</source>
+        <translation>Operaciones por byte</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>TFLOP/s low</source>
+        <translation>TFLOP/s inferior</translation>
+    </message>
+    <message>
+        <source>TFLOP/s high</source>
+        <translation>TFLOP/s superior</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operaciones</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Roof (TFLOP/s)</source>
+        <translation>Techo (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Of the roof (%)</source>
+        <translation>Del techo (%)</translation>
+    </message>
+    <message>
+        <source>memory					%1</source>
+        <translation>memoria					%1</translation>
+    </message>
+    <message>
+        <source>roof %1		%2</source>
+        <translation>techo %1		%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunFindings</name>
+    <message>
+        <source>Codes verified against the oracle: %1 rows, %2 differ.</source>
+        <translation>Códigos verificados con la referencia: %1 filas, %2 difieren.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.</source>
+        <translation>%1 de %2 modos se releyeron y compararon bit a bit, códigos y escalas, con la implementación de referencia simple.</translation>
+    </message>
+    <message>
+        <source>Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.</source>
+        <translation>Resultados verificados con una referencia de doble precisión: %1 filas, %2 fuera de la tolerancia.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding in the types of each variant may cause. The columns of accuracy say how far each is off.</source>
+        <translation>Filas de %1 de %2 variantes se releyeron y compararon con una referencia simple en doble precisión; la tolerancia es lo que puede causar el redondeo en los tipos de cada variante. Las columnas de exactitud dicen cuánto se aparta cada una.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different: verdicts are not to be trusted.</source>
+        <translation>Kernels idénticos salieron distintos: no hay que fiarse de los veredictos.</translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round. No difference of this run says anything until that is gone.</source>
+        <translation>%1 se midió dos veces en cada ronda, y sus dos series difieren: cociente %2, intervalo del 95 % [%3; %4], n = %5 pares. Lo que hace diferir al mismo kernel hace diferir a otros: otro trabajo en la máquina, un reloj que cambia, o el orden dentro de una ronda. Ninguna diferencia de esta ejecución dice nada hasta que eso desaparezca.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.</source>
+        <translation>%1 de %2 filas están más lejos de la referencia de lo que explica el redondeo: las cifras de esta variante no son de fiar.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted.</source>
+        <translation>%1 de %2 filas difieren de la referencia: las cifras de este modo no son de fiar.</translation>
+    </message>
+    <message>
+        <source>Constant input: there is nothing to scale (scale 0, codes 0).</source>
+        <translation>Entrada constante: no hay nada que escalar (escala 0, códigos 0).</translation>
+    </message>
+    <message>
+        <source>%1 input values that are NaN or infinite are left out of the error figures.</source>
+        <translation>%1 valores de entrada NaN o infinitos quedan fuera de las cifras de error.</translation>
+    </message>
+    <message>
+        <source>(The first of %1 such stretches.)</source>
+        <translation>(El primero de %1 tramos así.)</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration&apos;s large product.</source>
+        <translation>Hasta el %1 % de la roofline (%2): operandos que quedan en la caché, o una tasa aritmética mayor que la del producto grande de la calibración.</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling&apos;s does not; or it is noise or cache.</source>
+        <translation>Hasta el %1 % del techo (%2): un kernel así empieza mientras el anterior se vacía, lo que el del techo no hace; o es ruido o caché.</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <translation>Frente a %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are as at first again. The old file is now %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>In a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure (trace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in and out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −, wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom the other axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0, double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put cursor A or B here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, B, Shift+click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a note here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the cell of the heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More: copy, save, traces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu key, right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from row to row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, Down, Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy tab separated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose columns, sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu key, right click on the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While presenting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, Space, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, Page Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next or previous control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a menu by its underlined letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and the letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a message, a palette or a dialog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself, hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 or A, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer of light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from value to value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a zoomed chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift and arrow keys, drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the picture into another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on by itself, and pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer or shorter on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laser pointer with values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlideExport</name>
+    <message>
+        <source>There is no page to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure something, or show a hidden page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slides could not be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs and export again.</source>
+        <translation type="unfinished">Cierre otros programas y exporte de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>SlideFigures</name>
+    <message>
+        <source>95% interval %1 to %2</source>
+        <translation>intervalo del 95 % de %1 a %2</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>importado de %1</translation>
+    </message>
+    <message>
+        <source>n = %1 samples</source>
+        <translation>n = %1 muestras</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not to be trusted, identical kernels came out different</source>
+        <translation>%1 frente a %2: no fiable, kernels idénticos salieron distintos</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2</source>
+        <translation>%1 es más rápido que %2</translation>
+    </message>
+    <message>
+        <source>%1 is slower than %2</source>
+        <translation>%1 es más lento que %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same</source>
+        <translation>%1 y %2 son iguales</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not resolved</source>
+        <translation>%1 frente a %2: no resuelto</translation>
+    </message>
+    <message>
+        <source>%1 against %2: too few samples to say</source>
+        <translation>%1 frente a %2: muy pocas muestras para decirlo</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs</source>
+        <translation>n = %1 pares</translation>
+    </message>
+    <message>
+        <source>%1, bandwidth</source>
+        <translation>%1, ancho de banda</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>%1, of the roofline of this device</source>
+        <translation>%1, de la roofline de este dispositivo</translation>
+    </message>
+    <message>
+        <source>%1, of the ceiling of this device</source>
+        <translation>%1, del techo de este dispositivo</translation>
+    </message>
+    <message>
+        <source>n = %1 test items</source>
+        <translation>n = %1 ejemplos de prueba</translation>
+    </message>
+    <message>
+        <source>%1 against FP32: %2</source>
+        <translation>%1 frente a FP32: %2</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>n = %1 test items, paired</source>
+        <translation>n = %1 ejemplos de prueba, emparejados</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>exact, with scales and header</source>
+        <translation>exacto, con escalas y cabecera</translation>
+    </message>
+    <message>
+        <source>%1 is smaller than FP32</source>
+        <translation>%1 es más pequeño que FP32</translation>
+    </message>
+    <message>
+        <source>FP32 against %1</source>
+        <translation>FP32 frente a %1</translation>
+    </message>
+    <message>
+        <source>exact bytes of the model files</source>
+        <translation>bytes exactos de los archivos del modelo</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1, mediana</translation>
+    </message>
+    <message>
+        <source>%1, of what this device allows</source>
+        <translation>%1, de lo que permite este dispositivo</translation>
+    </message>
+    <message>
+        <source>%1, arithmetic</source>
+        <translation>%1, aritmética</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>95 of 100 are at or below</source>
+        <translation>95 de 100 están en este valor o por debajo</translation>
+    </message>
+    <message>
+        <source>p95; too few samples to rely on</source>
+        <translation>p95; muy pocas muestras para fiarse</translation>
+    </message>
+    <message>
+        <source>99 of 100 are at or below</source>
+        <translation>99 de 100 están en este valor o por debajo</translation>
+    </message>
+    <message>
+        <source>p99; too few samples to rely on</source>
+        <translation>p99; muy pocas muestras para fiarse</translation>
+    </message>
+    <message>
+        <source>Mean, which every slow sample moves</source>
+        <translation>Media, que cada muestra lenta mueve</translation>
+    </message>
+    <message>
+        <source>standard deviation %1 %2</source>
+        <translation>desviación típica %1 %2</translation>
+    </message>
+    <message>
+        <source>Longest sample</source>
+        <translation>Muestra más larga</translation>
+    </message>
+    <message>
+        <source>FP32, the baseline</source>
+        <translation>FP32, la referencia</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>nats</translation>
+    </message>
+    <message>
+        <source>%1 against FP32</source>
+        <translation>%1 frente a FP32</translation>
+    </message>
+    <message>
+        <source>%1 against FP32: not resolved</source>
+        <translation>%1 frente a FP32: no resuelto</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Modes and variants</source>
+        <translation>Modos y variantes</translation>
+    </message>
+    <message>
+        <source>Latencies measured</source>
+        <translation>Latencias medidas</translation>
+    </message>
+</context>
+<context>
+    <name>SlidePage</name>
+    <message>
+        <source>The values as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; the session file has all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no page to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure something, or show a hidden page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Slides</name>
+    <message>
+        <source>imported from %1</source>
+        <translation type="unfinished">importado de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Median latency of %n mode(s); nothing was compared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): %3× faster.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): %3× slower.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sweep has no size measured yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 This holds at %2, the largest size measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: half of its samples take at most %2; %n sample(s) are too few for a 99th percentile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loss by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss against the FP32 baseline, after Holm&apos;s correction: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the model file by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest file is that of %1: %2 instead of %3. Its accuracy: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <translation type="unfinished">Con estos ejemplos no se muestra ningún modo equivalente dentro de ±0,5 puntos, así que no puede recomendarse ninguno en lugar de FP32.</translation>
+    </message>
+    <message>
+        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What quantization costs, and what it gains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What quantization costs, and what it gains, on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet. Press F5 in the window to measure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these figures rest on, and what they do not say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run no longer has the finding “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Being measured now · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this page showed is no longer in the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is being measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation type="unfinished">Barrido</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation type="unfinished">Roofline</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished">Distribución</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished">Exactitud</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished">Pérdida</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation type="unfinished">Tamaño del modelo</translation>
+    </message>
+    <message>
+        <source>Accuracy against size</source>
+        <translation type="unfinished">Exactitud según el tamaño</translation>
+    </message>
+    <message>
+        <source>Caveats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StudyEstimate</name>
+    <message>
+        <source>a second or two</source>
+        <translation>uno o dos segundos</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>About %1, going by the last study here.</source>
+        <translation>Unos %1, según el último estudio aquí.</translation>
+    </message>
+    <message>
+        <source>Roughly %1 on this CPU; the first study will tell better.</source>
+        <translation>A grandes rasgos %1 en esta CPU; el primer estudio lo dirá mejor.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyFindings</name>
+    <message>
+        <source>This follows from the verdicts in the table, and from nothing else.</source>
+        <translation>Esto se sigue de los veredictos de la tabla, y de nada más.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyTexts</name>
+    <message>
+        <source>ran as %1</source>
+        <translation>se ejecutó como %1</translation>
+    </message>
+    <message>
+        <source>simulated: the values are those of the mode, the arithmetic and so the latency are not</source>
+        <translation>simulado: los valores son los del modo, la aritmética y por tanto la latencia no</translation>
+    </message>
+    <message>
+        <source>Dearest alone: %1 in %2, which raises the loss by %3.</source>
+        <translation>El más caro por sí solo: %1 en %2, que sube la pérdida en %3.</translation>
+    </message>
+    <message>
+        <source>%1 alone in %2
+ratio of signal to noise of its output: %3 dB
+loss of the model %4 [%5, %6], %7 items
+correct items %8
+%9 in this mode</source>
+        <translation>%1 solo en %2
+relación señal a ruido de su salida: %3 dB
+pérdida del modelo %4 [%5; %6], %7 ejemplos
+ejemplos acertados %8
+%9 en este modo</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval has 0 in it</source>
+        <translation>no resuelto: el intervalo contiene el 0</translation>
+    </message>
+    <message>
+        <source>accuracy %1   [%2, %3]</source>
+        <translation>exactitud %1   [%2; %3]</translation>
+    </message>
+    <message>
+        <source>%1, %2× smaller</source>
+        <translation>%1, %2× más pequeño</translation>
+    </message>
+    <message>
+        <source>latency %1 for %2 items, n = %3</source>
+        <translation>latencia %1 para %2 ejemplos, n = %3</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>referencia</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>aún no medido</translation>
+    </message>
+    <message>
+        <source>better by %1 points</source>
+        <translation>mejor en %1 puntos</translation>
+    </message>
+    <message>
+        <source>worse by %1 points</source>
+        <translation>peor en %1 puntos</translation>
+    </message>
+    <message>
+        <source>equivalent</source>
+        <translation>equivalente</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>no resuelto</translation>
+    </message>
+    <message>
+        <source>%1 equivalent within ±0.5 points</source>
+        <translation>%1 equivalentes dentro de ±0,5 puntos</translation>
+    </message>
+    <message>
+        <source>%1 better</source>
+        <translation>%1 mejores</translation>
+    </message>
+    <message>
+        <source>%1 worse</source>
+        <translation>%1 peores</translation>
+    </message>
+    <message>
+        <source>%1 not resolved</source>
+        <translation>%1 no resueltos</translation>
+    </message>
+    <message>
+        <source>Against the FP32 baseline: %1.</source>
+        <translation>Frente a la referencia FP32: %1.</translation>
+    </message>
+    <message>
+        <source>Accuracy by mode</source>
+        <translation>Exactitud por modo</translation>
+    </message>
+    <message>
+        <source>Accuracy on %1 test items</source>
+        <translation>Exactitud en %1 ejemplos de prueba</translation>
+    </message>
+    <message>
+        <source>95 % interval (Wilson)</source>
+        <translation>Intervalo del 95 % (Wilson)</translation>
+    </message>
+    <message>
+        <source>baseline ±0.5 points</source>
+        <translation>referencia ±0,5 puntos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct, 95 % %3 to %4</source>
+        <translation>%1 de %2 ejemplos acertados, 95 % de %3 a %4</translation>
+    </message>
+    <message>
+        <source>Loss by mode</source>
+        <translation>Pérdida por modo</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy on %1 test items</source>
+        <translation>Entropía cruzada media en %1 ejemplos de prueba</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>nats</translation>
+    </message>
+    <message>
+        <source>95 % interval of the difference from the baseline, item by item</source>
+        <translation>Intervalo del 95 % de la diferencia con la referencia, ejemplo a ejemplo</translation>
+    </message>
+    <message>
+        <source>not a finite number</source>
+        <translation>no es un número finito</translation>
+    </message>
+    <message>
+        <source>, not resolved</source>
+        <translation>, no resuelto</translation>
+    </message>
+    <message>
+        <source>%1
+loss %2, against the baseline %3 [%4, %5]
+%6 after Holm&apos;s correction, %7 pairs</source>
+        <translation>%1
+pérdida %2, frente a la referencia %3 [%4; %5]
+%6 tras la corrección de Holm, %7 pares</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation>Tamaño del modelo</translation>
+    </message>
+    <message>
+        <source>Size of the model file</source>
+        <translation>Tamaño del archivo del modelo</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>codes</source>
+        <translation>códigos</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>escalas</translation>
+    </message>
+    <message>
+        <source>zero points</source>
+        <translation>puntos cero</translation>
+    </message>
+    <message>
+        <source>not quantized</source>
+        <translation>sin cuantizar</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>cabecera</translation>
+    </message>
+    <message>
+        <source>%1× smaller</source>
+        <translation>%1× más pequeño</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes
+codes %3
+scales %4
+zero points %5
+not quantized %6
+header %7</source>
+        <translation>%1: %2 bytes
+códigos %3
+escalas %4
+puntos cero %5
+sin cuantizar %6
+cabecera %7</translation>
+    </message>
+    <message>
+        <source>Ratio of signal to noise of the layer&apos;s output, dB</source>
+        <translation>Relación señal a ruido de la salida de la capa, dB</translation>
+    </message>
+    <message>
+        <source>Change of the model&apos;s loss, thousandths</source>
+        <translation>Cambio de la pérdida del modelo, milésimas</translation>
+    </message>
+</context>
+<context>
+    <name>SweepDrawing</name>
+    <message>
+        <source>+ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (log)</source>
+        <translation> (log)</translation>
+    </message>
+    <message>
+        <source>, log</source>
+        <translation>, log</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>no resuelto</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>ceiling, measured</source>
+        <translation>techo, medido</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>fits into %1</source>
+        <translation>cabe en %1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>cabe</translation>
+    </message>
+    <message>
+        <source>larger than %1</source>
+        <translation>mayor que %1</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>mayor</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>memoria</translation>
+    </message>
+</context>
+<context>
+    <name>SweepTexts</name>
+    <message>
+        <source>ceiling, measured</source>
+        <translation>techo, medido</translation>
+    </message>
+    <message>
+        <source>ceiling, %1 B/element</source>
+        <translation>techo, %1 B/elemento</translation>
+    </message>
+    <message>
+        <source>large copy, %1 GB/s</source>
+        <translation>copia grande, %1 GB/s</translation>
+    </message>
+    <message>
+        <source>the cache</source>
+        <translation>la caché</translation>
+    </message>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>memoria</translation>
+    </message>
+    <message>
+        <source>device memory</source>
+        <translation>memoria del dispositivo</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation>tamaño oculto %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message>
+        <source>%1, a line for each hidden size</source>
+        <translation>%1, una línea por tamaño oculto</translation>
+    </message>
+    <message>
+        <source>%1, a line for each number of tokens</source>
+        <translation>%1, una línea por número de tokens</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>Latencia mediana</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Ancho de banda</translation>
+    </message>
+    <message>
+        <source>Time per element</source>
+        <translation>Tiempo por elemento</translation>
+    </message>
+    <message>
+        <source>Share of the measured ceiling</source>
+        <translation>Parte del techo medido</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation>tamaño oculto</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>elementos</translation>
+    </message>
+    <message>
+        <source>computed: %1 / %2 elements = %3</source>
+        <translation>calculado: %1 / %2 elementos = %3</translation>
+    </message>
+</context>
+<context>
+    <name>TraceFeeder</name>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>oculto %1</translation>
+    </message>
+    <message>
+        <source>timing %1</source>
+        <translation>medida %1</translation>
+    </message>
+    <message>
+        <source>modes</source>
+        <translation>modos</translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <translation>variantes</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>escala</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>configuración</translation>
+    </message>
+</context>
+<context>
+    <name>WorkText</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call moves %1 at least.</source>
+        <translation>Una llamada mueve al menos %1.</translation>
+    </message>
+    <message>
+        <source>A call: %1, and %2 at least; %3 operations a byte.</source>
+        <translation>Una llamada: %1, y al menos %2; %3 operaciones por byte.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AuditDialog</name>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>%1 The first %2 are shown; the copy has all.</source>
+        <translation>%1 Se muestran los primeros %2; la copia los tiene todos.</translation>
+    </message>
+    <message>
+        <source>No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a row of figures for each variant.</source>
+        <translation>No se encontró ninguna tabla: necesita una línea de encabezados, como Mean, Std, Min y Max, y una fila de cifras por variante.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1: %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>1 table</source>
+        <translation>1 tabla</translation>
+    </message>
+    <message>
+        <source>%1 tables</source>
+        <translation>%1 tablas</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 fila</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 filas</translation>
+    </message>
+    <message>
+        <source>%1. No finding: every derived figure follows.</source>
+        <translation>%1. Ningún hallazgo: toda cifra derivada se sigue.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>1 hallazgo</translation>
+    </message>
+    <message>
+        <source>%1 findings</source>
+        <translation>%1 hallazgos</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>Audit of a published table</source>
+        <translation>Auditoría de una tabla publicada</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Markdown</source>
+        <translation>&amp;Copiar como Markdown</translation>
+    </message>
+    <message>
+        <source>Put the findings on the clipboard as a list</source>
+        <translation>Poner los hallazgos en el portapapeles como lista</translation>
+    </message>
+    <message>
+        <source>Published &amp;table</source>
+        <translation>&amp;Tabla publicada</translation>
+    </message>
+    <message>
+        <source>Published table</source>
+        <translation>Tabla publicada</translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab separated, with its line of headings, such as mean, std, min and max.
+
+Text around it may stay: what it claims is checked, too. A file can be dropped.</source>
+        <translation>Pegue aquí una tabla: Markdown, CSV o separada por tabuladores, con su línea de encabezados, como mean, std, min y max.
+
+El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede soltarse un archivo.</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>&amp;Abrir archivo…</translation>
+    </message>
+    <message>
+        <source>Audit a Markdown, text, CSV or TSV file</source>
+        <translation>Auditar un archivo Markdown, de texto, CSV o TSV</translation>
+    </message>
+    <message>
+        <source>&amp;Example</source>
+        <translation>&amp;Ejemplo</translation>
+    </message>
+    <message>
+        <source>Put a small table in whose claims do not follow</source>
+        <translation>Poner una tabla pequeña cuyas afirmaciones no se siguen</translation>
+    </message>
+    <message>
+        <source>&amp;Audit</source>
+        <translation>A&amp;uditar</translation>
+    </message>
+    <message>
+        <source>Audit now; it also runs by itself when typing stops</source>
+        <translation>Auditar ahora; también ocurre solo cuando se deja de teclear</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Show the line in the table</source>
+        <translation>Mostrar la línea en la tabla</translation>
+    </message>
+    <message>
+        <source>Audit a file</source>
+        <translation>Auditar un archivo</translation>
+    </message>
+    <message>
+        <source>Published tables (*.md *.markdown *.txt *.csv *.tsv *.rst *.html);;All files (*)</source>
+        <translation>Tablas publicadas (*.md *.markdown *.txt *.csv *.tsv *.rst *.html);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>Auditing…</source>
+        <translation>Auditando…</translation>
+    </message>
+    <message>
+        <source>%1 (too large to be shown here) — %2</source>
+        <translation>%1 (demasiado grande para mostrarlo aquí) — %2</translation>
+    </message>
+    <message>
+        <source>What does not follow from the figures of the table appears here, with the numbers that it rests on.</source>
+        <translation>Lo que no se sigue de las cifras de la tabla aparece aquí, con los números en que se apoya.</translation>
+    </message>
+    <message>
+        <source>Everything that can be recomputed from the table agrees with what it prints.</source>
+        <translation>Todo lo que puede recalcularse de la tabla concuerda con lo que imprime.</translation>
+    </message>
+    <message>
+        <source>Paste a table, open a file, or look at the example.</source>
+        <translation>Pegue una tabla, abra un archivo, o mire el ejemplo.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CalibrationDialog</name>
+    <message>
+        <source>&amp;Measure again</source>
+        <translation>&amp;Medir de nuevo</translation>
+    </message>
+    <message>
+        <source>Calibration of %1</source>
+        <translation>Calibración de %1</translation>
+    </message>
+    <message>
+        <source>Timer and ceilings of the device</source>
+        <translation>Reloj y techos del dispositivo</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Medido</translation>
+    </message>
+    <message>
+        <source>Takes one or two seconds</source>
+        <translation>Tarda uno o dos segundos</translation>
+    </message>
+    <message>
+        <source>A run is going on: stop it first</source>
+        <translation>Hay una ejecución en curso: deténgala antes</translation>
+    </message>
+    <message>
+        <source>This device has not been calibrated yet. The first run does it, or do it now.</source>
+        <translation>Este dispositivo aún no está calibrado. La primera ejecución lo hace, o hágalo ahora.</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>Measured on %1 with driver %2, n = %3; kept for this device and driver.</source>
+        <translation>Medido el %1 con el controlador %2, n = %3; guardado para este dispositivo y controlador.</translation>
+    </message>
+    <message>
+        <source>Timer quantum</source>
+        <translation>Paso del reloj</translation>
+    </message>
+    <message>
+        <source>The smallest step between two times.</source>
+        <translation>El menor paso entre dos tiempos.</translation>
+    </message>
+    <message>
+        <source>Interval around an empty kernel</source>
+        <translation>Intervalo alrededor de un kernel vacío</translation>
+    </message>
+    <message>
+        <source>What the timer shows around a kernel that does nothing; its 95th percentile is %1.</source>
+        <translation>Lo que muestra el reloj alrededor de un kernel que no hace nada; su percentil 95 es %1.</translation>
+    </message>
+    <message>
+        <source>Launches are batched below</source>
+        <translation>Los lanzamientos se agrupan por debajo de</translation>
+    </message>
+    <message>
+        <source>20 × the larger of the two: shorter launches are timed several at once.</source>
+        <translation>20 × el mayor de los dos: los lanzamientos más cortos se cronometran varios a la vez.</translation>
+    </message>
+    <message>
+        <source>Host time of a launch</source>
+        <translation>Tiempo del anfitrión por lanzamiento</translation>
+    </message>
+    <message>
+        <source>Empty launch and waiting for it</source>
+        <translation>Lanzamiento vacío y su espera</translation>
+    </message>
+    <message>
+        <source>Step of the device&apos;s clock</source>
+        <translation>Paso del reloj del dispositivo</translation>
+    </message>
+    <message>
+        <source>By it the SM clock during each sample is found.</source>
+        <translation>Con él se halla el reloj de los SM durante cada muestra.</translation>
+    </message>
+    <message>
+        <source>Clock stamps around a sample</source>
+        <translation>Marcas de reloj alrededor de una muestra</translation>
+    </message>
+    <message>
+        <source>What they add to the time between samples; they lie outside the timed interval.</source>
+        <translation>Lo que añaden al tiempo entre muestras; quedan fuera del intervalo cronometrado.</translation>
+    </message>
+    <message>
+        <source>One poll of the device&apos;s state</source>
+        <translation>Una consulta del estado del dispositivo</translation>
+    </message>
+    <message>
+        <source>Only between blocks of samples.</source>
+        <translation>Solo entre bloques de muestras.</translation>
+    </message>
+    <message>
+        <source>Large copy</source>
+        <translation>Copia grande</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>Bytes read and written; 95% interval of the median %1 to %2 GB/s.</source>
+        <translation>Bytes leídos y escritos; intervalo del 95 % de la mediana de %1 a %2 GB/s.</translation>
+    </message>
+    <message>
+        <source>Copy within the cache</source>
+        <translation>Copia dentro de la caché</translation>
+    </message>
+    <message>
+        <source>Matrix rate, %1</source>
+        <translation>Tasa matricial, %1</translation>
+    </message>
+    <message>
+        <source>%1 TOP/s</source>
+        <translation>%1 TOP/s</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Reached by a product of %1 × %1 matrices.</source>
+        <translation>Alcanzada por un producto de matrices de %1 × %1.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>no medido</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Midiendo…</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CategoryBars</name>
+    <message>
+        <source>; the axis does not begin at 0</source>
+        <translation>; el eje no empieza en 0</translation>
+    </message>
+    <message>
+        <source>pale: not resolved</source>
+        <translation>pálido: no resuelto</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose modes and press F5: every mode gets a row as soon as it has run.</source>
+        <translation>Aún no se ha medido nada. Elija modos y pulse F5: cada modo tiene su fila en cuanto se ha ejecutado.</translation>
+    </message>
+    <message>
+        <source>%1 (baseline): %2</source>
+        <translation>%1 (referencia): %2</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChannelChart</name>
+    <message>
+        <source>Largest magnitude by column</source>
+        <translation>Mayor valor absoluto por columna</translation>
+    </message>
+    <message>
+        <source>Largest magnitude by row</source>
+        <translation>Mayor valor absoluto por fila</translation>
+    </message>
+    <message>
+        <source>outlier, above 6 × the median</source>
+        <translation>atípico, más de 6 × la mediana</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>Error RMS</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>columna</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>fila</translation>
+    </message>
+    <message>
+        <source>channels, by magnitude</source>
+        <translation>canales, por valor absoluto</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canales</translation>
+    </message>
+    <message>
+        <source>No tensor is shown. Choose one above to see which channels carry the error.</source>
+        <translation>No se muestra ningún tensor. Elija uno arriba para ver qué canales llevan el error.</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>columna %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>fila %1</translation>
+    </message>
+    <message>
+        <source>largest magnitude %1</source>
+        <translation>mayor valor absoluto %1</translation>
+    </message>
+    <message>
+        <source>RMS error %1</source>
+        <translation>error RMS %1</translation>
+    </message>
+    <message>
+        <source>outlier</source>
+        <translation>atípico</translation>
+    </message>
+    <message>
+        <source>%1 columns.</source>
+        <translation>%1 columnas.</translation>
+    </message>
+    <message>
+        <source>%1 rows.</source>
+        <translation>%1 filas.</translation>
+    </message>
+    <message>
+        <source>None is an outlier.</source>
+        <translation>Ninguna es atípica.</translation>
+    </message>
+    <message>
+        <source>Outliers, above %1 times the median: %2; the first are %3.</source>
+        <translation>Atípicas, más de %1 veces la mediana: %2; las primeras son %3.</translation>
+    </message>
+    <message>
+        <source>Sort by magnitude</source>
+        <translation>Ordenar por valor absoluto</translation>
+    </message>
+    <message>
+        <source>largest magnitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartCommands</name>
+    <message>
+        <source>Show the &amp;data of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a &amp;note to the chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a text to a place in the data; N does it on the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export this &amp;chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all c&amp;harts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the charts of this page, or of the whole session, into a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chart on this page that shows something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure first, or open a session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart was not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart exported as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charts were not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chart(s) exported to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation type="unfinished">Añadir una anotación</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartExportDialog</name>
+    <message>
+        <source>Export this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished">Formato</translation>
+    </message>
+    <message>
+        <source>PNG for the web and for slides, SVG and PDF for print, at any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG, scalable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF, scalable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dots per inch:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light for paper, dark for dark slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture as it will be, made smaller to fit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Tamaño</translation>
+    </message>
+    <message>
+        <source>On a slide, type and lines are larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shown in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report, 1,200 × 675</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide, 1,920 × 1,080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the picture on its page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the picture on its page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of width and height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pixel is 1/96 inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Width and height:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of the whole session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space takes a chart out or puts it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export every chart of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take every chart out of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chart with something in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, about %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 units of 1/96 inch (%3 × %4 mm), about %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartTableDialog</name>
+    <message>
+        <source>Data of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard as Markdown</source>
+        <translation type="unfinished">Poner la tabla en el portapapeles como Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table to a file, numbers with a decimal point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the values of the chart anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart shows no values yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished">Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>The table could not be written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartWidget</name>
+    <message>
+        <source>The picture could not be written to %1: %2</source>
+        <translation>No se pudo escribir la imagen en %1: %2</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation>No hay memoria suficiente para una imagen de este tamaño.</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>Añadir una anotación</translation>
+    </message>
+    <message>
+        <source>Show the data…</source>
+        <translation>Mostrar los datos…</translation>
+    </message>
+    <message>
+        <source>Copy data as text</source>
+        <translation>Copiar los datos como texto</translation>
+    </message>
+    <message>
+        <source>Export this chart…</source>
+        <translation>Exportar este gráfico…</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::CollapsibleSection</name>
+    <message>
+        <source>Show or hide: %1</source>
+        <translation>Mostrar u ocultar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>Paleta de órdenes</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar una orden</translation>
+    </message>
+    <message>
+        <source>Find a command, a page, a run or a field of the set-up</source>
+        <translation>Buscar una orden, una página, una ejecución o un campo de la configuración</translation>
+    </message>
+    <message>
+        <source>A few letters are enough; the arrow keys choose, Enter does it, Escape leaves</source>
+        <translation>Bastan unas letras; las flechas eligen, Intro ejecuta, Escape sale</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>Nothing is called that. Fewer letters find more.</source>
+        <translation>Nada se llama así. Menos letras encuentran más.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparePage</name>
+    <message>
+        <source>Median latency</source>
+        <translation>Latencia mediana</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation>Tasa aritmética</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Ancho de banda</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise</source>
+        <translation>Relación señal a ruido de cuantización</translation>
+    </message>
+    <message>
+        <source>Output size</source>
+        <translation>Tamaño de salida</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>Comparación de los modos</translation>
+    </message>
+    <message>
+        <source>What is shown of the comparison</source>
+        <translation>Qué se muestra de la comparación</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barras</translation>
+    </message>
+    <message>
+        <source>Latency, rates and accuracy side by side</source>
+        <translation>Latencia, tasas y exactitud lado a lado</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>What bounds each of them: memory or arithmetic of this device</source>
+        <translation>Qué limita a cada uno: memoria o aritmética de este dispositivo</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>What each of them does, and what that gained</source>
+        <translation>Qué hace cada uno, y qué ganó con ello</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Puntuaciones</translation>
+    </message>
+    <message>
+        <source>Imported scores of models on tasks</source>
+        <translation>Puntuaciones importadas de modelos en tareas</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the scores</source>
+        <translation>&amp;Copiar las puntuaciones</translation>
+    </message>
+    <message>
+        <source>Put all scores on the clipboard, tab separated</source>
+        <translation>Poner todas las puntuaciones en el portapapeles, separadas por tabuladores</translation>
+    </message>
+    <message>
+        <source>Press F5 to compare the chosen modes.</source>
+        <translation>Pulse F5 para comparar los modos elegidos.</translation>
+    </message>
+    <message>
+        <source>What do the modes cost, and what do they keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
+
+Press F5 to measure the set-up as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonChart</name>
+    <message>
+        <source>, log</source>
+        <translation>, log</translation>
+    </message>
+    <message>
+        <source>pale: not resolved</source>
+        <translation>pálido: no resuelto</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet. Choose two or more modes and press F5.</source>
+        <translation>Aún no hay nada que comparar. Elija dos o más modos y pulse F5.</translation>
+    </message>
+    <message>
+        <source> (difference not resolved)</source>
+        <translation> (diferencia no resuelta)</translation>
+    </message>
+    <message>
+        <source>%1 (baseline): %2</source>
+        <translation>%1 (referencia): %2</translation>
+    </message>
+    <message>
+        <source>; the axis does not begin at 0</source>
+        <translation type="unfinished">; el eje no empieza en 0</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation type="unfinished">referencia</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation type="unfinished">referencia</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its difference is not resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonModel</name>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonView</name>
+    <message>
+        <source> (imported)</source>
+        <translation> (importado)</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>Comparación de los modos</translation>
+    </message>
+    <message>
+        <source>Columns of the comparison</source>
+        <translation>Columnas de la comparación</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>Usar como &amp;referencia</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>Tamaño (bytes)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset columns</source>
+        <translation>R&amp;establecer columnas</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills while the run goes on.</source>
+        <translation>Aún no se ha medido nada. Elija en la configuración qué comparar y pulse F5: la tabla se llena durante la ejecución.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CopyableTable</name>
+    <message>
+        <source>selected rows</source>
+        <translation>filas elegidas</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Copy %1 as TSV</source>
+        <translation>&amp;Copiar %1 como TSV</translation>
+    </message>
+    <message>
+        <source>Copy %1 as &amp;Markdown</source>
+        <translation>Copiar %1 como &amp;Markdown</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DeckEditor</name>
+    <message>
+        <source>Pages of the presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages in their order; a tick shows the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the page up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the page down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As made from the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the choice: pages follow the runs of the session again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own sentence; empty: the one made from the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each page stays when the presentation runs by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sentence:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time a page:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Present from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export slides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose pages by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the time a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished">%1: %2 {1.?}</translation>
+    </message>
+    <message>
+        <source>order the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show or hide a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the sentence of a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::FileCommands</name>
+    <message>
+        <source>Quantoscope sessions (*.%1)</source>
+        <translation>Sesiones de Quantoscope (*.%1)</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Unsaved runs</source>
+        <translation>Ejecuciones sin guardar</translation>
+    </message>
+    <message>
+        <source>The session has changes that are not saved.</source>
+        <translation>La sesión tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Save them before they are gone?</source>
+        <translation>¿Guardarlos antes de que se pierdan?</translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation>Abrir una sesión</translation>
+    </message>
+    <message>
+        <source>Sessions and results (*.%1 *.json);;All files (*)</source>
+        <translation>Sesiones y resultados (*.%1 *.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Not opened:</source>
+        <translation>No abierto:</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>Guardar la sesión</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Aún no hay nada que exportar.</translation>
+    </message>
+    <message>
+        <source>Press F5 to measure first.</source>
+        <translation>Pulse F5 para medir antes.</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>Carpeta del informe</translation>
+    </message>
+    <message>
+        <source>Replace the report?</source>
+        <translation>¿Reemplazar el informe?</translation>
+    </message>
+    <message>
+        <source>The folder already holds a report.</source>
+        <translation>La carpeta ya contiene un informe.</translation>
+    </message>
+    <message>
+        <source>Replace it? Other files in the folder stay as they are.</source>
+        <translation>¿Reemplazarlo? Los demás archivos de la carpeta quedan como están.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Imágenes (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>The picture was not saved.</source>
+        <translation>La imagen no se guardó.</translation>
+    </message>
+    <message>
+        <source>Picture saved as %1.</source>
+        <translation>Imagen guardada como %1.</translation>
+    </message>
+    <message>
+        <source>Not exported:</source>
+        <translation>No exportado:</translation>
+    </message>
+    <message>
+        <source>Report written to %1.</source>
+        <translation>Informe escrito en %1.</translation>
+    </message>
+    <message>
+        <source>%1 files.</source>
+        <translation>%1 archivos.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the folder in the file manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the session&apos;s file again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the session under another name</source>
+        <translation type="unfinished">Guardar la sesión con otro nombre</translation>
+    </message>
+    <message>
+        <source>Another window has this file open (process %1 on %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is saved there and here would replace each other: saving asks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed or renamed by something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is still here; save it to have the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This window still shows what was in it before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save over another version?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by something else since it was opened here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open in another window (process %2 on %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingCard</name>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Show it in the trace</source>
+        <translation>Mostrarlo en la traza</translation>
+    </message>
+    <message>
+        <source>Show this mode</source>
+        <translation>Mostrar este modo</translation>
+    </message>
+    <message>
+        <source>show</source>
+        <translation>mostrar</translation>
+    </message>
+    <message>
+        <source>Show in the trace: %1</source>
+        <translation>Mostrar en la traza: %1</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>por qué</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Por qué: %1</translation>
+    </message>
+    <message>
+        <source>What this rests on and what to do</source>
+        <translation>En qué se apoya y qué hacer</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>menos</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>No findings. What a run shows about itself, such as a slow first iteration, a clock that was held back or codes that were verified, appears here.</source>
+        <translation>Sin hallazgos. Lo que una ejecución muestra de sí misma, como una primera iteración lenta, un reloj contenido o códigos verificados, aparece aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FirstSteps</name>
+    <message>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::HeatMap</name>
+    <message>
+        <source>worse</source>
+        <translation>peor</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>no resuelto</translation>
+    </message>
+    <message>
+        <source>in the plan</source>
+        <translation>en el plan</translation>
+    </message>
+    <message>
+        <source>Sensitivity of the layers</source>
+        <translation>Sensibilidad de las capas</translation>
+    </message>
+    <message>
+        <source>No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode.</source>
+        <translation>Aún no se cuantizó ninguna capa sola. Active Sensibilidad y pulse F5: cada celda es una capa en un modo.</translation>
+    </message>
+    <message>
+        <source>%1 for %2 layers in %3 modes, %4 cells measured.</source>
+        <translation>%1 para %2 capas en %3 modos, %4 celdas medidas.</translation>
+    </message>
+    <message>
+        <source>Of %1 the difference is not resolved.</source>
+        <translation>De %1 la diferencia no está resuelta.</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation type="unfinished">no medido</translation>
+    </message>
+</context>
+<context>
+    <name>qs::HistogramChart</name>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>Values (log)</source>
+        <translation>Valores (log)</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>antes</translation>
+    </message>
+    <message>
+        <source>restored</source>
+        <translation>restaurado</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>recortado</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribución</translation>
+    </message>
+    <message>
+        <source>No tensor is shown. Choose one above, or open a .safetensors or .npy file.</source>
+        <translation>No se muestra ningún tensor. Elija uno arriba, o abra un archivo .safetensors o .npy.</translation>
+    </message>
+    <message>
+        <source>%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept from %7 to %8.</source>
+        <translation>%1 valores de %2 a %3, desviación típica %4. Como %5 pasan a ser %6 valores en la escala mediana; se conservan de %7 a %8.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>antes %1</translation>
+    </message>
+    <message>
+        <source>restored %1</source>
+        <translation>restaurado %1</translation>
+    </message>
+    <message>
+        <source>nearest code value %1</source>
+        <translation>valor de código más cercano %1</translation>
+    </message>
+    <message>
+        <source>Counts on a log axis</source>
+        <translation>Recuentos en un eje logarítmico</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ImportCommands</name>
+    <message>
+        <source>1 row</source>
+        <translation>1 fila</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 filas</translation>
+    </message>
+    <message>
+        <source>1 score</source>
+        <translation>1 puntuación</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 puntuaciones</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)</source>
+        <translation>Resultados de nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Import results of others</source>
+        <translation>Importar resultados ajenos</translation>
+    </message>
+    <message>
+        <source>There is no run that results of others could stand beside.</source>
+        <translation>No hay una ejecución junto a la que poner resultados ajenos.</translation>
+    </message>
+    <message>
+        <source>Show a run of one size that was measured here.</source>
+        <translation>Muestre una ejecución de un solo tamaño medida aquí.</translation>
+    </message>
+    <message>
+        <source>Import beside %1</source>
+        <translation>Importar junto a %1</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 archivos</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>No se importó nada.</translation>
+    </message>
+    <message>
+        <source>Imported %1: %2, read-only.</source>
+        <translation>Importado %1: %2, solo lectura.</translation>
+    </message>
+    <message>
+        <source>The run that they were for is gone.</source>
+        <translation>La ejecución a la que iban ya no está.</translation>
+    </message>
+    <message>
+        <source>import beside %1</source>
+        <translation>importar junto a %1</translation>
+    </message>
+    <message>
+        <source>Imported %1 beside %2: %3, read-only and without verdicts.</source>
+        <translation>Importado %1 junto a %2: %3, solo lectura y sin veredictos.</translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>No importado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::InputSection</name>
+    <message>
+        <source>half (FP16)</source>
+        <translation>half (FP16)</translation>
+    </message>
+    <message>
+        <source>bfloat16 (BF16)</source>
+        <translation>bfloat16 (BF16)</translation>
+    </message>
+    <message>
+        <source>float (FP32)</source>
+        <translation>float (FP32)</translation>
+    </message>
+    <message>
+        <source>Input type</source>
+        <translation>Tipo de entrada</translation>
+    </message>
+    <message>
+        <source>Data type of the input tensor, before quantization. Values from a file are rounded to it.</source>
+        <translation>Tipo de datos del tensor de entrada, antes de la cuantización. Los valores de un archivo se redondean a él.</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>T&amp;ipo</translation>
+    </message>
+    <message>
+        <source>Tensor of the file</source>
+        <translation>Tensor del archivo</translation>
+    </message>
+    <message>
+        <source>Which tensor of the file is the input. Those that cannot be used say why.</source>
+        <translation>Qué tensor del archivo es la entrada. Los que no sirven dicen por qué.</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsor</source>
+        <translation>Te&amp;nsor</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Seed of the random normal input (mean 0, standard deviation 1). The same seed gives the same bytes on every backend.</source>
+        <translation>Semilla de la entrada aleatoria normal (media 0, desviación típica 1). La misma semilla da los mismos bytes en cada backend.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Semilla</translation>
+    </message>
+    <message>
+        <source>random normal</source>
+        <translation>aleatoria normal</translation>
+    </message>
+    <message>
+        <source>Where the values come from: empty for random normal, or a .npy or .safetensors file. Drop a file anywhere on the set-up.</source>
+        <translation>De dónde vienen los valores: vacío para aleatoria normal, o un archivo .npy o .safetensors. Suelte un archivo en cualquier parte de la configuración.</translation>
+    </message>
+    <message>
+        <source>Input file</source>
+        <translation>Archivo de entrada</translation>
+    </message>
+    <message>
+        <source>Choose an input file</source>
+        <translation>Elegir un archivo de entrada</translation>
+    </message>
+    <message>
+        <source>Choose a .npy or .safetensors file</source>
+        <translation>Elegir un archivo .npy o .safetensors</translation>
+    </message>
+    <message>
+        <source>Back to random input</source>
+        <translation>Volver a entrada aleatoria</translation>
+    </message>
+    <message>
+        <source>Back to random normal input</source>
+        <translation>Volver a entrada aleatoria normal</translation>
+    </message>
+    <message>
+        <source>Val&amp;ues</source>
+        <translation>Val&amp;ores</translation>
+    </message>
+    <message>
+        <source>Choose an input tensor</source>
+        <translation>Elegir un tensor de entrada</translation>
+    </message>
+    <message>
+        <source>Tensors (*.npy *.safetensors);;All files (*)</source>
+        <translation>Tensores (*.npy *.safetensors);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The file holds no tensor.</source>
+        <translation>El archivo no contiene ningún tensor.</translation>
+    </message>
+    <message>
+        <source>No tensor of the file can be used: %1</source>
+        <translation>Ningún tensor del archivo sirve: %1</translation>
+    </message>
+    <message>
+        <source>(array)</source>
+        <translation>(array)</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2  %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 The input stays %2.</source>
+        <translation>%1 La entrada sigue siendo %2.</translation>
+    </message>
+    <message>
+        <source>%1 The input stays random normal.</source>
+        <translation>%1 La entrada sigue siendo aleatoria normal.</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Leyendo %1 …</translation>
+    </message>
+    <message>
+        <source>Values from the file; the seed is not used.</source>
+        <translation>Valores del archivo; no se usa la semilla.</translation>
+    </message>
+    <message>
+        <source>Seed %1 is kept until another one is entered.</source>
+        <translation>La semilla %1 se conserva hasta que se introduzca otra.</translation>
+    </message>
+    <message>
+        <source>Random normal. Drop a .npy or .safetensors file here for real data.</source>
+        <translation>Aleatoria normal. Suelte aquí un archivo .npy o .safetensors para datos reales.</translation>
+    </message>
+    <message>
+        <source>Random normal FP32, made on the device from the seed.</source>
+        <translation>FP32 aleatorio normal, creado en el dispositivo con la semilla.</translation>
+    </message>
+    <message>
+        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <translation>Códigos de valores aleatorios normales, creados en el dispositivo con la semilla; el tipo es el de los valores restaurados.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <translation>Aleatoria normal, creada en el dispositivo con la semilla. Las variantes con nombre de un tipo toman ese.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed.</source>
+        <translation>Aleatoria normal, creada en el dispositivo con la semilla.</translation>
+    </message>
+    <message>
+        <source>FP32, seed %1</source>
+        <translation>FP32, semilla %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1: %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, semilla %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::KernelGuard</name>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where kernels run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run does not answer to Stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was left behind; what had arrived is kept and marked as partial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device was lost to this program: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window and open it in the other language; what is not saved is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation type="unfinished">Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>The language changes when the window is opened anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session that is open now comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::MainWindow</name>
+    <message>
+        <source>A mode study is going on.</source>
+        <translation>Hay un estudio de modos en curso.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>Espere a su fin, o deténgalo.</translation>
+    </message>
+    <message>
+        <source>This set-up cannot be run.</source>
+        <translation>Esta configuración no puede ejecutarse.</translation>
+    </message>
+    <message>
+        <source>The mode study does not answer.</source>
+        <translation>El estudio de modos no responde.</translation>
+    </message>
+    <message>
+        <source>Wait until its question is answered.</source>
+        <translation>Espere a que se responda su pregunta.</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>Hay una ejecución en curso.</translation>
+    </message>
+    <message>
+        <source>There is no run that this could be done for.</source>
+        <translation>No hay una ejecución para la que pudiera hacerse.</translation>
+    </message>
+    <message>
+        <source>This run was imported from %1: it cannot be measured again here.</source>
+        <translation>Esta ejecución se importó de %1: no puede medirse de nuevo aquí.</translation>
+    </message>
+    <message>
+        <source>There is nothing to drop.</source>
+        <translation>No hay nada que excluir.</translation>
+    </message>
+    <message>
+        <source>drop the warm-up</source>
+        <translation>excluir el calentamiento</translation>
+    </message>
+    <message>
+        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
+        <translation>El comienzo lento cuenta ahora como calentamiento; los veredictos se emiten de nuevo.</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>Deshacer lo devuelve.</translation>
+    </message>
+    <message>
+        <source>This cannot be done for the shown run.</source>
+        <translation>Esto no puede hacerse para la ejecución mostrada.</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>No se encontró el destino de la configuración.</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>No existe tal dispositivo</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>Buscando dispositivos…</translation>
+    </message>
+    <message>
+        <source>No GPU: %1</source>
+        <translation>Sin GPU: %1</translation>
+    </message>
+    <message>
+        <source>The run failed:</source>
+        <translation>La ejecución falló:</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
+        <translation>Ejecutar hasta detener, y seguir la configuración mientras cambia (%1)</translation>
+    </message>
+    <message>
+        <source>A mode study is going on</source>
+        <translation>Hay un estudio de modos en curso</translation>
+    </message>
+    <message>
+        <source>A run is going on</source>
+        <translation>Hay una ejecución en curso</translation>
+    </message>
+    <message>
+        <source>Unsaved session</source>
+        <translation>Sesión sin guardar</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard, as Markdown.</source>
+        <translation>La tabla está en el portapapeles, como Markdown.</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard, tab separated.</source>
+        <translation>La tabla está en el portapapeles, separada por tabuladores.</translation>
+    </message>
+    <message>
+        <source>Stop the run?</source>
+        <translation>¿Detener la ejecución?</translation>
+    </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>Lo medido hasta ahora queda en la sesión.</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Detener la ejecución</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>The device does not answer.</source>
+        <translation>El dispositivo no responde.</translation>
+    </message>
+    <message>
+        <source>The run did not stop within 5 seconds. Wait, or close again to leave it behind.</source>
+        <translation>La ejecución no se detuvo en 5 segundos. Espere, o cierre de nuevo para abandonarla.</translation>
+    </message>
+    <message>
+        <source>Views of the run</source>
+        <translation>Vistas de la ejecución</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitud</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensores</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size (Alt+4)</source>
+        <translation>Lo que cada modo cuesta en exactitud, pérdida y tamaño (Alt+4)</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors (Alt+5)</source>
+        <translation>Lo que los formatos hacen a tensores sueltos (Alt+5)</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size (Alt+3)</source>
+        <translation>Latencia y ancho de banda según el tamaño (Alt+3)</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration (Alt+1)</source>
+        <translation>La traza de cada iteración (Alt+1)</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants (Alt+2)</source>
+        <translation>Barras, roofline y razones de los modos o variantes (Alt+2)</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Input file:</source>
+        <translation>Archivo de entrada:</translation>
+    </message>
+    <message>
+        <source>Tensor file:</source>
+        <translation>Archivo de tensores:</translation>
+    </message>
+    <message>
+        <source>This study cannot be run.</source>
+        <translation>Este estudio no puede ejecutarse.</translation>
+    </message>
+    <message>
+        <source>A study is going on</source>
+        <translation>Hay un estudio en curso</translation>
+    </message>
+    <message>
+        <source>Run the mode study of the set-up (%1)</source>
+        <translation>Ejecutar el estudio de modos de la configuración (%1)</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart (%1)</source>
+        <translation>Medir la configuración; Espacio lo hace en el gráfico (%1)</translation>
+    </message>
+    <message>
+        <source>A mode study has an end; Live belongs to measuring</source>
+        <translation>Un estudio de modos tiene fin; En vivo es para medir</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Cerrar este mensaje</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Error: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ModeChooser</name>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>per tensor</source>
+        <translation>por tensor</translation>
+    </message>
+    <message>
+        <source>per token</source>
+        <translation>por token</translation>
+    </message>
+    <message>
+        <source>per group</source>
+        <translation>por grupo</translation>
+    </message>
+    <message>
+        <source>Show modes of granularity</source>
+        <translation>Mostrar modos de granularidad</translation>
+    </message>
+    <message>
+        <source>Shows only modes with this many elements to a scale. Hidden modes keep their check.</source>
+        <translation>Muestra solo modos con tantos elementos por escala. Los modos ocultos conservan su marca.</translation>
+    </message>
+    <message>
+        <source>&amp;Granularity</source>
+        <translation>&amp;Granularidad</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>estática</translation>
+    </message>
+    <message>
+        <source>dynamic</source>
+        <translation>dinámica</translation>
+    </message>
+    <message>
+        <source>Show modes of scale</source>
+        <translation>Mostrar modos de escala</translation>
+    </message>
+    <message>
+        <source>Static: the scale is given before the launch. Dynamic: the kernel finds it in the data. Hidden modes keep their check.</source>
+        <translation>Estática: la escala se da antes del lanzamiento. Dinámica: el kernel la halla en los datos. Los modos ocultos conservan su marca.</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ale</source>
+        <translation>Esc&amp;ala</translation>
+    </message>
+    <message>
+        <source>Modes to compare</source>
+        <translation>Modos que comparar</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3</source>
+        <translation>FP8 E4M3</translation>
+    </message>
+    <message>
+        <source>FP8 E5M2</source>
+        <translation>FP8 E5M2</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Integers of 4 bits, with a scale for each group.</source>
+        <translation>Enteros de 4 bits, con una escala por grupo.</translation>
+    </message>
+    <message>
+        <source>4-bit float</source>
+        <translation>Flotantes de 4 bits</translation>
+    </message>
+    <message>
+        <source>Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
+        <translation>Dieciséis valores no equidistantes: NF4, y E2M1 en bloques (MXFP4, NVFP4).</translation>
+    </message>
+    <message>
+        <source>Block formats</source>
+        <translation>Formatos de bloques</translation>
+    </message>
+    <message>
+        <source>8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0).</source>
+        <translation>8 bits en bloques con una potencia de dos como escala (MXFP8), y los bloques de archivos GGUF (Q8_0, Q4_0).</translation>
+    </message>
+    <message>
+        <source>Dialects</source>
+        <translation>Dialectos</translation>
+    </message>
+    <message>
+        <source>The same formats as other programs scale and round them; the codes differ, the cost hardly does.</source>
+        <translation>Los mismos formatos como otros programas los escalan y redondean; los códigos difieren, el coste apenas.</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Check or clear all modes of %1 that are shown</source>
+        <translation>Marcar o desmarcar todos los modos mostrados de %1</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Check all modes that are shown; those of folded families are left as they are</source>
+        <translation>Marcar todos los modos mostrados; los de familias plegadas quedan como están</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Clear all modes that are shown</source>
+        <translation>Desmarcar todos los modos mostrados</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predet.</translation>
+    </message>
+    <message>
+        <source>Show all modes and check those that a first comparison needs</source>
+        <translation>Mostrar todos los modos y marcar los que necesita una primera comparación</translation>
+    </message>
+    <message>
+        <source>No mode is chosen. Check at least one, or press Default.</source>
+        <translation>No se ha elegido ningún modo. Marque al menos uno, o pulse Predet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%1 de %2 modos</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of them hidden by the filter, and measured all the same</source>
+        <translation>
+            <numerusform>; %n de ellos oculto por el filtro, y medido igualmente</numerusform>
+            <numerusform>; %n de ellos ocultos por el filtro, y medidos igualmente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n modo</numerusform>
+            <numerusform>%n modos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::OperationSection</name>
+    <message>
+        <source>Quantize</source>
+        <translation>Cuantizar</translation>
+    </message>
+    <message>
+        <source>Dequantize</source>
+        <translation>Descuantizar</translation>
+    </message>
+    <message>
+        <source>INT8 ladder</source>
+        <translation>Escalera INT8</translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <translation>Producto matricial</translation>
+    </message>
+    <message>
+        <source>Linear + GELU</source>
+        <translation>Lineal + GELU</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Atención</translation>
+    </message>
+    <message>
+        <source>Transformer block</source>
+        <translation>Bloque transformer</translation>
+    </message>
+    <message>
+        <source>A tensor [tokens, hidden] to codes and scales, in every number format.</source>
+        <translation>Un tensor [tokens, hidden] a códigos y escalas, en cada formato numérico.</translation>
+    </message>
+    <message>
+        <source>Codes and scales back to values of the type that is set.</source>
+        <translation>Códigos y escalas de vuelta a valores del tipo fijado.</translation>
+    </message>
+    <message>
+        <source>One INT8 quantization, from five passes over memory to one kernel with packed conversion: what each step of optimization gains.</source>
+        <translation>Una cuantización INT8, de cinco pasadas por la memoria a un kernel con conversión empaquetada: lo que gana cada paso de optimización.</translation>
+    </message>
+    <message>
+        <source>[m, k] · [k, n], by number format, and with weights of 8 and 4 bits.</source>
+        <translation>[m, k] · [k, n], por formato numérico, y con pesos de 8 y 4 bits.</translation>
+    </message>
+    <message>
+        <source>gelu([m, k] · [k, n] + bias): in several kernels, in one, in a graph.</source>
+        <translation>gelu([m, k] · [k, n] + bias): en varios kernels, en uno, en un grafo.</translation>
+    </message>
+    <message>
+        <source>softmax(Q·Kᵀ/√d)·V: with the scores in memory, and fused.</source>
+        <translation>softmax(Q·Kᵀ/√d)·V: con las puntuaciones en memoria, y fusionada.</translation>
+    </message>
+    <message>
+        <source>A transformer block: call by call, as a graph, and compiled for its shape.</source>
+        <translation>Un bloque transformer: llamada a llamada, como grafo, y compilado para su forma.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>&amp;Operation</source>
+        <translation>&amp;Operación</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PaletteCommands</name>
+    <message>
+        <source>Nothing is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is going on: wait for its end, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing measured yet that it could work on: F5 measures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command &amp;palette…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find every command, page, run and field by a few letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a field of the set-up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Configuración</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished">Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Show this run of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PaletteModel</name>
+    <message>
+        <source>%1, not available: %2</source>
+        <translation>%1, no disponible: %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, en %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2, keys %3</source>
+        <translation>%1, en %2, teclas %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ParetoChart</name>
+    <message>
+        <source>model size, KiB (log)</source>
+        <translation>tamaño del modelo, KiB (log)</translation>
+    </message>
+    <message>
+        <source>model size, KiB</source>
+        <translation>tamaño del modelo, KiB</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>Accuracy (%); the axis does not begin at 0</source>
+        <translation>Exactitud (%); el eje no empieza en 0</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Exactitud (%)</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>frente</translation>
+    </message>
+    <message>
+        <source>area: latency</source>
+        <translation>área: latencia</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>presupuesto</translation>
+    </message>
+    <message>
+        <source>Accuracy against size</source>
+        <translation>Exactitud según el tamaño</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy.</source>
+        <translation>Aún no se ha medido nada. Pulse F5: cada modo se convierte en un punto por su tamaño y exactitud.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % in %3 KiB</source>
+        <translation>%1: %2 % en %3 KiB</translation>
+    </message>
+    <message>
+        <source>On the front, where nothing else is both smaller and more accurate: %1.</source>
+        <translation>En el frente, donde nada más es a la vez más pequeño y más exacto: %1.</translation>
+    </message>
+    <message>
+        <source>Size on a log axis</source>
+        <translation>Tamaño en un eje logarítmico</translation>
+    </message>
+    <message>
+        <source>mode or plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation type="unfinished">KiB</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % in %2 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PlanEditor</name>
+    <message>
+        <source> KiB</source>
+        <translation> KiB</translation>
+    </message>
+    <message>
+        <source>Most bytes of the file</source>
+        <translation>Bytes del archivo, como mucho</translation>
+    </message>
+    <message>
+        <source>The suggested plan&apos;s file has at most this size</source>
+        <translation>El archivo del plan propuesto tiene como mucho este tamaño</translation>
+    </message>
+    <message>
+        <source>S&amp;uggest</source>
+        <translation>P&amp;roponer</translation>
+    </message>
+    <message>
+        <source>Suggest a plan within the budget</source>
+        <translation>Proponer un plan dentro del presupuesto</translation>
+    </message>
+    <message>
+        <source>&amp;Measure plan</source>
+        <translation>&amp;Medir el plan</translation>
+    </message>
+    <message>
+        <source>Measure the plan on the test items</source>
+        <translation>Medir el plan con los ejemplos de prueba</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>Guar&amp;dar…</translation>
+    </message>
+    <message>
+        <source>Save the model as this plan stores it</source>
+        <translation>Guardar el modelo como lo almacena este plan</translation>
+    </message>
+    <message>
+        <source>Plan with&amp;in</source>
+        <translation>Plan de has&amp;ta</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>elegir…</translation>
+    </message>
+    <message>
+        <source>Mode of all layers</source>
+        <translation>Modo de todas las capas</translation>
+    </message>
+    <message>
+        <source>Puts every layer into one mode</source>
+        <translation>Pone cada capa en un modo</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <translation>Todas las capas</translation>
+    </message>
+    <message>
+        <source>Mode of layer %1</source>
+        <translation>Modo de la capa %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 inputs, %3 outputs</source>
+        <translation>%1: %2 entradas, %3 salidas</translation>
+    </message>
+    <message>
+        <source>The plan with the least expected loss within the budget, from the sensitivity of single layers</source>
+        <translation>El plan de menor pérdida esperada dentro del presupuesto, por la sensibilidad de las capas</translation>
+    </message>
+    <message>
+        <source>Measures accuracy and loss of the plan on the test items and puts it into the Pareto chart</source>
+        <translation>Mide exactitud y pérdida del plan con los ejemplos de prueba y lo pone en el gráfico de Pareto</translation>
+    </message>
+    <message>
+        <source>Writes the model as this plan stores it, as safetensors; the file has the size shown here</source>
+        <translation>Escribe el modelo como lo almacena este plan, en safetensors; el archivo tiene el tamaño que se muestra aquí</translation>
+    </message>
+    <message>
+        <source>Size: …</source>
+        <translation>Tamaño: …</translation>
+    </message>
+    <message>
+        <source>, %1 % of FP32</source>
+        <translation>, %1 % de FP32</translation>
+    </message>
+    <message>
+        <source>Measuring… %1%2</source>
+        <translation>Midiendo… %1%2</translation>
+    </message>
+    <message>
+        <source>%1%2</source>
+        <comment>size of the plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codes %1, scales %2, zero points %3, not quantized %4, header %5 bytes</source>
+        <translation>Códigos %1, escalas %2, puntos cero %3, sin cuantizar %4, cabecera %5 bytes</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresentCommands</name>
+    <message>
+        <source>&amp;Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the findings full screen, one a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+F5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the presen&amp;tation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose, order and name the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export s&amp;lides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the presentation as PDF slides or as one HTML page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See in two minutes what the program does, with recorded runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the &amp;example session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at recorded runs of an NVIDIA H200; no GPU is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF slides (*.pdf);;HTML page (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not exported:</source>
+        <translation type="unfinished">No exportado:</translation>
+    </message>
+    <message>
+        <source>Presentation written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not opened:</source>
+        <translation type="unfinished">No abierto:</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresentWindow</name>
+    <message>
+        <source>Presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs by itself, %n second(s) a page</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys, Space, Page Down, click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys, Page Up, right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself, hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 or A, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer of light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a page</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page %1, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresenterView</name>
+    <message>
+        <source>Presenter&apos;s view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time since the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes to this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ReadingStrip</name>
+    <message>
+        <source>Reading of the active mode</source>
+        <translation>Lectura del modo activo</translation>
+    </message>
+    <message>
+        <source>median latency</source>
+        <translation>latencia mediana</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>ancho de banda</translation>
+    </message>
+    <message>
+        <source>of ceiling</source>
+        <translation>del techo</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>no mode selected</source>
+        <translation>ningún modo elegido</translation>
+    </message>
+    <message>
+        <source>%1, n = %2</source>
+        <translation>%1, n = %2</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importado</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>aún no medido</translation>
+    </message>
+    <message>
+        <source>%1 median, n = %2</source>
+        <translation>%1 mediana, n = %2</translation>
+    </message>
+    <message>
+        <source>median, n = %1</source>
+        <translation>mediana, n = %1</translation>
+    </message>
+    <message>
+        <source>%1 · not yet resolved</source>
+        <translation>%1 · aún no resuelto</translation>
+    </message>
+    <message>
+        <source>%1 median</source>
+        <translation>%1 mediana</translation>
+    </message>
+    <message>
+        <source>Median latency with %1 caches, measured in the same rounds.</source>
+        <translation>Latencia mediana con cachés %1, medida en las mismas rondas.</translation>
+    </message>
+    <message>
+        <source>95% interval: [%1, %2] %3.</source>
+        <translation>Intervalo del 95 %: [%1; %2] %3.</translation>
+    </message>
+    <message>
+        <source>Median latency of the active mode: no sample yet.</source>
+        <translation>Latencia mediana del modo activo: aún no hay muestras.</translation>
+    </message>
+    <message>
+        <source>Median of n = %1 samples, warm-up left out.</source>
+        <translation>Mediana de n = %1 muestras, sin el calentamiento.</translation>
+    </message>
+    <message>
+        <source>Median; of how many samples is not known.</source>
+        <translation>Mediana; no se sabe de cuántas muestras.</translation>
+    </message>
+    <message>
+        <source>± is half of fastest to slowest: below n = 6 there is no 95% interval.</source>
+        <translation>± es la mitad de la más rápida a la más lenta: por debajo de n = 6 no hay intervalo del 95 %.</translation>
+    </message>
+    <message>
+        <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
+        <translation>± es la mitad del intervalo del 95 % de la mediana (estadísticos de orden), [%1; %2] %3.</translation>
+    </message>
+    <message>
+        <source>Not yet resolved: the interval is wider than ±1%, or n is below 59.</source>
+        <translation>Aún no resuelto: el intervalo pasa de ±1 %, o n es menor que 59.</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>Importado de %1, no medido aquí.</translation>
+    </message>
+    <message>
+        <source>Each sample is the mean of %1 launches in a row.</source>
+        <translation>Cada muestra es la media de %1 lanzamientos seguidos.</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>aritmética</translation>
+    </message>
+    <message>
+        <source>Operations of the task / median latency, in 10¹² a second: %1 a call.</source>
+        <translation>Operaciones de la tarea / latencia mediana, en 10¹² por segundo: %1 por llamada.</translation>
+    </message>
+    <message>
+        <source>%1 that have to be moved at least make %2 GB/s.</source>
+        <translation>%1 que hay que mover como mínimo dan %2 GB/s.</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median latency: not known yet.</source>
+        <translation>Bytes que hay que mover / latencia mediana: aún no se sabe.</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median latency, in 10⁹ bytes a second.</source>
+        <translation>Bytes que hay que mover / latencia mediana, en 10⁹ bytes por segundo.</translation>
+    </message>
+    <message>
+        <source>One launch moves %1 at least: input read once, result written once.</source>
+        <translation>Un lanzamiento mueve al menos %1: entrada leída una vez, resultado escrito una vez.</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>Time of a kernel with the same traffic / median latency: no ceiling measured yet.</source>
+        <translation>Tiempo de un kernel con el mismo tráfico / latencia mediana: aún no se midió un techo.</translation>
+    </message>
+    <message>
+        <source>of roofline</source>
+        <translation>de la roofline</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least time by this device&apos;s calibrated rates of memory and arithmetic / median latency. The column &apos;Ceiling&apos; of the table says which rates make it.</source>
+        <translation>Tiempo mínimo por las tasas calibradas de memoria y aritmética de este dispositivo / latencia mediana. La columna «Techo» de la tabla dice qué tasas lo dan.</translation>
+    </message>
+    <message>
+        <source>Time of a kernel that only moves the same bytes / median latency. Both measured on this device, in this run, with the same method.</source>
+        <translation>Tiempo de un kernel que solo mueve los mismos bytes / latencia mediana. Ambos medidos en este dispositivo, en esta ejecución, con el mismo método.</translation>
+    </message>
+    <message>
+        <source>Ceiling: %1 GB/s.</source>
+        <translation>Techo: %1 GB/s.</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise: not computed yet.</source>
+        <translation>Relación señal a ruido de cuantización: aún no calculada.</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), over all finite values of the input.</source>
+        <translation>Relación señal a ruido de cuantización, 10·log10(Σx² / Σ(x−x̂)²), sobre todos los valores finitos de la entrada.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation>%1 dB</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecordedBanner</name>
+    <message>
+        <source>Recorded on %1, %2 — nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecoveryBar</name>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">Sesión sin guardar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interrupted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the newest of them back into this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what is in it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the sessions and their runs, and choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove what was kept of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide later: the offer comes again at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were not saved when the program ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecoveryDialog</name>
+    <message>
+        <source>Sessions that were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended without saving these. Restoring one opens it in this window, where it can be saved; the others stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Tamaño</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">Sesión sin guardar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) interrupted while measuring</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RooflineChart</name>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: every variant becomes a point under the roof of this device.</source>
+        <translation>Aún no se ha medido nada. Pulse F5: cada variante se convierte en un punto bajo el techo de este dispositivo.</translation>
+    </message>
+    <message>
+        <source>   [%1, %2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50 %1%2   n = %3</source>
+        <translation>p50 %1%2   n = %3</translation>
+    </message>
+    <message>
+        <source>p50 %1</source>
+        <translation>p50 %1</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s   [%2, %3]</source>
+        <translation>%1 TFLOP/s   [%2; %3]</translation>
+    </message>
+    <message>
+        <source>%1 a call, %2 operations a byte</source>
+        <translation>%1 por llamada, %2 operaciones por byte</translation>
+    </message>
+    <message>
+        <source>%1 GB/s, %2 a call at least</source>
+        <translation>%1 GB/s, al menos %2 por llamada</translation>
+    </message>
+    <message>
+        <source>%1 % of the copy rate, which bounds it</source>
+        <translation>%1 % de la tasa de copia, que lo limita</translation>
+    </message>
+    <message>
+        <source>%1 % of the %2 rate, which bounds it</source>
+        <translation>%1 % de la tasa %2, que lo limita</translation>
+    </message>
+    <message>
+        <source>the %1 rate of this device was not measured</source>
+        <translation>no se midió la tasa %1 de este dispositivo</translation>
+    </message>
+    <message>
+        <source>no arithmetic is counted: its place is nominal</source>
+        <translation>no se cuenta aritmética: su lugar es nominal</translation>
+    </message>
+    <message>
+        <source>imported, not measured here</source>
+        <translation>importado, no medido aquí</translation>
+    </message>
+    <message>
+        <source>There is no calibration of the device in this run: no roofs.</source>
+        <translation>No hay calibración del dispositivo en esta ejecución: sin techos.</translation>
+    </message>
+    <message>
+        <source>%1: %2 GB/s</source>
+        <translation>%1: %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1: %2 TFLOP/s at %3 operations a byte</source>
+        <translation>%1: %2 TFLOP/s a %3 operaciones por byte</translation>
+    </message>
+    <message>
+        <source>, %1% of the roof</source>
+        <translation>, %1 % del techo</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">ancho de banda</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>operations of a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes of a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 operations a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunDelegate</name>
+    <message>
+        <source>running</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunPresenter</name>
+    <message>
+        <source>imported from %1</source>
+        <translation>importado de %1</translation>
+    </message>
+    <message>
+        <source>Current run</source>
+        <translation>Ejecución actual</translation>
+    </message>
+    <message>
+        <source>go on with the sweep</source>
+        <translation>seguir con el barrido</translation>
+    </message>
+    <message>
+        <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
+        <translation>La imagen queda en la ejecución en curso. Deténgala para ver una anterior.</translation>
+    </message>
+    <message>
+        <source>Latency per iteration</source>
+        <translation>Latencia por iteración</translation>
+    </message>
+    <message>
+        <source>This run was imported without single samples. Its figures stand in the table below, scores on the page Compare.</source>
+        <translation>Esta ejecución se importó sin muestras sueltas. Sus cifras están en la tabla de abajo, las puntuaciones en la página Comparar.</translation>
+    </message>
+    <message>
+        <source>Latency of %1 in each run</source>
+        <translation>Latencia de %1 en cada ejecución</translation>
+    </message>
+    <message>
+        <source>Latency per sample, each the mean of %1 launches</source>
+        <translation>Latencia por muestra, cada una la media de %1 lanzamientos</translation>
+    </message>
+    <message>
+        <source>recorded · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunStore</name>
+    <message>
+        <source>copy</source>
+        <translation>copia</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Ejecución %1</translation>
+    </message>
+    <message>
+        <source>Mode study %1 · %2 · %3</source>
+        <translation>Estudio de modos %1 · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n modo</numerusform>
+            <numerusform>%n modos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>quitar %1</translation>
+    </message>
+    <message>
+        <source>rename run</source>
+        <translation>renombrar ejecución</translation>
+    </message>
+    <message>
+        <source>change note</source>
+        <translation>cambiar nota</translation>
+    </message>
+    <message>
+        <source>use %1 as baseline</source>
+        <translation>usar %1 como referencia</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>mover %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n run(s)</source>
+        <translation>
+            <numerusform>quitar %n ejecución</numerusform>
+            <numerusform>quitar %n ejecuciones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunsModel</name>
+    <message>
+        <source>Running now</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>★ Baseline: the other runs are compared with it</source>
+        <translation>★ Referencia: las demás ejecuciones se comparan con esta</translation>
+    </message>
+    <message>
+        <source>, running</source>
+        <translation>, en curso</translation>
+    </message>
+    <message>
+        <source>, baseline</source>
+        <translation>, referencia</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunsPanel</name>
+    <message>
+        <source>No runs yet. Press F5 to measure the set-up; every run is kept here. Check two or more to lay them over each other.</source>
+        <translation>Aún no hay ejecuciones. Pulse F5 para medir la configuración; cada ejecución se guarda aquí. Marque dos o más para superponerlas.</translation>
+    </message>
+    <message>
+        <source>Runs of this session</source>
+        <translation>Ejecuciones de esta sesión</translation>
+    </message>
+    <message>
+        <source>Note on this run</source>
+        <translation>Nota sobre esta ejecución</translation>
+    </message>
+    <message>
+        <source>Note on the run</source>
+        <translation>Nota sobre la ejecución</translation>
+    </message>
+    <message>
+        <source>A note on the active run; it is saved with the session and printed in the report.</source>
+        <translation>Una nota sobre la ejecución activa; se guarda con la sesión y se imprime en el informe.</translation>
+    </message>
+    <message>
+        <source>Lay &amp;over the active run</source>
+        <translation>Super&amp;poner a la ejecución activa</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>Usar como &amp;referencia</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>Edit &amp;note</source>
+        <translation>Editar n&amp;ota</translation>
+    </message>
+    <message>
+        <source>Draw the active mode of the marked runs together</source>
+        <translation>Dibujar juntos el modo activo de las ejecuciones marcadas</translation>
+    </message>
+    <message>
+        <source>Compare the other runs with this one</source>
+        <translation>Comparar las demás ejecuciones con esta</translation>
+    </message>
+    <message>
+        <source>Give the active run another name</source>
+        <translation>Dar otro nombre a la ejecución activa</translation>
+    </message>
+    <message>
+        <source>Take the selected runs out of the session; Undo brings them back</source>
+        <translation>Sacar de la sesión las ejecuciones elegidas; Deshacer las devuelve</translation>
+    </message>
+    <message>
+        <source>Write a note on the active run</source>
+        <translation>Escribir una nota sobre la ejecución activa</translation>
+    </message>
+    <message>
+        <source>Put the active run one place higher in the list</source>
+        <translation>Poner la ejecución activa un puesto más arriba en la lista</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation>&amp;Bajar</translation>
+    </message>
+    <message>
+        <source>Put the active run one place lower in the list</source>
+        <translation>Poner la ejecución activa un puesto más abajo en la lista</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScaleSection</name>
+    <message>
+        <source>from the input</source>
+        <translation>de la entrada</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>dada</translation>
+    </message>
+    <message>
+        <source>Source of the static scale</source>
+        <translation>Origen de la escala estática</translation>
+    </message>
+    <message>
+        <source>From the input: the input&apos;s own extremes, found before the measurement. Given: the values below, for every static mode.</source>
+        <translation>De la entrada: sus propios extremos, hallados antes de medir. Dada: los valores de abajo, para cada modo estático.</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>&amp;Origen</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automática</translation>
+    </message>
+    <message>
+        <source>Static scale</source>
+        <translation>Escala estática</translation>
+    </message>
+    <message>
+        <source>Scale s of the static modes, a number above 0: a code q stands for q·s.</source>
+        <translation>Escala s de los modos estáticos, un número mayor que 0: un código q vale q·s.</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation>Esca&amp;la</translation>
+    </message>
+    <message>
+        <source>Zero point</source>
+        <translation>Punto cero</translation>
+    </message>
+    <message>
+        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q stands for (q − z)·s. Empty with a given scale: 0.</source>
+        <translation>Punto cero z de int8-tensor-static-azp e int8-tensor-affine, un entero: un código q vale (q − z)·s. Vacío con escala dada: 0.</translation>
+    </message>
+    <message>
+        <source>&amp;Zero point</source>
+        <translation>Punto &amp;cero</translation>
+    </message>
+    <message>
+        <source>Enter a scale, or choose &apos;from the input&apos;.</source>
+        <translation>Introduzca una escala, o elija «de la entrada».</translation>
+    </message>
+    <message>
+        <source>The scale has to be a finite number above 0, for example 0.05.</source>
+        <translation>La escala ha de ser un número finito mayor que 0, por ejemplo 0,05.</translation>
+    </message>
+    <message>
+        <source>The zero point has to be an integer, for example −12.</source>
+        <translation>El punto cero ha de ser un entero, por ejemplo −12.</translation>
+    </message>
+    <message>
+        <source>No static mode is chosen; dynamic ones find their own scale.</source>
+        <translation>No se ha elegido ningún modo estático; los dinámicos hallan su propia escala.</translation>
+    </message>
+    <message>
+        <source>One scale for INT8 and FP8, whose codes reach 127 and 448 or more: one of them clips, or wastes its range.</source>
+        <translation>Una escala para INT8 y FP8, cuyos códigos llegan a 127 y a 448 o más: uno de ellos recorta, o desperdicia su rango.</translation>
+    </message>
+    <message>
+        <source>No static mode with a zero point is chosen; the zero point is not used.</source>
+        <translation>No se ha elegido ningún modo estático con punto cero; el punto cero no se usa.</translation>
+    </message>
+    <message>
+        <source>s = %1</source>
+        <translation>s = %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopeChart</name>
+    <message>
+        <source>No samples yet. Press F5 to run the set-up on the left, or switch Live on.</source>
+        <translation>Aún no hay muestras. Pulse F5 para ejecutar la configuración de la izquierda, o active En vivo.</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6.</source>
+        <translation>%1: %2 iteraciones, mediana %3, p95 %4, p99 %5, máximo %6.</translation>
+    </message>
+    <message>
+        <source>Latency of each iteration.</source>
+        <translation>Latencia de cada iteración.</translation>
+    </message>
+    <message>
+        <source>Logarithmic latency</source>
+        <translation>Latencia logarítmica</translation>
+    </message>
+    <message>
+        <source>Show in full</source>
+        <translation>Mostrar completo</translation>
+    </message>
+    <message>
+        <source>Medians of all</source>
+        <translation>Medianas de todas</translation>
+    </message>
+    <message>
+        <source>Δ %1 iterations</source>
+        <translation>Δ %1 iteraciones</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Congelado</translation>
+    </message>
+    <message>
+        <source>sample %1 %2</source>
+        <translation>muestra %1 %2</translation>
+    </message>
+    <message>
+        <source>median %1   min %2   max %3 %4   (%5 samples)</source>
+        <translation>mediana %1   mín %2   máx %3 %4   (%5 muestras)</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iteration %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iterations %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median %1 %2</source>
+        <translation type="unfinished">mediana %1 %2</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation type="unfinished">mediana %1</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopePage</name>
+    <message>
+        <source>Latency per iteration</source>
+        <translation>Latencia por iteración</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>Comparación de los modos</translation>
+    </message>
+    <message>
+        <source>Press F5 to measure. The trace grows here while the kernels run.</source>
+        <translation>Pulse F5 para medir. La traza crece aquí mientras corren los kernels.</translation>
+    </message>
+    <message>
+        <source>Ready to measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+
+Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopePicture</name>
+    <message>
+        <source>Throttled in iterations %1 to %2: %3</source>
+        <translation>Limitado en las iteraciones %1 a %2: %3</translation>
+    </message>
+    <message>
+        <source>Latency (%1, log)</source>
+        <translation>Latencia (%1, log)</translation>
+    </message>
+    <message>
+        <source>Latency (%1)</source>
+        <translation>Latencia (%1)</translation>
+    </message>
+    <message>
+        <source>median per pixel column</source>
+        <translation>mediana por columna de píxeles</translation>
+    </message>
+    <message>
+        <source>median of %1</source>
+        <translation>mediana de %1</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Iteración</translation>
+    </message>
+    <message>
+        <source>p5–p95 of each</source>
+        <translation>p5–p95 de cada una</translation>
+    </message>
+    <message>
+        <source>Distribution (visible)</source>
+        <translation>Distribución (visible)</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribución</translation>
+    </message>
+    <message>
+        <source>Samples per bin (log)</source>
+        <translation>Muestras por clase (log)</translation>
+    </message>
+    <message>
+        <source>each iteration</source>
+        <translation>cada iteración</translation>
+    </message>
+    <message>
+        <source>min–max per pixel column</source>
+        <translation>mín–máx por columna de píxeles</translation>
+    </message>
+    <message>
+        <source>outlier</source>
+        <translation>atípico</translation>
+    </message>
+    <message>
+        <source>outlier &gt; %1</source>
+        <translation>atípico &gt; %1</translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation>calentamiento</translation>
+    </message>
+    <message>
+        <source>throttled</source>
+        <translation>limitado</translation>
+    </message>
+    <message>
+        <source>%1 iterations</source>
+        <translation>%1 iteraciones</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>mediana %1</translation>
+    </message>
+    <message>
+        <source>p95 %1</source>
+        <translation>p95 %1</translation>
+    </message>
+    <message>
+        <source>p99 %1</source>
+        <translation>p99 %1</translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <translation>máx %1</translation>
+    </message>
+    <message>
+        <source>%1 traces</source>
+        <translation>%1 trazas</translation>
+    </message>
+    <message>
+        <source>median of each</source>
+        <translation>mediana de cada una</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScoreModel</name>
+    <message>
+        <source>reference</source>
+        <translation>referencia</translation>
+    </message>
+    <message>
+        <source>↑ BETTER %1</source>
+        <translation>↑ MEJOR %1</translation>
+    </message>
+    <message>
+        <source>↓ WORSE %1</source>
+        <translation>↓ PEOR %1</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= IGUAL</translation>
+    </message>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… MUY POCAS</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? NO RESUELTO</translation>
+    </message>
+    <message>
+        <source>The others of this task and metric are compared with this one.</source>
+        <translation>Los demás de esta tarea y métrica se comparan con este.</translation>
+    </message>
+    <message>
+        <source>There is no second score of this task and metric to compare it with.</source>
+        <translation>No hay una segunda puntuación de esta tarea y métrica con que compararla.</translation>
+    </message>
+    <message>
+        <source>Not compared with %1: there are no items to pair. Import the samples_*.jsonl of --log_samples with both results.</source>
+        <translation>No comparado con %1: no hay ejemplos que emparejar. Importe con ambos resultados los samples_*.jsonl de --log_samples.</translation>
+    </message>
+    <message>
+        <source>%1 items of %2 are here, too: from fewer than 6 nothing can be said.</source>
+        <translation>%1 ejemplos de %2 también están: con menos de 6 no puede decirse nada.</translation>
+    </message>
+    <message>
+        <source>Against %1, on the same n = %2 items: difference %3, 95% interval [%4, %5].
+Counts as the same: ±%6. %7</source>
+        <translation>Frente a %1, sobre los mismos n = %2 ejemplos: diferencia %3, intervalo del 95 % [%4; %5].
+Cuenta como igual: ±%6. %7</translation>
+    </message>
+    <message>
+        <source>Higher is better.</source>
+        <translation>Más alto es mejor.</translation>
+    </message>
+    <message>
+        <source>Lower is better.</source>
+        <translation>Más bajo es mejor.</translation>
+    </message>
+    <message>
+        <source>Not given by %1.</source>
+        <translation>No dado por %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not say on how many items it rests.</source>
+        <translation>%1 no dice en cuántos ejemplos se apoya.</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3: not measured here, imported from %4.</source>
+        <translation>%1 en %2, %3: no medido aquí, importado de %4.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>± std error</source>
+        <translation>± err. típico</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Imported from</source>
+        <translation>Importado de</translation>
+    </message>
+    <message>
+        <source>Model or configuration.</source>
+        <translation>Modelo o configuración.</translation>
+    </message>
+    <message>
+        <source>What it was evaluated on.</source>
+        <translation>Aquello en que se evaluó.</translation>
+    </message>
+    <message>
+        <source>↑: higher is better, ↓: lower is better.</source>
+        <translation>↑: más alto es mejor, ↓: más bajo es mejor.</translation>
+    </message>
+    <message>
+        <source>As the file gives it.</source>
+        <translation>Como lo da el archivo.</translation>
+    </message>
+    <message>
+        <source>Standard error, as the file gives it.</source>
+        <translation>Error típico, como lo da el archivo.</translation>
+    </message>
+    <message>
+        <source>Items that the value rests on.</source>
+        <translation>Ejemplos en que se apoya el valor.</translation>
+    </message>
+    <message>
+        <source>What may be said against the first of the same task and metric, on the items that both have.</source>
+        <translation>Lo que puede decirse frente al primero de la misma tarea y métrica, sobre los ejemplos que ambos tienen.</translation>
+    </message>
+    <message>
+        <source>Tool and file.</source>
+        <translation>Herramienta y archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SessionKeeper</name>
+    <message>
+        <source>No recovery copy can be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs go on; save the session soon. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has taken this session already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not restored:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) restored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the session to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some parts could not be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) would be gone for good.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run kernels in a separate process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Al&amp;ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SetupPanel</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modos</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Static scale</source>
+        <translation>Escala estática</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Medida</translation>
+    </message>
+    <message>
+        <source>Estimate of the run</source>
+        <translation>Estimación de la ejecución</translation>
+    </message>
+    <message>
+        <source>How long a run with this set-up takes and how much memory it needs</source>
+        <translation>Cuánto tarda una ejecución con esta configuración y cuánta memoria necesita</translation>
+    </message>
+    <message>
+        <source>Run comparison</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Operands</source>
+        <translation>Operandos</translation>
+    </message>
+    <message>
+        <source>A sweep measures one size after the other and ends; Live needs a single shape. Set Sweep to Off to use it.</source>
+        <translation>Un barrido mide un tamaño tras otro y acaba; En vivo necesita una sola forma. Ponga Barrido en No para usarlo.</translation>
+    </message>
+    <message>
+        <source>Run sweep</source>
+        <translation>Barrer</translation>
+    </message>
+    <message>
+        <source>Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
+        <translation>Medir los modos elegidos en rondas intercaladas (Ctrl+Intro aquí, F5 en todas partes)</translation>
+    </message>
+    <message>
+        <source>Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
+        <translation>Medir las variantes elegidas en rondas intercaladas (Ctrl+Intro aquí, F5 en todas partes)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ShapeSection</name>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>&amp;Tokens</translation>
+    </message>
+    <message>
+        <source>Number of tokens: rows of the input. Page Up/Down in the field and dragging the slider go to powers of two and 3·2ᵏ; arrow keys on the slider take fine steps.</source>
+        <translation>Número de tokens: filas de la entrada. Re Pág/Av Pág en el campo y arrastrar el deslizador van a potencias de dos y 3·2ᵏ; las flechas en el deslizador dan pasos finos.</translation>
+    </message>
+    <message>
+        <source>Hi&amp;dden size</source>
+        <translation>Tamaño oc&amp;ulto</translation>
+    </message>
+    <message>
+        <source>Hidden size: elements of a token, one row of the input.</source>
+        <translation>Tamaño oculto: elementos de un token, una fila de la entrada.</translation>
+    </message>
+    <message>
+        <source>Decode 128</source>
+        <translation>Decode 128</translation>
+    </message>
+    <message>
+        <source>Prefill 4096</source>
+        <translation>Prefill 4096</translation>
+    </message>
+    <message>
+        <source>Prefill 8192</source>
+        <translation>Prefill 8192</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
+        <translation>
+            <numerusform>%n token, con el que trabaja un paso de un modelo; el tamaño oculto queda.</numerusform>
+            <numerusform>%n tokens, con los que trabaja un paso de un modelo; el tamaño oculto queda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>500 k</source>
+        <translation>500 k</translation>
+    </message>
+    <message>
+        <source>1 M</source>
+        <translation>1 M</translation>
+    </message>
+    <message>
+        <source>5 M</source>
+        <translation>5 M</translation>
+    </message>
+    <message>
+        <source>10 M</source>
+        <translation>10 M</translation>
+    </message>
+    <message>
+        <source>50 M</source>
+        <translation>50 M</translation>
+    </message>
+    <message>
+        <source>%1 elements, as in the published ladder.</source>
+        <translation>%1 elementos, como en la escalera publicada.</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 elementos</translation>
+    </message>
+    <message>
+        <source>%1, log scale</source>
+        <translation>%1, escala logarítmica</translation>
+    </message>
+    <message>
+        <source>Tokens × hidden size is more than %1 elements. Choose fewer tokens or a smaller hidden size.</source>
+        <translation>Tokens × tamaño oculto pasa de %1 elementos. Elija menos tokens o un tamaño oculto menor.</translation>
+    </message>
+    <message>
+        <source>%1 elements, %2 as %3</source>
+        <translation>%1 elementos, %2 como %3</translation>
+    </message>
+    <message>
+        <source>The first rows of the file&apos;s tensor, %1. Its hidden size cannot be changed.</source>
+        <translation>Las primeras filas del tensor del archivo, %1. Su tamaño oculto no puede cambiarse.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ShortcutsDialog</name>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by command or key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the list on the clipboard, as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a sheet that can be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is on the clipboard, as Markdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts of Quantoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet could not be written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SizeSection</name>
+    <message>
+        <source>decoding: one token, weights of a large model</source>
+        <translation>decode: un token, pesos de un modelo grande</translation>
+    </message>
+    <message>
+        <source>decoding: a small batch</source>
+        <translation>decode: un lote pequeño</translation>
+    </message>
+    <message>
+        <source>as in the published benchmark</source>
+        <translation>como en la prueba publicada</translation>
+    </message>
+    <message>
+        <source>launches decide</source>
+        <translation>deciden los lanzamientos</translation>
+    </message>
+    <message>
+        <source>arithmetic decides</source>
+        <translation>decide la aritmética</translation>
+    </message>
+    <message>
+        <source>for a CPU</source>
+        <translation>para una CPU</translation>
+    </message>
+    <message>
+        <source>a long context</source>
+        <translation>un contexto largo</translation>
+    </message>
+    <message>
+        <source>Size presets</source>
+        <translation>Tamaños predefinidos</translation>
+    </message>
+    <message>
+        <source>Sizes as in published comparisons; written as the command line takes them.</source>
+        <translation>Tamaños de comparaciones publicadas; escritos como los toma la línea de órdenes.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eset</source>
+        <translation>P&amp;redefinido</translation>
+    </message>
+    <message>
+        <source>&amp;m</source>
+        <translation>&amp;m</translation>
+    </message>
+    <message>
+        <source>Rows of the left matrix and of the result: tokens.</source>
+        <translation>Filas de la matriz izquierda y del resultado: tokens.</translation>
+    </message>
+    <message>
+        <source>&amp;k</source>
+        <translation>&amp;k</translation>
+    </message>
+    <message>
+        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <translation>Columnas de la matriz izquierda, filas de la derecha: sobre lo que se suma.</translation>
+    </message>
+    <message>
+        <source>&amp;n</source>
+        <translation>&amp;n</translation>
+    </message>
+    <message>
+        <source>Columns of the right matrix and of the result: outputs.</source>
+        <translation>Columnas de la matriz derecha y del resultado: salidas.</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>&amp;Lote</translation>
+    </message>
+    <message>
+        <source>Sequences that are worked on at once.</source>
+        <translation>Secuencias con las que se trabaja a la vez.</translation>
+    </message>
+    <message>
+        <source>He&amp;ads</source>
+        <translation>Cabe&amp;zas</translation>
+    </message>
+    <message>
+        <source>Attention heads of a sequence.</source>
+        <translation>Cabezas de atención de una secuencia.</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>&amp;Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <translation>Tokens de una secuencia. La aritmética de la atención crece con su cuadrado.</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation>Tamaño de cabeza</translation>
+    </message>
+    <message>
+        <source>Elements of a head: 64 or 128.</source>
+        <translation>Elementos de una cabeza: 64 o 128.</translation>
+    </message>
+    <message>
+        <source>Hea&amp;d size</source>
+        <translation>Tamaño &amp;de cabeza</translation>
+    </message>
+    <message>
+        <source>Ca&amp;usal mask</source>
+        <translation>Máscara ca&amp;usal</translation>
+    </message>
+    <message>
+        <source>Causal attention</source>
+        <translation>Atención causal</translation>
+    </message>
+    <message>
+        <source>A token sees those before it only, as when a model generates text: half the arithmetic.</source>
+        <translation>Un token ve solo los anteriores, como cuando un modelo genera texto: la mitad de la aritmética.</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>otro</translation>
+    </message>
+    <message>
+        <source>Width %1 = %2 heads × %3.
+</source>
+        <translation>Anchura %1 = %2 cabezas × %3.
+</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SlideView</name>
+    <message>
+        <source>Slide</source>
+        <translation>Diapositiva</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StatusLine</name>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>Preparando</translation>
+    </message>
+    <message>
+        <source>Preparing: %1</source>
+        <translation>Preparando: %1</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <translation>En curso: %1</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Deteniendo</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falló</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>quedan %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>quedan %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min left</source>
+        <translation>quedan %1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 k samples/s</source>
+        <translation>%1 k muestras/s</translation>
+    </message>
+    <message>
+        <source>%1 samples/s</source>
+        <translation>%1 muestras/s</translation>
+    </message>
+    <message>
+        <source>Clocks and temperature as the device reports them now</source>
+        <translation>Relojes y temperatura como los comunica ahora el dispositivo</translation>
+    </message>
+    <message>
+        <source>What the run is doing</source>
+        <translation>Lo que hace la ejecución</translation>
+    </message>
+    <message>
+        <source>Operation and size of the run</source>
+        <translation>Operación y tamaño de la ejecución</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Progreso de la ejecución</translation>
+    </message>
+    <message>
+        <source>Estimate from the iterations done so far</source>
+        <translation>Estimación por las iteraciones hechas hasta ahora</translation>
+    </message>
+    <message>
+        <source>Samples that reach the picture, over the last half second</source>
+        <translation>Muestras que llegan a la imagen, en el último medio segundo</translation>
+    </message>
+    <message>
+        <source>Samples that were recorded but not drawn, because the picture could not keep up. None is missing from the result.</source>
+        <translation>Muestras grabadas pero no dibujadas, porque la imagen no daba abasto. En el resultado no falta ninguna.</translation>
+    </message>
+    <message>
+        <source>until stopped</source>
+        <translation>hasta detener</translation>
+    </message>
+    <message>
+        <source>displayed thinned by %1</source>
+        <translation>vista aligerada en %1</translation>
+    </message>
+    <message>
+        <source>Stopping: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModeChooser</name>
+    <message>
+        <source>Modes to study</source>
+        <translation>Modos que estudiar</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <translation>Media precisión</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Other 4- and 8-bit formats</source>
+        <translation>Otros formatos de 4 y 8 bits</translation>
+    </message>
+    <message>
+        <source>Trained on (QAT)</source>
+        <translation>Reentrenados (QAT)</translation>
+    </message>
+    <message>
+        <source>Check or clear all modes of this kind</source>
+        <translation>Marcar o desmarcar todos los modos de esta clase</translation>
+    </message>
+    <message>
+        <source>Always measured: what every other mode is compared with</source>
+        <translation>Siempre se mide: con lo que se compara todo otro modo</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Check every mode, those that are trained included</source>
+        <translation>Marcar cada modo, incluidos los que se entrenan</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Clear all modes but the baseline</source>
+        <translation>Desmarcar todos los modos menos la referencia</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predet.</translation>
+    </message>
+    <message>
+        <source>Check the modes of the default study, two that are trained among them</source>
+        <translation>Marcar los modos del estudio predeterminado, dos de ellos entrenados</translation>
+    </message>
+    <message>
+        <source>No QAT</source>
+        <translation>Sin QAT</translation>
+    </message>
+    <message>
+        <source>Check the modes of the default study but those that are trained: faster</source>
+        <translation>Marcar los modos del estudio predeterminado menos los que se entrenan: más rápido</translation>
+    </message>
+    <message>
+        <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
+        <translation>Solo está elegida la referencia: no se compara nada. Marque un modo, o pulse Predet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%1 de %2 modos</translation>
+    </message>
+    <message>
+        <source>; those that are trained take longest</source>
+        <translation>; los que se entrenan son los que más tardan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n modo</numerusform>
+            <numerusform>%n modos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModel</name>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>Efectivo</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Exactitud (%)</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Δ points</source>
+        <translation>Δ puntos</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Δ loss</source>
+        <translation>Δ pérdida</translation>
+    </message>
+    <message>
+        <source>Size (KiB)</source>
+        <translation>Tamaño (KiB)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Reducción</translation>
+    </message>
+    <message>
+        <source>Latency (µs)</source>
+        <translation>Latencia (µs)</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Acel.</translation>
+    </message>
+    <message>
+        <source>Quantized in (ms)</source>
+        <translation>Cuantizado en (ms)</translation>
+    </message>
+    <message>
+        <source>What was asked for.</source>
+        <translation>Lo que se pidió.</translation>
+    </message>
+    <message>
+        <source>The arithmetic that ran. Simulated: the values are those of the mode, the arithmetic is not.</source>
+        <translation>La aritmética que se ejecutó. Simulado: los valores son los del modo, la aritmética no.</translation>
+    </message>
+    <message>
+        <source>Part of the test items whose largest output is that of their label.</source>
+        <translation>Parte de los ejemplos de prueba cuya mayor salida es la de su clase.</translation>
+    </message>
+    <message>
+        <source>95 % interval of the accuracy (Wilson). Two modes are not compared by it: they saw the same items, and Δ uses that.</source>
+        <translation>Intervalo del 95 % de la exactitud (Wilson). Dos modos no se comparan con él: vieron los mismos ejemplos, y Δ lo aprovecha.</translation>
+    </message>
+    <message>
+        <source>Accuracy less that of the baseline, in percentage points.</source>
+        <translation>Exactitud menos la de la referencia, en puntos porcentuales.</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
+        <translation>Prueba exacta de McNemar de igual exactitud sobre los mismos ejemplos, ajustada al número de modos (Holm).</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <translation>Equivalente: el intervalo del 90 % de la diferencia (Tango) está dentro de ±0,5 puntos. Mejor, peor: p es menor que 0,05. Si no, no resuelto.</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy over the test items, in nats. Less is better.</source>
+        <translation>Entropía cruzada media sobre los ejemplos de prueba, en nats. Menos es mejor.</translation>
+    </message>
+    <message>
+        <source>Loss less that of the baseline, the mean over the same items.</source>
+        <translation>Pérdida menos la de la referencia, la media sobre los mismos ejemplos.</translation>
+    </message>
+    <message>
+        <source>Bytes of the model file that Save quantized model writes.</source>
+        <translation>Bytes del archivo de modelo que escribe Guardar el modelo cuantizado.</translation>
+    </message>
+    <message>
+        <source>Size of the baseline by that of the mode.</source>
+        <translation>Tamaño de la referencia entre el del modo.</translation>
+    </message>
+    <message>
+        <source>Median latency of a call with one batch.</source>
+        <translation>Latencia mediana de una llamada con un lote.</translation>
+    </message>
+    <message>
+        <source>Against the baseline, by pairs of the same round; muted where it is not resolved.</source>
+        <translation>Frente a la referencia, por pares de la misma ronda; atenuado donde no está resuelto.</translation>
+    </message>
+    <message>
+        <source>Calibrating and quantizing; of QAT without the training.</source>
+        <translation>Calibrar y cuantizar; en QAT sin el entrenamiento.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated: the values are those of the mode, the arithmetic and so the latency are not.</source>
+        <translation>Simulado: los valores son los del modo, la aritmética y por tanto la latencia no.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct; 95 % %3 to %4 (Wilson)</source>
+        <translation>%1 de %2 ejemplos acertados; 95 % de %3 a %4 (Wilson)</translation>
+    </message>
+    <message>
+        <source>What the others are compared with.</source>
+        <translation>Con lo que se comparan los demás.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 items became right, %3 wrong; %4 before Holm&apos;s correction</source>
+        <translation>%1
+%2 ejemplos pasaron a acierto, %3 a fallo; %4 antes de la corrección de Holm</translation>
+    </message>
+    <message>
+        <source>mean over %1 items</source>
+        <translation>media sobre %1 ejemplos</translation>
+    </message>
+    <message>
+        <source>difference %1, 95 % %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <translation>diferencia %1, 95 % de %2 a %3 (bootstrap sobre %4 ejemplos), %5 tras la corrección de Holm</translation>
+    </message>
+    <message>
+        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
+        <translation>%1 bytes: códigos %2, escalas %3, puntos cero %4, sin cuantizar %5, cabecera %6</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95 % %3 to %4; p95 %5</source>
+        <translation>mediana de %1 llamadas con %2 ejemplos; 95 % de %3 a %4; p95 %5</translation>
+    </message>
+    <message>
+        <source>trained for %1 s before that</source>
+        <translation>entrenado %1 s antes</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyPage</name>
+    <message>
+        <source>Pictures of the mode study</source>
+        <translation>Imágenes del estudio de modos</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>Accuracy and loss</source>
+        <translation>Exactitud y pérdida</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Y si</translation>
+    </message>
+    <message>
+        <source>Which layer can bear which mode, and what a mix of modes gives</source>
+        <translation>Qué capa soporta qué modo, y qué da una mezcla de modos</translation>
+    </message>
+    <message>
+        <source>There is no study yet: F5 starts one</source>
+        <translation>Aún no hay un estudio: F5 inicia uno</translation>
+    </message>
+    <message>
+        <source>The modes appear here one by one, as soon as they are measured.</source>
+        <translation>Los modos aparecen aquí uno a uno, en cuanto se miden.</translation>
+    </message>
+    <message>
+        <source>The curves grow here while the model trains.</source>
+        <translation>Las curvas crecen aquí mientras el modelo aprende.</translation>
+    </message>
+    <message>
+        <source>Here each layer is quantized alone, one mode after the other. The set-up can leave it out.</source>
+        <translation>Aquí cada capa se cuantiza sola, un modo tras otro. La configuración puede omitirlo.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Continue the study</source>
+        <translation>Continuar el estudio</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>Guardar el modelo</translation>
+    </message>
+    <message>
+        <source>What does quantization cost in accuracy?</source>
+        <translation>¿Qué cuesta la cuantización en exactitud?</translation>
+    </message>
+    <message>
+        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files.</source>
+        <translation>Un estudio de modos entrena un modelo pequeño, lo cuantiza en cada modo elegido, y muestra exactitud, pérdida y tamaño con sus intervalos y veredictos.
+
+La configuración junto a esta página sirve tal cual, con caracteres que el programa dibuja él mismo: pulse F5. Sus propios datos pueden ser archivos IDX, CSV o .npy.</translation>
+    </message>
+    <message>
+        <source>Change of the loss</source>
+        <translation>Cambio de la pérdida</translation>
+    </message>
+    <message>
+        <source>Signal to noise of the output</source>
+        <translation>Señal a ruido de la salida</translation>
+    </message>
+    <message>
+        <source>What the cells show</source>
+        <translation>Qué muestran las celdas</translation>
+    </message>
+    <message>
+        <source>What the cells show of a layer that is quantized alone</source>
+        <translation>Qué muestran las celdas de una capa cuantizada sola</translation>
+    </message>
+    <message>
+        <source>Click a cell: that layer in that mode. Click it again: in FP32.</source>
+        <translation>Pulse una celda: esa capa en ese modo. Otra vez: en FP32.</translation>
+    </message>
+    <message>
+        <source>Preparing the study…</source>
+        <translation>Preparando el estudio…</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet.</source>
+        <translation>Aún no se ha medido nada.</translation>
+    </message>
+    <message>
+        <source>The model was read from a file and not trained here</source>
+        <translation>El modelo se leyó de un archivo y no se entrenó aquí</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>what a study is doing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
+        <translation>Escribir el modelo entrenado, o lo que un modo o plan hace de él, como safetensors</translation>
+    </message>
+    <message>
+        <source>Go on with the study where it was stopped</source>
+        <translation>Seguir con el estudio donde se detuvo</translation>
+    </message>
+    <message>
+        <source>Trained model, FP32…</source>
+        <translation>Modelo entrenado, FP32…</translation>
+    </message>
+    <message>
+        <source>%1, %2…</source>
+        <translation type="unfinished">%1: %2… {1,?}</translation>
+    </message>
+    <message>
+        <source>Save model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyPresenter</name>
+    <message>
+        <source>items×%1</source>
+        <translation>ejemplos×%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>%1 bytes.</source>
+        <translation>%1 bytes.</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>No guardado:</translation>
+    </message>
+    <message>
+        <source>No plan:</source>
+        <translation>Sin plan:</translation>
+    </message>
+    <message>
+        <source>No tensor:</source>
+        <translation>Sin tensor:</translation>
+    </message>
+    <message>
+        <source>Not measured:</source>
+        <translation>No medido:</translation>
+    </message>
+    <message>
+        <source>within %1 KiB</source>
+        <translation>hasta %1 KiB</translation>
+    </message>
+    <message>
+        <source>Save the plan&apos;s model</source>
+        <translation>Guardar el modelo del plan</translation>
+    </message>
+    <message>
+        <source>Save the trained model</source>
+        <translation>Guardar el modelo entrenado</translation>
+    </message>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>Guardar el modelo cuantizado</translation>
+    </message>
+    <message>
+        <source>Safetensors (*.safetensors)</source>
+        <translation>Safetensors (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>Hay una ejecución en curso.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>Espere a su fin, o deténgala.</translation>
+    </message>
+    <message>
+        <source>The study failed:</source>
+        <translation>El estudio falló:</translation>
+    </message>
+    <message>
+        <source>The study is going on</source>
+        <translation>El estudio está en curso</translation>
+    </message>
+    <message>
+        <source>A run is going on; it must not be disturbed</source>
+        <translation>Hay una ejecución en curso; no hay que perturbarla</translation>
+    </message>
+    <message>
+        <source>There is no study yet: F5 starts one</source>
+        <translation>Aún no hay un estudio: F5 inicia uno</translation>
+    </message>
+    <message>
+        <source>The model of this study is not in memory any more: run the study again</source>
+        <translation>El modelo de este estudio ya no está en memoria: ejecute de nuevo el estudio</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>plan %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudySetupPanel</name>
+    <message>
+        <source>Set-up of the mode study</source>
+        <translation>Configuración del estudio de modos</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modos</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Medida</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Elija: %1</translation>
+    </message>
+    <message>
+        <source>Drawn, 10 digits</source>
+        <translation>Dibujados, 10 cifras</translation>
+    </message>
+    <message>
+        <source>Drawn, 36 characters</source>
+        <translation>Dibujados, 36 caracteres</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>Los suyos…</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for the same seed. Your own: IDX (as MNIST has it), CSV with a label column, or .npy pairs.</source>
+        <translation>Dibujados: caracteres que el programa dibuja él mismo con trazos, doblados, borrosos y ruidosos, los mismos con la misma semilla. Los suyos: IDX (como MNIST), CSV con una columna de clases, o pares .npy.</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>&amp;Datos</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>D&amp;e</translation>
+    </message>
+    <message>
+        <source>File or folder of the data</source>
+        <translation>Archivo o carpeta de los datos</translation>
+    </message>
+    <message>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. It can also be dropped here.</source>
+        <translation>Una carpeta con archivos IDX o pares .npy, o un archivo CSV. También puede soltarse aquí.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Elegir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>Elegir una car&amp;peta…</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>En&amp;trenamiento</translation>
+    </message>
+    <message>
+        <source>Items that the model is trained on.</source>
+        <translation>Ejemplos con que se entrena el modelo.</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration</source>
+        <translation>&amp;Calibración</translation>
+    </message>
+    <message>
+        <source>Items that scales, GPTQ and AWQ are found on. Never those of the test.</source>
+        <translation>Ejemplos con que se hallan escalas, GPTQ y AWQ. Nunca los de la prueba.</translation>
+    </message>
+    <message>
+        <source>T&amp;esting</source>
+        <translation>Prue&amp;ba</translation>
+    </message>
+    <message>
+        <source>Items that every mode is judged on. 10,000 tell half a point apart.</source>
+        <translation>Ejemplos con que se juzga cada modo. 10 000 distinguen medio punto.</translation>
+    </message>
+    <message>
+        <source>Tiny (2.7 KB)</source>
+        <translation>Tiny (2,7 KB)</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Trained, from a file…</source>
+        <translation>Entrenado, de un archivo…</translation>
+    </message>
+    <message>
+        <source>Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors that this program saved.</source>
+        <translation>Tiny: dos capas pequeñas, como en la comparación publicada. MLP: tres o cuatro capas lineales. Transformer: parches y bloques de atención. Entrenado, de un archivo: un .safetensors que guardó este programa.</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modelo</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>Arch&amp;ivo</translation>
+    </message>
+    <message>
+        <source>File of the trained model</source>
+        <translation>Archivo del modelo entrenado</translation>
+    </message>
+    <message>
+        <source>A .safetensors file that this program saved. It can also be dropped here.</source>
+        <translation>Un archivo .safetensors que guardó este programa. También puede soltarse aquí.</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs</source>
+        <translation>É&amp;pocas</translation>
+    </message>
+    <message>
+        <source>How often the training data are gone through. 0: as the model needs it.</source>
+        <translation>Cuántas veces se recorren los datos de entrenamiento. 0: según necesite el modelo.</translation>
+    </message>
+    <message>
+        <source>as needed</source>
+        <translation>según haga falta</translation>
+    </message>
+    <message>
+        <source>Inject &amp;outliers</source>
+        <translation>Inyectar atíp&amp;icos</translation>
+    </message>
+    <message>
+        <source>Inject outliers</source>
+        <translation>Inyectar valores atípicos</translation>
+    </message>
+    <message>
+        <source>Scales a few channels of the activations up and their weights down: the model computes the same, but has outliers to fight, as large language models do.</source>
+        <translation>Sube unos pocos canales de las activaciones y baja sus pesos: el modelo calcula lo mismo, pero tiene que luchar con valores atípicos, como los grandes modelos de lenguaje.</translation>
+    </message>
+    <message>
+        <source>&amp;QAT epochs</source>
+        <translation>Épocas &amp;QAT</translation>
+    </message>
+    <message>
+        <source>How long the QAT modes are trained on from the baseline.</source>
+        <translation>Cuánto se siguen entrenando los modos QAT desde la referencia.</translation>
+    </message>
+    <message>
+        <source>Group size of INT4</source>
+        <translation>Tamaño de grupo de INT4</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
+        <translation>Pesos que comparten escala y punto cero. Una capa con menos entradas es un solo grupo.</translation>
+    </message>
+    <message>
+        <source>&amp;Group size</source>
+        <translation>Tamaño de &amp;grupo</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each &amp;layer</source>
+        <translation>Sensibi&amp;lidad de cada capa</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer</source>
+        <translation>Sensibilidad de cada capa</translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made from.</source>
+        <translation>Cuantiza una capa cada vez en cada modo: el mapa de calor, y de lo que se hacen los planes de precisión mixta.</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>L&amp;ote</translation>
+    </message>
+    <message>
+        <source>Items of a call whose latency is measured.</source>
+        <translation>Ejemplos de una llamada cuya latencia se mide.</translation>
+    </message>
+    <message>
+        <source>Calls a mode</source>
+        <translation>Llamadas por modo</translation>
+    </message>
+    <message>
+        <source>Measured calls of each mode, in interleaved rounds.</source>
+        <translation>Llamadas medidas de cada modo, en rondas intercaladas.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Semilla</translation>
+    </message>
+    <message>
+        <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
+        <translation>De datos, pesos y entrenamiento. La misma semilla da la misma tabla en el mismo dispositivo.</translation>
+    </message>
+    <message>
+        <source>Estimate of the study</source>
+        <translation>Estimación del estudio</translation>
+    </message>
+    <message>
+        <source>What the study does, and about how long it takes</source>
+        <translation>Qué hace el estudio, y cuánto tarda más o menos</translation>
+    </message>
+    <message>
+        <source>Run study</source>
+        <translation>Iniciar el estudio</translation>
+    </message>
+    <message>
+        <source>Choose a folder with data</source>
+        <translation>Elegir una carpeta con datos</translation>
+    </message>
+    <message>
+        <source>Choose data</source>
+        <translation>Elegir datos</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
+        <translation>Datos (*.csv *.npy *.gz *-ubyte *.idx);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Choose a trained model</source>
+        <translation>Elegir un modelo entrenado</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors);;All files (*)</source>
+        <translation>Modelos (*.safetensors);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file or a folder with data.</source>
+        <translation>Elija un archivo o una carpeta con datos.</translation>
+    </message>
+    <message>
+        <source>Choose the file of a trained model.</source>
+        <translation>Elija el archivo de un modelo entrenado.</translation>
+    </message>
+    <message>
+        <source>A trained model is a .safetensors file.</source>
+        <translation>Un modelo entrenado es un archivo .safetensors.</translation>
+    </message>
+    <message>
+        <source>The counts are at most; the three parts never share an item.</source>
+        <translation>Los números son máximos; las tres partes nunca comparten un ejemplo.</translation>
+    </message>
+    <message>
+        <source>Drawn anew from the seed; the three parts never share an item.</source>
+        <translation>Dibujados de nuevo con la semilla; las tres partes nunca comparten un ejemplo.</translation>
+    </message>
+    <message>
+        <source>%1 / %2 / %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch %1, seed %2</source>
+        <translation>lote %1, semilla %2</translation>
+    </message>
+    <message>
+        <source>Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <translation>Entrenar el modelo, cuantizarlo en cada modo y juzgarlos con los mismos ejemplos (Ctrl+Intro aquí, F5 en todas partes)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyTable</name>
+    <message>
+        <source>Modes of the study</source>
+        <translation>Modos del estudio</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as soon as it has run.</source>
+        <translation>Aún no se ha medido nada. Elija datos, modelo y modos en la configuración y pulse F5: cada modo tiene su fila en cuanto se ha ejecutado.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepChart</name>
+    <message>
+        <source>No point of the sweep is measured yet. Press F5 to start it.</source>
+        <translation>Aún no se ha medido ningún punto del barrido. Pulse F5 para iniciarlo.</translation>
+    </message>
+    <message>
+        <source>%1 tokens × %2 = %3 elements</source>
+        <translation>%1 tokens × %2 = %3 elementos</translation>
+    </message>
+    <message>
+        <source>p50 %1   [%2, %3]   n = %4</source>
+        <translation>p50 %1   [%2; %3]   n = %4</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>   %1 % of the ceiling</source>
+        <translation>   %1 % del techo</translation>
+    </message>
+    <message>
+        <source>means of %1 launches</source>
+        <translation>medias de %1 lanzamientos</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
+        <translation>no resuelto: el intervalo pasa de ±1 %, o n es menor que 59</translation>
+    </message>
+    <message>
+        <source>Logarithmic %1</source>
+        <translation>%1 logarítmico</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <translation>%1 según %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4 at %5</source>
+        <translation>%1: %2 en %3, %4 en %5</translation>
+    </message>
+    <message>
+        <source>, %1 of %2 points not resolved</source>
+        <translation>, %1 de %2 puntos no resueltos</translation>
+    </message>
+    <message>
+        <source>Sizes still waiting: %1.</source>
+        <translation>Tamaños en espera: %1.</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">tokens</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation type="unfinished">tamaño oculto</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation type="unfinished">elementos</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>p50, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">ancho de banda</translation>
+    </message>
+    <message>
+        <source>time per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>midiendo</translation>
+    </message>
+    <message>
+        <source>more samples needed</source>
+        <translation>faltan muestras</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>The 95% interval of the median is wider than ±1%, or there are fewer than 59 samples (n = %1).</source>
+        <translation>El intervalo del 95 % de la mediana pasa de ±1 %, o hay menos de 59 muestras (n = %1).</translation>
+    </message>
+    <message>
+        <source>Median %1, 95% interval [%2, %3], n = %4</source>
+        <translation>Mediana %1, intervalo del 95 % [%2; %3], n = %4</translation>
+    </message>
+    <message>
+        <source>Bytes that a launch has to move at least, divided by the median of %1</source>
+        <translation>Bytes que un lanzamiento ha de mover como mínimo, entre la mediana de %1</translation>
+    </message>
+    <message>
+        <source>Median of the kernel with the same traffic, divided by the median of %1</source>
+        <translation>Mediana del kernel con el mismo tráfico, entre la mediana de %1</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Oculto</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>± (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>% of ceiling</source>
+        <translation>% del techo</translation>
+    </message>
+    <message>
+        <source>per element</source>
+        <translation>por elemento</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Largest distance of the 95% interval&apos;s ends from the median, in percent of it; resolved is up to 1%</source>
+        <translation>Mayor distancia de los extremos del intervalo del 95 % a la mediana, en tanto por ciento; resuelto hasta 1 %</translation>
+    </message>
+    <message>
+        <source>Median divided by the number of elements</source>
+        <translation>Mediana entre el número de elementos</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepPage</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1: %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <translation>solo %1</translation>
+    </message>
+    <message>
+        <source>Quantities</source>
+        <translation>Magnitudes</translation>
+    </message>
+    <message>
+        <source>What the charts show</source>
+        <translation>Qué muestran los gráficos</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation>Eje horizontal</translation>
+    </message>
+    <message>
+        <source>What runs along the horizontal axis</source>
+        <translation>Qué corre por el eje horizontal</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>All modes at one value of the second axis, or one mode with a line for each of its values</source>
+        <translation>Todos los modos en un valor del segundo eje, o un modo con una línea por cada valor</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axes</source>
+        <translation>Ejes verticales logarítmicos</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axes (L in a chart)</source>
+        <translation>Ejes verticales logarítmicos (L en un gráfico)</translation>
+    </message>
+    <message>
+        <source>Modes in the charts</source>
+        <translation>Modos en los gráficos</translation>
+    </message>
+    <message>
+        <source>Which modes the charts show; the table keeps all</source>
+        <translation>Qué modos muestran los gráficos; la tabla los conserva todos</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet. The points appear here one by one.</source>
+        <translation>Aún no se ha medido nada. Los puntos aparecen aquí uno a uno.</translation>
+    </message>
+    <message>
+        <source>&amp;More samples</source>
+        <translation>&amp;Más muestras</translation>
+    </message>
+    <message>
+        <source>More samples for the selected point</source>
+        <translation>Más muestras para el punto elegido</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Continue the sweep</source>
+        <translation>Continuar el barrido</translation>
+    </message>
+    <message>
+        <source>No sweep yet</source>
+        <translation>Aún no hay un barrido</translation>
+    </message>
+    <message>
+        <source>A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
+
+In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and press F5.</source>
+        <translation>Un barrido mide todos los modos elegidos en muchos tamaños y muestra dónde alcanzan el techo del dispositivo.
+
+En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Tokens con los tamaños de lote 1 … 65 536, y pulse F5.</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>según %1</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation>tamaño oculto %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message>
+        <source>%1 by hidden size</source>
+        <translation>%1 por tamaño oculto</translation>
+    </message>
+    <message>
+        <source>%1 by tokens</source>
+        <translation>%1 por tokens</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>Mostrar &amp;todo</translation>
+    </message>
+    <message>
+        <source>Points measured: %1 of %2</source>
+        <translation>Puntos medidos: %1 de %2</translation>
+    </message>
+    <message>
+        <source>   ·   need more samples: %1</source>
+        <translation>   ·   necesitan más muestras: %1</translation>
+    </message>
+    <message>
+        <source>   ·   measuring %1</source>
+        <translation>   ·   midiendo %1</translation>
+    </message>
+    <message>
+        <source>The sweep is running.</source>
+        <translation>El barrido está en curso.</translation>
+    </message>
+    <message>
+        <source>All points are measured and resolved.</source>
+        <translation>Todos los puntos están medidos y resueltos.</translation>
+    </message>
+    <message>
+        <source>Measures what is missing, then adds samples where the intervals are widest</source>
+        <translation>Mide lo que falta, y añade muestras donde los intervalos son más anchos</translation>
+    </message>
+    <message>
+        <source>Select a row of the table, or click a point of a chart.</source>
+        <translation>Elija una fila de la tabla, o pulse un punto de un gráfico.</translation>
+    </message>
+    <message>
+        <source>Adds samples to the point of the selected row, all modes in interleaved rounds</source>
+        <translation>Añade muestras al punto de la fila elegida, todos los modos en rondas intercaladas</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation type="unfinished">Modos</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepSection</name>
+    <message>
+        <source>Batch sizes 1 … 65,536, ×2</source>
+        <translation>Tamaños de lote 1 … 65 536, ×2</translation>
+    </message>
+    <message>
+        <source>Decode 1 … 256, ×2</source>
+        <translation>Decode 1 … 256, ×2</translation>
+    </message>
+    <message>
+        <source>Prefill 512 … 32,768, ×2</source>
+        <translation>Prefill 512 … 32 768, ×2</translation>
+    </message>
+    <message>
+        <source>Batches 128, 1,024, 8,192</source>
+        <translation>Lotes 128, 1024, 8192</translation>
+    </message>
+    <message>
+        <source>Hidden sizes 1,024 … 16,384, ×2</source>
+        <translation>Tamaños ocultos 1024 … 16 384, ×2</translation>
+    </message>
+    <message>
+        <source>Hidden sizes 1,024 … 8,192, +1,024</source>
+        <translation>Tamaños ocultos 1024 … 8192, +1024</translation>
+    </message>
+    <message>
+        <source>Models 4,096, 5,120, 8,192, 12,288</source>
+        <translation>Modelos 4096, 5120, 8192, 12 288</translation>
+    </message>
+    <message>
+        <source>500k, 1M, 5M, 10M, 50M elements</source>
+        <translation>500k, 1M, 5M, 10M, 50M elementos</translation>
+    </message>
+    <message>
+        <source>1,024 … 268,435,456, ×4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values: %1 (%2)</source>
+        <translation>Valores: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Off: one shape</source>
+        <translation>No: una sola forma</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Tamaño oculto</translation>
+    </message>
+    <message>
+        <source>Tokens × hidden</source>
+        <translation>Tokens × oculto</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>Sweep over</source>
+        <translation>Barrido sobre</translation>
+    </message>
+    <message>
+        <source>Measures all chosen modes at every value of a size parameter, or of two. The points appear on the page Sweep as they are measured.</source>
+        <translation>Mide todos los modos elegidos en cada valor de un parámetro de tamaño, o de dos. Los puntos aparecen en la página Barrido según se miden.</translation>
+    </message>
+    <message>
+        <source>S&amp;weep over</source>
+        <translation>&amp;Barrido sobre</translation>
+    </message>
+    <message>
+        <source>Token counts</source>
+        <translation>Números de tokens</translation>
+    </message>
+    <message>
+        <source>Hidden sizes</source>
+        <translation>Tamaños ocultos</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
+    </message>
+    <message>
+        <source>%1, presets</source>
+        <translation>%1, predefinidos</translation>
+    </message>
+    <message>
+        <source>Ranges that are often measured</source>
+        <translation>Rangos que se miden a menudo</translation>
+    </message>
+    <message>
+        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. As the command line&apos;s --axis.</source>
+        <translation>1:65536:x2 duplica de 1 a 65536, 1024:8192:+1024 va en pasos de 1024, 500000,1000000 es una lista. Como --axis de la línea de órdenes.</translation>
+    </message>
+    <message>
+        <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <translation>Sin valores. Escriba 1:65536:x2, 1024:8192:+1024 o una lista como 128,1024,8192.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Points: %1 · modes: %2 · measurements: %3.</source>
+        <translation>Puntos: %1 · modos: %2 · medidas: %3.</translation>
+    </message>
+    <message>
+        <source>Points: %1 · variants: %2 · measurements: %3.</source>
+        <translation>Puntos: %1 · variantes: %2 · medidas: %3.</translation>
+    </message>
+    <message>
+        <source>Hidden size %1, from Shape.</source>
+        <translation>Tamaño oculto %1, de Forma.</translation>
+    </message>
+    <message>
+        <source>Tokens %1, from Shape.</source>
+        <translation>Tokens %1, de Forma.</translation>
+    </message>
+    <message>
+        <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
+        <translation>Filas tan largas como el tamaño oculto de Forma, %1, o su divisor menor siguiente.</translation>
+    </message>
+    <message>
+        <source>Choose a size parameter to see latency and bandwidth against size.</source>
+        <translation>Elija un parámetro de tamaño para ver latencia y ancho de banda según el tamaño.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculto</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>elementos</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepTable</name>
+    <message>
+        <source>Points of the sweep</source>
+        <translation>Puntos del barrido</translation>
+    </message>
+    <message>
+        <source>ns/element</source>
+        <translation>ns/elemento</translation>
+    </message>
+    <message>
+        <source>&amp;More samples for this point</source>
+        <translation>&amp;Más muestras para este punto</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetChooser</name>
+    <message>
+        <source>Target device</source>
+        <translation>Dispositivo de destino</translation>
+    </message>
+    <message>
+        <source>The device that the kernels run on</source>
+        <translation>El dispositivo en que corren los kernels</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>A GPU where there is one, else the CPU</source>
+        <translation>Una GPU donde la hay, si no la CPU</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>Automático: %1</translation>
+    </message>
+    <message>
+        <source>CPU – not available</source>
+        <translation>CPU – no disponible</translation>
+    </message>
+    <message>
+        <source>CUDA – no GPU</source>
+        <translation>CUDA – sin GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>CUDA device %1</source>
+        <translation>Dispositivo CUDA %1</translation>
+    </message>
+    <message>
+        <source>Not found so far</source>
+        <translation>No encontrado hasta ahora</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorViewPanel</name>
+    <message>
+        <source>per tensor</source>
+        <translation>por tensor</translation>
+    </message>
+    <message>
+        <source>per row</source>
+        <translation>por fila</translation>
+    </message>
+    <message>
+        <source>(array)</source>
+        <translation>(array)</translation>
+    </message>
+    <message>
+        <source>No tensor yet. Run a mode study, or open a .safetensors or .npy file.</source>
+        <translation>Aún no hay un tensor. Ejecute un estudio de modos, o abra un archivo .safetensors o .npy.</translation>
+    </message>
+    <message>
+        <source>Tensor and format</source>
+        <translation>Tensor y formato</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>What is looked at. Type a part of the name to find it.</source>
+        <translation>Lo que se mira. Teclee parte del nombre para encontrarlo.</translation>
+    </message>
+    <message>
+        <source>&amp;Tensor</source>
+        <translation>&amp;Tensor</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>What the values become: integers of 2 to 8 bits, 8-bit floats, the quantiles of NF4, or blocks with a scale of their own.</source>
+        <translation>En qué se convierten los valores: enteros de 2 a 8 bits, flotantes de 8 bits, los cuantiles de NF4, o bloques con escala propia.</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>&amp;Bits</source>
+        <translation>&amp;Bits</translation>
+    </message>
+    <message>
+        <source>Bits of an integer: 2 bits have 4 values, 8 bits 256.</source>
+        <translation>Bits de un entero: 2 bits tienen 4 valores, 8 bits 256.</translation>
+    </message>
+    <message>
+        <source>&amp;Symmetric, without zero point</source>
+        <translation>&amp;Simétrico, sin punto cero</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>Simétrico</translation>
+    </message>
+    <message>
+        <source>Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with a zero point.</source>
+        <translation>Simétrico: el rango es ± el mayor valor absoluto. Si no, del menor al mayor valor, con un punto cero.</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Grupo</translation>
+    </message>
+    <message>
+        <source>Neighbours that share a scale: the fewer, the closer the values fit, and the more scales are stored.</source>
+        <translation>Vecinos que comparten una escala: cuantos menos, mejor encajan los valores, y más escalas se almacenan.</translation>
+    </message>
+    <message>
+        <source>&amp;Clip</source>
+        <translation>&amp;Recorte</translation>
+    </message>
+    <message>
+        <source>Part of each group&apos;s range that is kept. Cutting a few outliers makes the steps finer for all others.</source>
+        <translation>Parte del rango de cada grupo que se conserva. Cortar unos pocos atípicos hace más finos los pasos de todos los demás.</translation>
+    </message>
+    <message>
+        <source>Find the clip of least error</source>
+        <translation>Hallar el recorte de menor error</translation>
+    </message>
+    <message>
+        <source>Tries clips and takes the one with the least mean squared error</source>
+        <translation>Prueba recortes y toma el de menor error cuadrático medio</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>10·log10 of the signal&apos;s power by that of the error</source>
+        <translation>10·log10 de la potencia de la señal entre la del error</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Mean squared error of the restored values</source>
+        <translation>Error cuadrático medio de los valores restaurados</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Mayor error</translation>
+    </message>
+    <message>
+        <source>Largest difference between a value and what is restored</source>
+        <translation>Mayor diferencia entre un valor y lo restaurado</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Coseno</translation>
+    </message>
+    <message>
+        <source>Cosine of the angle between the values and what is restored</source>
+        <translation>Coseno del ángulo entre los valores y lo restaurado</translation>
+    </message>
+    <message>
+        <source>Bits an element</source>
+        <translation>Bits por elemento</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together, by the number of elements</source>
+        <translation>Códigos, escalas y puntos cero juntos, por número de elementos</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Rango</translation>
+    </message>
+    <message>
+        <source>Least and greatest value before</source>
+        <translation>Menor y mayor valor antes</translation>
+    </message>
+    <message>
+        <source>Mean ± std</source>
+        <translation>Media ± desv.</translation>
+    </message>
+    <message>
+        <source>Mean and standard deviation before</source>
+        <translation>Media y desviación típica antes</translation>
+    </message>
+    <message>
+        <source>Kurtosis</source>
+        <translation>Curtosis</translation>
+    </message>
+    <message>
+        <source>How heavy the tails are; 3 for a normal distribution</source>
+        <translation>Cuánto pesan las colas; 3 en una distribución normal</translation>
+    </message>
+    <message>
+        <source>Outlier columns</source>
+        <translation>Columnas atípicas</translation>
+    </message>
+    <message>
+        <source>Columns whose largest magnitude is more than 6 times the median of the columns</source>
+        <translation>Columnas cuyo mayor valor absoluto pasa de 6 veces la mediana de las columnas</translation>
+    </message>
+    <message>
+        <source>Computed in</source>
+        <translation>Calculado en</translation>
+    </message>
+    <message>
+        <source>How long this look took</source>
+        <translation>Cuánto tardó esta vista</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1: %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No tensor can be shown: %1</source>
+        <translation>No puede mostrarse ningún tensor: %1</translation>
+    </message>
+    <message>
+        <source>The format has groups of %1.</source>
+        <translation>El formato tiene grupos de %1.</translation>
+    </message>
+    <message>
+        <source>The format sets its scales by the largest magnitude; nothing is cut.</source>
+        <translation>El formato fija sus escalas por el mayor valor absoluto; no se corta nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are NaN or infinite and left out</source>
+        <translation>
+            <numerusform>%n valor es NaN o infinito y se excluye</numerusform>
+            <numerusform>%n valores son NaN o infinitos y se excluyen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorsPage</name>
+    <message>
+        <source>Nothing changes, %1 bits an element: %2</source>
+        <translation>No cambia nada, %1 bits por elemento: %2</translation>
+    </message>
+    <message>
+        <source>%1 dB, %2 bits an element: %3</source>
+        <translation>%1 dB, %2 bits por elemento: %3</translation>
+    </message>
+    <message>
+        <source>Choose a tensor beside this page.</source>
+        <translation>Elija un tensor junto a esta página.</translation>
+    </message>
+    <message>
+        <source>Run a mode study, or open a .safetensors or .npy file.</source>
+        <translation>Ejecute un estudio de modos, o abra un archivo .safetensors o .npy.</translation>
+    </message>
+    <message>
+        <source>Tensors of the study</source>
+        <translation>Tensores del estudio</translation>
+    </message>
+    <message>
+        <source>Tensors of a file</source>
+        <translation>Tensores de un archivo</translation>
+    </message>
+    <message>
+        <source>Where the tensors come from</source>
+        <translation>De dónde vienen los tensores</translation>
+    </message>
+    <message>
+        <source>Weights and inputs of the study at hand, or tensors of a file</source>
+        <translation>Pesos y entradas del estudio presente, o tensores de un archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>&amp;Abrir archivo…</translation>
+    </message>
+    <message>
+        <source>Open a tensor file</source>
+        <translation>Abrir un archivo de tensores</translation>
+    </message>
+    <message>
+        <source>Look at a tensor of a .safetensors or .npy file; it can be dropped here, too</source>
+        <translation>Ver un tensor de un archivo .safetensors o .npy; también puede soltarse aquí</translation>
+    </message>
+    <message>
+        <source>by column</source>
+        <translation>por columna</translation>
+    </message>
+    <message>
+        <source>by row</source>
+        <translation>por fila</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canales</translation>
+    </message>
+    <message>
+        <source>Columns are the inputs of a weight, rows its outputs</source>
+        <translation>Las columnas son las entradas de un peso, las filas sus salidas</translation>
+    </message>
+    <message>
+        <source>What does a format do to the numbers?</source>
+        <translation>¿Qué hace un formato con los números?</translation>
+    </message>
+    <message>
+        <source>Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; bits, group and clip can be dragged.
+
+Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file.</source>
+        <translation>Aquí está la distribución de un tensor antes y después de la cuantización, la recta numérica del formato, y el error de cada canal; bits, grupo y recorte pueden arrastrarse.
+
+Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abra un archivo .safetensors o .npy.</translation>
+    </message>
+    <message>
+        <source>No tensor</source>
+        <translation>Sin tensor</translation>
+    </message>
+    <message>
+        <source>There is no study in memory</source>
+        <translation>No hay un estudio en memoria</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, of which %1 rows, evenly taken, are looked at</source>
+        <translation>, de las que se miran %1 filas, tomadas por igual</translation>
+    </message>
+    <message>
+        <source>Computed in %1 ms</source>
+        <translation>Calculado en %1 ms</translation>
+    </message>
+    <message>
+        <source>Tensors (*.safetensors *.npy)</source>
+        <translation>Tensores (*.safetensors *.npy)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TimingSection</name>
+    <message>
+        <source>cold</source>
+        <translation>fría</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>caliente</translation>
+    </message>
+    <message>
+        <source>cold and hot</source>
+        <translation>fría y caliente</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Caché</translation>
+    </message>
+    <message>
+        <source>Cold: the caches hold nothing of the data, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
+        <translation>Fría: las cachés no contienen nada de los datos, como en un modelo donde antes corrieron otras capas. Caliente: cada vez el mismo búfer. Fría y caliente: ambas en las mismas rondas, lado a lado en la tabla.</translation>
+    </message>
+    <message>
+        <source>Cach&amp;e</source>
+        <translation>Cach&amp;é</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>rotación</translation>
+    </message>
+    <message>
+        <source>read sweep</source>
+        <translation>lectura previa</translation>
+    </message>
+    <message>
+        <source>How the caches become cold</source>
+        <translation>Cómo se enfrían las cachés</translation>
+    </message>
+    <message>
+        <source>Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single launches.</source>
+        <translation>Rotación: los lanzamientos toman búferes por turnos, más de 3 × la caché de último nivel en total. Lectura previa: antes de cada muestra un kernel lee el doble de la caché, lo que no deja líneas por reescribir; tales muestras son lanzamientos sueltos.</translation>
+    </message>
+    <message>
+        <source>Cold &amp;by</source>
+        <translation>&amp;Fría por</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>each launch</source>
+        <translation>cada lanzamiento</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>grafo</translation>
+    </message>
+    <message>
+        <source>Timing method</source>
+        <translation>Método de medida</translation>
+    </message>
+    <message>
+        <source>Automatic: each launch, or a graph where a launch is too short for the timer. Each launch: timestamps around every launch (a steady clock on the CPU). Graph: K launches in one CUDA graph (in a row on the CPU), time / K.</source>
+        <translation>Automático: cada lanzamiento, o un grafo donde un lanzamiento es demasiado corto para el reloj. Cada lanzamiento: marcas de tiempo alrededor de cada uno (un reloj estable en la CPU). Grafo: K lanzamientos en un grafo CUDA (seguidos en la CPU), tiempo / K.</translation>
+    </message>
+    <message>
+        <source>&amp;Method</source>
+        <translation>&amp;Método</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>Launches in a graph, K</source>
+        <translation>Lanzamientos en un grafo, K</translation>
+    </message>
+    <message>
+        <source>K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer&apos;s floor, for each mode.</source>
+        <translation>K, lanzamientos por muestra, que es su media. Auto: los que tarden 200 × el suelo del reloj, en cada modo.</translation>
+    </message>
+    <message>
+        <source>&amp;K launches</source>
+        <translation>Lanzamientos &amp;K</translation>
+    </message>
+    <message>
+        <source>Warm-up iterations</source>
+        <translation>Iteraciones de calentamiento</translation>
+    </message>
+    <message>
+        <source>Iterations before the measured ones, for each mode. Kept, shown grey, left out of every figure.</source>
+        <translation>Iteraciones antes de las medidas, en cada modo. Se guardan, en gris, fuera de toda cifra.</translation>
+    </message>
+    <message>
+        <source>Warm-u&amp;p</source>
+        <translation>Calen&amp;tamiento</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Warm-up time in milliseconds</source>
+        <translation>Tiempo de calentamiento en milisegundos</translation>
+    </message>
+    <message>
+        <source>Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to rise.</source>
+        <translation>El calentamiento dura al menos eso, con cuantas iteraciones haga falta: los relojes tardan unos 25 ms en subir.</translation>
+    </message>
+    <message>
+        <source>for at least</source>
+        <translation>al menos</translation>
+    </message>
+    <message>
+        <source>fixed number</source>
+        <translation>número fijo</translation>
+    </message>
+    <message>
+        <source>until resolved</source>
+        <translation>hasta resolver</translation>
+    </message>
+    <message>
+        <source>When the measurement ends</source>
+        <translation>Cuándo acaba la medida</translation>
+    </message>
+    <message>
+        <source>Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every median is within ±1% and n ≥ 59, or at the time limit; the result says which.</source>
+        <translation>Número fijo: tras tantas iteraciones de cada modo. Hasta resolver: cuando el intervalo del 95 % de cada mediana está dentro de ±1 % y n ≥ 59, o en el límite de tiempo; el resultado dice cuál.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Measured iterations</source>
+        <translation>Iteraciones medidas</translation>
+    </message>
+    <message>
+        <source>Measured iterations of each mode. p95 is trusted from n = 59, p99 from n = 299.</source>
+        <translation>Iteraciones medidas de cada modo. p95 es fiable desde n = 59, p99 desde n = 299.</translation>
+    </message>
+    <message>
+        <source>&amp;Iterations</source>
+        <translation>&amp;Iteraciones</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Time limit in seconds</source>
+        <translation>Límite de tiempo en segundos</translation>
+    </message>
+    <message>
+        <source>When measuring stops although an interval is still too wide. What is not resolved then says so.</source>
+        <translation>Cuándo se deja de medir aunque un intervalo siga siendo demasiado ancho. Lo no resuelto lo dice entonces.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Límite de tiempo</translation>
+    </message>
+    <message>
+        <source>A read sweep stands between the launches: each is timed by itself.</source>
+        <translation>Entre los lanzamientos hay una lectura previa: cada uno se cronometra solo.</translation>
+    </message>
+    <message>
+        <source>A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or another method.</source>
+        <translation>Antes de cada lanzamiento hay una lectura previa, así que no pueden compartir un grafo. Elija rotación, u otro método.</translation>
+    </message>
+    <message>
+        <source>Timing by graph is not possible on this device. Choose each launch.</source>
+        <translation>Medir con grafos no es posible en este dispositivo. Elija cada lanzamiento.</translation>
+    </message>
+    <message>
+        <source>%1 Choose each launch.</source>
+        <translation>%1 Elija cada lanzamiento.</translation>
+    </message>
+    <message>
+        <source>p95 needs 59 iterations to be trusted, p99 needs 299.</source>
+        <translation>p95 necesita 59 iteraciones para ser fiable, p99 necesita 299.</translation>
+    </message>
+    <message>
+        <source>p99 needs 299 iterations to be trusted.</source>
+        <translation>p99 necesita 299 iteraciones para ser fiable.</translation>
+    </message>
+    <message>
+        <source>Ends when the 95% interval of every median is within ±1%.</source>
+        <translation>Acaba cuando el intervalo del 95 % de cada mediana está dentro de ±1 %.</translation>
+    </message>
+    <message>
+        <source>Percentiles describe means of several launches.</source>
+        <translation>Los percentiles describen medias de varios lanzamientos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentiles describe means of %n launch(es).</source>
+        <translation>
+            <numerusform>Los percentiles describen medias de %n lanzamiento.</numerusform>
+            <numerusform>Los percentiles describen medias de %n lanzamientos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cold: %1 are read before each sample.</source>
+        <translation>Fría: se leen %1 antes de cada muestra.</translation>
+    </message>
+    <message>
+        <source>Cold: buffers beyond %1 in all.</source>
+        <translation>Fría: búferes de más de %1 en total.</translation>
+    </message>
+    <message>
+        <source>%1, %2, ±1% or %3</source>
+        <translation>%1, %2, ±1 % o %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 + %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::Tour</name>
+    <message>
+        <source>Turn the knobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch every iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the percentiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mind the findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep over sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what accuracy costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TourOverlay</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Hecho</translation>
+    </message>
+    <message>
+        <source>Tour, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TrainingChart</name>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Exactitud (%)</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>épocas</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Loss (log)</source>
+        <translation>Pérdida (log)</translation>
+    </message>
+    <message>
+        <source>each step, and their running mean</source>
+        <translation>cada paso, y su media móvil</translation>
+    </message>
+    <message>
+        <source>on the calibration split</source>
+        <translation>en la parte de calibración</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>No training yet. Press F5: loss and accuracy appear while the model learns.</source>
+        <translation>Aún no hay entrenamiento. Pulse F5: pérdida y exactitud aparecen mientras aprende el modelo.</translation>
+    </message>
+    <message>
+        <source>%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split</source>
+        <translation>%1 tras %2 épocas: pérdida %3, exactitud %4 % en la parte de calibración</translation>
+    </message>
+    <message>
+        <source>%1: loss %2 so far</source>
+        <translation>%1: pérdida %2 hasta ahora</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>época %1</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibration split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::VariantChooser</name>
+    <message>
+        <source>the GPU</source>
+        <translation>la GPU</translation>
+    </message>
+    <message>
+        <source>the CPU</source>
+        <translation>la CPU</translation>
+    </message>
+    <message>
+        <source>Variants to compare</source>
+        <translation>Variantes que comparar</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Check all variants that this device has</source>
+        <translation>Marcar todas las variantes que tiene este dispositivo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Clear all variants</source>
+        <translation>Desmarcar todas las variantes</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predet.</translation>
+    </message>
+    <message>
+        <source>Check the variants that a first comparison needs</source>
+        <translation>Marcar las variantes que necesita una primera comparación</translation>
+    </message>
+    <message>
+        <source>only on the CPU</source>
+        <translation>solo en la CPU</translation>
+    </message>
+    <message>
+        <source>only on the GPU</source>
+        <translation>solo en la GPU</translation>
+    </message>
+    <message>
+        <source>⚠ It cannot run on this target: %1.</source>
+        <translation>⚠ No puede ejecutarse en este destino: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1: %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>No variant is chosen. Check at least one, or press Default.</source>
+        <translation>No se ha elegido ninguna variante. Marque al menos una, o pulse Predet.</translation>
+    </message>
+    <message>
+        <source>None of the chosen variants runs on %1. Press Default, or choose another target.</source>
+        <translation>Ninguna de las variantes elegidas se ejecuta en %1. Pulse Predet., o elija otro destino.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 variants</source>
+        <translation>%1 de %2 variantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of them cannot run here and will be left out</source>
+        <translation>
+            <numerusform>; %n de ellas no puede ejecutarse aquí y se omitirá</numerusform>
+            <numerusform>; %n de ellas no pueden ejecutarse aquí y se omitirán</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s)</source>
+        <translation>
+            <numerusform>%n variante</numerusform>
+            <numerusform>%n variantes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::VariantDelegate</name>
+    <message>
+        <source>⚠ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::WhyPanel</name>
+    <message>
+        <source>too few samples to say (n = %1 pairs)</source>
+        <translation>muy pocas muestras para decirlo (n = %1 pares)</translation>
+    </message>
+    <message>
+        <source>↑ FASTER</source>
+        <translation>↑ MÁS RÁPIDO</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER</source>
+        <translation>↓ MÁS LENTO</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= IGUAL</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? NO RESUELTO</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs</source>
+        <translation>%1 %2× [%3; %4], n = %5 pares</translation>
+    </message>
+    <message>
+        <source>%1 moved at least</source>
+        <translation>%1 movidos como mínimo</translation>
+    </message>
+    <message>
+        <source>%1 and %2 moved at least: %3 operations a byte</source>
+        <translation>%1 y %2 movidos como mínimo: %3 operaciones por byte</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1% of the roofline</source>
+        <translation>%1 % de la roofline</translation>
+    </message>
+    <message>
+        <source>%1% of the ceiling</source>
+        <translation>%1 % del techo</translation>
+    </message>
+    <message>
+        <source>loaded from the cache in %1 ms</source>
+        <translation>cargado de la caché en %1 ms</translation>
+    </message>
+    <message>
+        <source>compiled in %1 ms</source>
+        <translation>compilado en %1 ms</translation>
+    </message>
+    <message>
+        <source>algorithms searched in %1 ms</source>
+        <translation>algoritmos buscados en %1 ms</translation>
+    </message>
+    <message>
+        <source>Once, before the first call: %1</source>
+        <translation>Una vez, antes de la primera llamada: %1</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>Importado de %1, no medido aquí.</translation>
+    </message>
+    <message>
+        <source>? NOT TRUSTED: identical kernels came out different in this run</source>
+        <translation>? NO FIABLE: kernels idénticos salieron distintos en esta ejecución</translation>
+    </message>
+    <message>
+        <source>Why the variants are as fast as they are</source>
+        <translation>Por qué las variantes son tan rápidas como son</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Frente a %1: %2.</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>Medido: %1.</translation>
+    </message>
+    <message>
+        <source>A call: %1.</source>
+        <translation>Una llamada: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: each variant is then explained with what it gained.</source>
+        <translation>Aún no se ha medido nada. Pulse F5: cada variante se explica entonces con lo que ganó.</translation>
+    </message>
+    <message>
+        <source>Choose a row in the table below: it is explained here.</source>
+        <translation>Elija una fila de la tabla de abajo: se explica aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WindowActions</name>
+    <message>
+        <source>&amp;New session</source>
+        <translation>&amp;Nueva sesión</translation>
+    </message>
+    <message>
+        <source>Begin an empty session</source>
+        <translation>Empezar una sesión vacía</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a session or a results.json</source>
+        <translation>Abrir una sesión o un results.json</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>Guardar la sesión</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>Save the session under another name</source>
+        <translation>Guardar la sesión con otro nombre</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import results of others…</source>
+        <translation>&amp;Importar resultados ajenos…</translation>
+    </message>
+    <message>
+        <source>Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session</source>
+        <translation>Tomar en la sesión resultados de nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark o trtexec</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import &amp;beside the shown run…</source>
+        <translation>Importar &amp;junto a la ejecución mostrada…</translation>
+    </message>
+    <message>
+        <source>Put results of others into the table of the shown run, after its own rows and without verdicts</source>
+        <translation>Poner resultados ajenos en la tabla de la ejecución mostrada, tras sus propias filas y sin veredictos</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export report…</source>
+        <translation>&amp;Exportar informe…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Write a report with tables, charts and samples into a folder</source>
+        <translation>Escribir en una carpeta un informe con tablas, gráficos y muestras</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Leave the program</source>
+        <translation>Salir del programa</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Ejecutar</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart</source>
+        <translation>Medir la configuración; Espacio lo hace en el gráfico</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>End the run and keep every complete sample</source>
+        <translation>Terminar la ejecución y conservar cada muestra completa</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation>En &amp;vivo</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>En vivo</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes</source>
+        <translation>Ejecutar hasta detener, y seguir la configuración mientras cambia</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Freeze the picture</source>
+        <translation>C&amp;ongelar la imagen</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Congelar</translation>
+    </message>
+    <message>
+        <source>Hold the picture still; the measurement goes on</source>
+        <translation>Mantener quieta la imagen; la medida sigue</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Calibration of the device…</source>
+        <translation>&amp;Calibración del dispositivo…</translation>
+    </message>
+    <message>
+        <source>Timer and ceilings of the target, as measured</source>
+        <translation>Reloj y techos del destino, como se midieron</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Profile one iteration</source>
+        <translation>&amp;Perfilar una iteración</translation>
+    </message>
+    <message>
+        <source>Run each mode once between profiler start and stop, for Nsight</source>
+        <translation>Ejecutar cada modo una vez entre inicio y fin del perfilador, para Nsight</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;cope</source>
+        <translation>S&amp;cope</translation>
+    </message>
+    <message>
+        <source>Show the live trace</source>
+        <translation>Mostrar la traza en vivo</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Co&amp;mparar</translation>
+    </message>
+    <message>
+        <source>Show the comparison charts</source>
+        <translation>Mostrar los gráficos de comparación</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>&amp;Barrido</translation>
+    </message>
+    <message>
+        <source>Show latency and bandwidth against size</source>
+        <translation>Mostrar latencia y ancho de banda según el tamaño</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>Exact&amp;itud</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>Mostrar exactitud, pérdida y tamaño por modo</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>Te&amp;nsores</translation>
+    </message>
+    <message>
+        <source>Show what formats do to single tensors</source>
+        <translation>Mostrar lo que los formatos hacen a tensores sueltos</translation>
+    </message>
+    <message>
+        <source>Alt+5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic latency axis</source>
+        <translation>Eje de latencia &amp;logarítmico</translation>
+    </message>
+    <message>
+        <source>Show latency on a logarithmic axis</source>
+        <translation>Mostrar la latencia en un eje logarítmico</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset &amp;zoom</source>
+        <translation>Restablecer &amp;zoom</translation>
+    </message>
+    <message>
+        <source>Show the whole trace; a double click does it, too</source>
+        <translation>Mostrar toda la traza; un doble clic también lo hace</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Restablecer disposición</translation>
+    </message>
+    <message>
+        <source>Put docks, splitters and columns back where they were at first</source>
+        <translation>Devolver paneles, separadores y columnas a donde estaban al principio</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Fill the screen</source>
+        <translation>Llenar la pantalla</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>Usar como &amp;referencia</translation>
+    </message>
+    <message>
+        <source>Give all differences against the selected mode</source>
+        <translation>Dar todas las diferencias frente al modo elegido</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Overlay the selected run</source>
+        <translation>&amp;Superponer la ejecución elegida</translation>
+    </message>
+    <message>
+        <source>Draw the active mode of the marked runs together, from two runs on</source>
+        <translation>Dibujar juntos el modo activo de las ejecuciones marcadas, a partir de dos</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Audit a published table…</source>
+        <translation>&amp;Auditar una tabla publicada…</translation>
+    </message>
+    <message>
+        <source>Paste a table with mean, standard deviation, minimum and maximum and see which claims follow</source>
+        <translation>Pegar una tabla con media, desviación típica, mínimo y máximo y ver qué afirmaciones se siguen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;Markdown</source>
+        <translation>Copiar tabla como &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard as Markdown</source>
+        <translation>Poner la tabla en el portapapeles como Markdown</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;TSV</source>
+        <translation>Copiar tabla como &amp;TSV</translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard for a spreadsheet</source>
+        <translation>Poner la tabla en el portapapeles para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture of the trace</source>
+        <translation>Copiar &amp;imagen de la traza</translation>
+    </message>
+    <message>
+        <source>Put the trace on the clipboard as a picture</source>
+        <translation>Poner la traza en el portapapeles como imagen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Atajos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>List every shortcut</source>
+        <translation>Listar cada atajo</translation>
+    </message>
+    <message>
+        <source>&amp;About Quantoscope</source>
+        <translation>&amp;Acerca de Quantoscope</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Versión y licencia</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Acerca de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The version of Qt</source>
+        <translation>La versión de Qt</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparar</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>Show or hide %1</source>
+        <translation>Mostrar u ocultar %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Target:</source>
+        <translation>Destino:</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Vaciar esta lista</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last edit of the session back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the edit again that was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is, and change with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay in this theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not there any more, or its disk is not connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the missing ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget which files were opened; the files stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,13451 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Caveats</name>
+    <message>
+        <source>Measured on: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy: %1 of %2 modes are not resolved by the test items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished">%1&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kind(s) of findings; the report has them all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2: nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Verified against a reference: %1 rows, %2 differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were measured by other tools, not in the same rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">La mémoire ne suffit pas pour une image de cette taille.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or fewer dots per inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartInteraction</name>
+    <message>
+        <source>Cursor A here</source>
+        <translation>Curseur A ici</translation>
+    </message>
+    <message>
+        <source>Cursor B here</source>
+        <translation>Curseur B ici</translation>
+    </message>
+    <message>
+        <source>Remove cursors</source>
+        <translation>Retirer les curseurs</translation>
+    </message>
+    <message>
+        <source>Reset zoom</source>
+        <translation>Réinitialiser le zoom</translation>
+    </message>
+    <message>
+        <source>Drag the chart into another program, or to a folder.</source>
+        <translation>Glissez le graphique dans un autre programme ou dans un dossier.</translation>
+    </message>
+    <message>
+        <source>Move a note</source>
+        <translation>Déplacer une annotation</translation>
+    </message>
+    <message>
+        <source>What the note says:</source>
+        <translation>Texte de l’annotation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>Ajouter une annotation</translation>
+    </message>
+    <message>
+        <source>Edit the note</source>
+        <translation>Modifier l’annotation</translation>
+    </message>
+    <message>
+        <source>Edit a note</source>
+        <translation>Modifier une annotation</translation>
+    </message>
+    <message>
+        <source>Delete a note</source>
+        <translation>Supprimer une annotation</translation>
+    </message>
+    <message>
+        <source>Edit the note…</source>
+        <translation>Modifier l’annotation…</translation>
+    </message>
+    <message>
+        <source>Delete the note</source>
+        <translation>Supprimer l’annotation</translation>
+    </message>
+    <message>
+        <source>Add a note here…</source>
+        <translation>Ajouter une annotation ici…</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Annotations</translation>
+    </message>
+    <message>
+        <source>Δ %1: %2 (%3×)</source>
+        <translation>Δ %1&#xa0;: %2 (%3×)</translation>
+    </message>
+    <message>
+        <source>Δ %1: %2</source>
+        <translation>Δ %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonCells</name>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>Effectif</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>± (µs)</source>
+        <translation>± (µs)</translation>
+    </message>
+    <message>
+        <source>p95 (µs)</source>
+        <translation>p95 (µs)</translation>
+    </message>
+    <message>
+        <source>p99 (µs)</source>
+        <translation>p99 (µs)</translation>
+    </message>
+    <message>
+        <source>Mean (µs)</source>
+        <translation>Moyenne (µs)</translation>
+    </message>
+    <message>
+        <source>Std (µs)</source>
+        <translation>Éc.-type (µs)</translation>
+    </message>
+    <message>
+        <source>Min (µs)</source>
+        <translation>Min (µs)</translation>
+    </message>
+    <message>
+        <source>Max (µs)</source>
+        <translation>Max (µs)</translation>
+    </message>
+    <message>
+        <source>MAD (µs)</source>
+        <translation>MAD (µs)</translation>
+    </message>
+    <message>
+        <source>Hot p50 (µs)</source>
+        <translation>Chaud p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Cold p50 (µs)</source>
+        <translation>Froid p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Cold/hot (×)</source>
+        <translation>Froid/chaud (×)</translation>
+    </message>
+    <message>
+        <source>CV (%)</source>
+        <translation>CV (%)</translation>
+    </message>
+    <message>
+        <source>Δ p50 (%)</source>
+        <translation>Δ p50 (%)</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>Accél. (×)</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>Plafond (%)</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Max error</source>
+        <translation>Err. max</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Cosinus</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Ratio (×)</source>
+        <translation>Rapport (×)</translation>
+    </message>
+    <message>
+        <source>Compile (ms)</source>
+        <translation>Compil. (ms)</translation>
+    </message>
+    <message>
+        <source>Search (ms)</source>
+        <translation>Recherche (ms)</translation>
+    </message>
+    <message>
+        <source>Clock (MHz)</source>
+        <translation>Horloge (MHz)</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Mesure par</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Vérifié</translation>
+    </message>
+    <message>
+        <source>The mode that was asked for: format, granularity, static or dynamic scale.</source>
+        <translation>Le mode demandé&#xa0;: format, granularité, échelle statique ou dynamique.</translation>
+    </message>
+    <message>
+        <source>What really ran: backend, data types, arithmetic. ≠ marks where it is not what was asked for.</source>
+        <translation>Ce qui a réellement tourné&#xa0;: backend, types de données, arithmétique. ≠ marque ce qui n’est pas ce qui était demandé.</translation>
+    </message>
+    <message>
+        <source>Place by latency, 1 is the fastest. Where differences are not resolved, all the places that the mode may hold.</source>
+        <translation>Place par latence, 1 est le plus rapide. Là où les différences ne sont pas résolues, toutes les places que le mode peut occuper.</translation>
+    </message>
+    <message>
+        <source>What may be said of this mode against the baseline, from pairs of samples of the same round.</source>
+        <translation>Ce qu’on peut dire de ce mode par rapport à la référence, d’après les paires de mesures du même tour.</translation>
+    </message>
+    <message>
+        <source>Measured samples; warm-up is not among them.</source>
+        <translation>Mesures retenues&#x202f;; l’échauffement n’en fait pas partie.</translation>
+    </message>
+    <message>
+        <source>Median latency in microseconds.</source>
+        <translation>Latence médiane en microsecondes.</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median, in microseconds.</source>
+        <translation>Demi-largeur de l’intervalle à 95&#x202f;% de la médiane (statistiques d’ordre), en microsecondes.</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
+        <translation>95e percentile (type 7), en microsecondes&#x202f;; gris sous n = 59.</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
+        <translation>99e percentile (type 7), en microsecondes&#x202f;; gris sous n = 299.</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean, in microseconds. One slow sample moves it; the median does not follow.</source>
+        <translation>Moyenne arithmétique, en microsecondes. Une mesure lente la déplace&#x202f;; la médiane ne suit pas.</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1, in microseconds.</source>
+        <translation>Écart-type avec n − 1, en microsecondes.</translation>
+    </message>
+    <message>
+        <source>Fastest sample, in microseconds.</source>
+        <translation>Mesure la plus rapide, en microsecondes.</translation>
+    </message>
+    <message>
+        <source>Slowest sample, in microseconds.</source>
+        <translation>Mesure la plus lente, en microsecondes.</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation, in microseconds: the spread, without what a few slow samples do to it.</source>
+        <translation>1,4826 × écart absolu médian, en microsecondes&#xa0;: la dispersion, sans ce qu’en font quelques mesures lentes.</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds, in microseconds.</source>
+        <translation>Latence médiane avec caches chauds, mesurée dans les mêmes tours, en microsecondes.</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds, in microseconds.</source>
+        <translation>Latence médiane avec caches froids, mesurée dans les mêmes tours, en microsecondes.</translation>
+    </message>
+    <message>
+        <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
+        <translation>p50 froid / p50 chaud&#xa0;: ce que vaut de trouver les données dans le cache.</translation>
+    </message>
+    <message>
+        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
+        <translation>Coefficient de variation&#xa0;: écart-type / moyenne, en pour cent.</translation>
+    </message>
+    <message>
+        <source>Change of the median against the baseline, in percent; negative is faster.</source>
+        <translation>Variation de la médiane par rapport à la référence, en pour cent&#x202f;; négatif est plus rapide.</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
+        <translation>Temps de la référence / temps, médiane des rapports des mêmes tours&#x202f;; au-dessus de 1 est plus rapide. Gris là où aucun verdict ne l’appuie.</translation>
+    </message>
+    <message>
+        <source>Operations of the task / median, in 10¹² a second; a multiply-add is two.</source>
+        <translation>Opérations de la tâche / médiane, en 10¹² par seconde&#x202f;; une multiplication-addition compte pour deux.</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median, in 10⁹ bytes a second.</source>
+        <translation>Octets à déplacer / médiane, en 10⁹ octets par seconde.</translation>
+    </message>
+    <message>
+        <source>Least time that this device needs / median, in percent: of a kernel with the same traffic, or by the measured rates of memory and arithmetic.</source>
+        <translation>Temps minimal requis par cet appareil / médiane, en pour cent&#xa0;: d’un noyau de même trafic, ou d’après les débits mesurés de la mémoire et de l’arithmétique.</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
+        <translation>Rapport signal sur bruit de quantification, 10·log10(Σx² / Σ(x−x̂)²), en décibels&#x202f;; plus haut est mieux.</translation>
+    </message>
+    <message>
+        <source>Mean squared error, mean of (x−x̂)².</source>
+        <translation>Erreur quadratique moyenne, moyenne de (x−x̂)².</translation>
+    </message>
+    <message>
+        <source>Largest |x−x̂|.</source>
+        <translation>Plus grand |x−x̂|.</translation>
+    </message>
+    <message>
+        <source>Cosine similarity of input and restored values.</source>
+        <translation>Similarité cosinus entre l’entrée et les valeurs restituées.</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together.</source>
+        <translation>Codes, échelles et points zéro ensemble.</translation>
+    </message>
+    <message>
+        <source>Size / size of the input.</source>
+        <translation>Taille / taille de l’entrée.</translation>
+    </message>
+    <message>
+        <source>Compiling the kernels for this shape, once, before the first call; in no latency.</source>
+        <translation>Compilation des noyaux pour cette forme, une fois, avant le premier appel&#x202f;; dans aucune latence.</translation>
+    </message>
+    <message>
+        <source>Timing the algorithms of a library to choose one, once, before the first call; in no latency.</source>
+        <translation>Chronométrage des algorithmes d’une bibliothèque pour en choisir un, une fois, avant le premier appel&#x202f;; dans aucune latence.</translation>
+    </message>
+    <message>
+        <source>Median SM clock during the samples, in megahertz.</source>
+        <translation>Fréquence médiane des SM pendant les mesures, en mégahertz.</translation>
+    </message>
+    <message>
+        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
+        <translation>Comment une mesure est prise&#xa0;: un lancement, ou la moyenne de plusieurs à la suite.</translation>
+    </message>
+    <message>
+        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
+        <translation>Lignes dont les codes et les échelles ont été comparés à la référence, bit par bit.</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>référence</translation>
+    </message>
+    <message>
+        <source>? NOT TRUSTED</source>
+        <translation>? NON FIABLE</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1×</source>
+        <translation>↑ PLUS RAPIDE %1×</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1×</source>
+        <translation>↓ PLUS LENT %1×</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= ÉGAL</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? NON RÉSOLU</translation>
+    </message>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… TROP PEU</translation>
+    </message>
+    <message>
+        <source>each launch</source>
+        <translation>chaque lancement</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>événements</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <translation>%1 à la suite</translation>
+    </message>
+    <message>
+        <source>graph of %1</source>
+        <translation>graphe de %1</translation>
+    </message>
+    <message>
+        <source>%1 − %2 µs</source>
+        <translation>%1 − %2 µs</translation>
+    </message>
+    <message>
+        <source>✓ %1 rows</source>
+        <translation>✓ %1 lignes</translation>
+    </message>
+    <message>
+        <source>✗ %1 of %2 differ</source>
+        <translation>✗ %1 sur %2 diffèrent</translation>
+    </message>
+    <message>
+        <source>imported: %1</source>
+        <translation>importé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>∞ exact</source>
+        <translation>∞ exact</translation>
+    </message>
+    <message>
+        <source>Imported from %1, which does not say from how many samples.</source>
+        <translation>Importé de %1, qui ne dit pas sur combien de mesures.</translation>
+    </message>
+    <message>
+        <source>n = %1 samples</source>
+        <translation>n = %1 mesures</translation>
+    </message>
+    <message>
+        <source>%1, imported from %2.</source>
+        <translation>%1, importé de %2.</translation>
+    </message>
+    <message>
+        <source>, %1 warm-up samples left out</source>
+        <translation>, %1 mesures d’échauffement écartées</translation>
+    </message>
+    <message>
+        <source>, warm-up left out</source>
+        <translation>, échauffement écarté</translation>
+    </message>
+    <message>
+        <source>; cache: %1</source>
+        <translation>; cache&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>; each sample is the mean of %1 launches in a row, so percentiles describe such means</source>
+        <translation>; chaque mesure est la moyenne de %1 lancements à la suite, les percentiles décrivent donc de telles moyennes</translation>
+    </message>
+    <message>
+        <source>Not given by %1.</source>
+        <translation>Non donné par %1.</translation>
+    </message>
+    <message>
+        <source>No sample yet.</source>
+        <translation>Pas encore de mesure.</translation>
+    </message>
+    <message>
+        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.</source>
+        <translation>Sous n = 6 il n’y a pas d’intervalle à 95&#x202f;%&#x202f;; les extrêmes en tiennent lieu&#xa0;: [%1; %2] µs.</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] µs.</source>
+        <translation>Intervalle à 95&#x202f;% de la médiane (statistiques d’ordre)&#xa0;: [%1; %2] µs.</translation>
+    </message>
+    <message>
+        <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
+        <translation>n = %1 est inférieur à 59&#xa0;: trop peu de mesures pour le borner avec une confiance de 95&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>n = %1 is below 299: too few samples to bound it with 95% confidence.</source>
+        <translation>n = %1 est inférieur à 299&#xa0;: trop peu de mesures pour le borner avec une confiance de 95&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as much as %1 independent ones, and intervals are really wider.</source>
+        <translation>n effectif = %1&#xa0;: les mesures successives se ressemblent (autocorrélation %2 au décalage 1), elles en disent donc autant que %1 indépendantes, et les intervalles sont en réalité plus larges.</translation>
+    </message>
+    <message>
+        <source>%1
+Not known of imported results.</source>
+        <translation>%1
+Inconnu pour les résultats importés.</translation>
+    </message>
+    <message>
+        <source>Not computed yet. %1</source>
+        <translation>Pas encore calculé. %1</translation>
+    </message>
+    <message>
+        <source>Infinite: every value came back exactly.</source>
+        <translation>Infini&#xa0;: chaque valeur est revenue exactement.</translation>
+    </message>
+    <message>
+        <source>Not defined: one side is all zero.</source>
+        <translation>Non défini&#xa0;: un côté est entièrement nul.</translation>
+    </message>
+    <message>
+        <source>Over n = %1 finite elements</source>
+        <translation>Sur n = %1 éléments finis</translation>
+    </message>
+    <message>
+        <source>, %1 NaN or infinite ones left out</source>
+        <translation>, %1 NaN ou infinis écartés</translation>
+    </message>
+    <message>
+        <source>; the input is constant, so there was nothing to scale</source>
+        <translation>; l’entrée est constante, il n’y avait donc rien à mettre à l’échelle</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs: from fewer than 6 no 95% interval can be given.</source>
+        <translation>n = %1 paires&#xa0;: avec moins de 6, aucun intervalle à 95&#x202f;% ne peut être donné.</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
+        <translation>Accélération par rapport à %1&#xa0;: %2, intervalle à 95&#x202f;% [%3; %4], n = %5.</translation>
+    </message>
+    <message>
+        <source>%1 pairs of the same round</source>
+        <translation>%1 paires du même tour</translation>
+    </message>
+    <message>
+        <source>%1 samples, not paired</source>
+        <translation>%1 mesures, non appariées</translation>
+    </message>
+    <message>
+        <source>Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart in this run.</source>
+        <translation>Compte pour égal&#xa0;: ±%1&#x202f;%, l’écart entre deux noyaux identiques (%2, mesuré deux fois) dans cette exécution.</translation>
+    </message>
+    <message>
+        <source>Counts as the same: ±%1%.</source>
+        <translation>Compte pour égal&#xa0;: ±%1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>The other modes are compared with this one.</source>
+        <translation>Les autres modes sont comparés à celui-ci.</translation>
+    </message>
+    <message>
+        <source>Imported results are not compared: they were not measured in the same rounds.</source>
+        <translation>Les résultats importés ne sont pas comparés&#xa0;: ils n’ont pas été mesurés dans les mêmes tours.</translation>
+    </message>
+    <message>
+        <source>Not compared with %1: there are no samples of both yet.</source>
+        <translation>Pas comparé à %1&#xa0;: il n’y a pas encore de mesures des deux.</translation>
+    </message>
+    <message>
+        <source>Two series of the same kernel (%1) came out different in this run, so a difference between modes proves nothing.
+%2</source>
+        <translation>Deux séries du même noyau (%1) diffèrent dans cette exécution&#x202f;; une différence entre modes ne prouve donc rien.
+%2</translation>
+    </message>
+    <message>
+        <source>The whole interval lies above the band: this mode is faster.</source>
+        <translation>Tout l’intervalle est au-dessus de la bande&#xa0;: ce mode est plus rapide.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies below the band: this mode is slower.</source>
+        <translation>Tout l’intervalle est au-dessous de la bande&#xa0;: ce mode est plus lent.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies within the band: no difference that matters.</source>
+        <translation>Tout l’intervalle est dans la bande&#xa0;: aucune différence qui compte.</translation>
+    </message>
+    <message>
+        <source>The interval crosses the edge of the band: it may be a difference or noise. More samples narrow it.</source>
+        <translation>L’intervalle franchit le bord de la bande&#xa0;: ce peut être une différence ou du bruit. Plus de mesures le resserrent.</translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: slow first samples make it.</source>
+        <translation>Le rapport des moyennes, %1, n’est pas confirmé par les médianes&#xa0;: ce sont les premières mesures lentes qui le font.</translation>
+    </message>
+    <message>
+        <source>No places: two series of the same kernel (%1) came out different in this run.</source>
+        <translation>Pas de places&#xa0;: deux séries du même noyau (%1) diffèrent dans cette exécution.</translation>
+    </message>
+    <message>
+        <source>Imported results are not ranked: they were not measured in the same rounds.</source>
+        <translation>Les résultats importés ne sont pas classés&#xa0;: ils n’ont pas été mesurés dans les mêmes tours.</translation>
+    </message>
+    <message>
+        <source>Not known yet: no pairs of samples.</source>
+        <translation>Pas encore connu&#xa0;: aucune paire de mesures.</translation>
+    </message>
+    <message>
+        <source>Among %1 modes, by the verdicts of all pairs (95% intervals of ratios by round).</source>
+        <translation>Parmi %1 modes, d’après les verdicts de toutes les paires (intervalles à 95&#x202f;% des rapports par tour).</translation>
+    </message>
+    <message>
+        <source>Place %1: every other mode is resolved to be faster or slower.
+%2</source>
+        <translation>Place %1&#xa0;: tout autre mode est résolu comme plus rapide ou plus lent.
+%2</translation>
+    </message>
+    <message>
+        <source>One of the places %1 to %2: the order among them is not resolved.
+%3</source>
+        <translation>Une des places %1 à %2&#xa0;: l’ordre entre elles n’est pas résolu.
+%3</translation>
+    </message>
+    <message>
+        <source>The baseline %1 has no samples in this run.</source>
+        <translation>La référence %1 n’a pas de mesures dans cette exécution.</translation>
+    </message>
+    <message>
+        <source>%1
+Against %2, p50 %3 µs. n = %4.</source>
+        <translation>%1
+Par rapport à %2, p50 %3 µs. n = %4.</translation>
+    </message>
+    <message>
+        <source>Grey, because no verdict stands behind it.</source>
+        <translation>Gris, car aucun verdict ne l’appuie.</translation>
+    </message>
+    <message>
+        <source>Imported from %1: see there how it was measured.</source>
+        <translation>Importé de %1&#xa0;: voyez là comment c’était mesuré.</translation>
+    </message>
+    <message>
+        <source>Every launch is timed by itself, between two timestamps.</source>
+        <translation>Chaque lancement est chronométré seul, entre deux horodatages.</translation>
+    </message>
+    <message>
+        <source>A sample is %1 launches in a row, divided by %1: one alone is too short for the timer. Percentiles are of such means.</source>
+        <translation>Une mesure est faite de %1 lancements à la suite, divisée par %1&#xa0;: un seul est trop court pour l’horloge. Les percentiles portent sur ces moyennes.</translation>
+    </message>
+    <message>
+        <source>What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths and is taken out of every sample.</source>
+        <translation>Ce que la suite elle-même coûte, %1 µs [%2; %3], a été mesuré par deux longueurs et retranché de chaque mesure.</translation>
+    </message>
+    <message>
+        <source>The host takes %1 µs to enqueue one launch.</source>
+        <translation>L’hôte met %1 µs à mettre un lancement en file.</translation>
+    </message>
+    <message>
+        <source>From launching to synchronized: %1 µs of wall time.</source>
+        <translation>Du lancement à la synchronisation&#xa0;: %1 µs de temps réel.</translation>
+    </message>
+    <message>
+        <source>%1
+Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</source>
+        <translation>%1
+Non mesuré. Réglez «&#xa0;Cache&#xa0;» sur «&#xa0;froid et chaud&#xa0;» pour avoir les deux.</translation>
+    </message>
+    <message>
+        <source>%1: %2 µs [%3, %4], n = %5.</source>
+        <translation>%1&#xa0;: %2 µs [%3; %4], n = %5.</translation>
+    </message>
+    <message>
+        <source>Cold</source>
+        <translation>Froid</translation>
+    </message>
+    <message>
+        <source>Hot</source>
+        <translation>Chaud</translation>
+    </message>
+    <message>
+        <source>The rates come from the calibration of the device.</source>
+        <translation>Les débits viennent de l’étalonnage de l’appareil.</translation>
+    </message>
+    <message>
+        <source>%1 at the copy rate of %2 GB/s: %3 µs.</source>
+        <translation>%1 au débit de copie de %2 GB/s&#xa0;: %3 µs.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4 µs.</source>
+        <translation>%1 à %2 TFLOP/s (%3)&#xa0;: %4 µs.</translation>
+    </message>
+    <message>
+        <source>%1
+No ceiling was measured.</source>
+        <translation>%1
+Aucun plafond n’a été mesuré.</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2 µs, the larger of two times at rates that the calibration measured. n = %3.</source>
+        <translation>%1
+Roofline de cet appareil&#xa0;: %2 µs, le plus grand de deux temps aux débits mesurés par l’étalonnage. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2 µs, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+Plafond&#xa0;: %2 µs, %3 GB/s, mesuré sur cet appareil dans la même exécution par la même méthode. n = %4.</translation>
+    </message>
+    <message>
+        <source>%1
+There is nothing of the kind here.</source>
+        <translation>%1
+Il n’y a rien de tel ici.</translation>
+    </message>
+    <message>
+        <source>%1
+The compiled kernels came from the cache: this is what loading them took.</source>
+        <translation>%1
+Les noyaux compilés venaient du cache&#xa0;: voici ce qu’a pris leur chargement.</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>Importé de %1, non mesuré ici.</translation>
+    </message>
+    <message>
+        <source>Not measured here: imported from %1. Read-only, and not held against the oracle.</source>
+        <translation>Non mesuré ici&#xa0;: importé de %1. En lecture seule, et non confronté à la référence.</translation>
+    </message>
+    <message>
+        <source>Nothing ran yet.</source>
+        <translation>Rien n’a encore tourné.</translation>
+    </message>
+    <message>
+        <source>≠ Not what was asked for: %1 on %2.
+Ran: %3</source>
+        <translation>≠ Pas ce qui était demandé&#xa0;: %1 sur %2.
+A tourné&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Ran as asked for: %1</source>
+        <translation>A tourné comme demandé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Imported results cannot be verified: their codes are not here.</source>
+        <translation>Les résultats importés ne peuvent être vérifiés&#xa0;: leurs codes ne sont pas ici.</translation>
+    </message>
+    <message>
+        <source>%1
+Not verified yet.</source>
+        <translation>%1
+Pas encore vérifié.</translation>
+    </message>
+    <message>
+        <source>Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 (relative); the worst is %4 off.</source>
+        <translation>Résultats comparés à une référence simple en double précision&#xa0;: %1 lignes, %2 hors de la tolérance de %3 (relative)&#x202f;; le pire s’écarte de %4.</translation>
+    </message>
+    <message>
+        <source>Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.</source>
+        <translation>Codes et échelles comparés à la référence, bit par bit&#xa0;: %1 lignes, %2 diffèrent.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 a call, n = %3.</source>
+        <translation>%1
+%2 par appel, n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+No arithmetic to speak of.</source>
+        <translation>%1
+Pas d’arithmétique notable.</translation>
+    </message>
+    <message>
+        <source>%1
+Stamped around each sample, on the same multiprocessor.</source>
+        <translation>%1
+Horodaté autour de chaque mesure, sur le même multiprocesseur.</translation>
+    </message>
+    <message>
+        <source>%1
+Not known here.</source>
+        <translation>%1
+Inconnu ici.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 moved by one launch at least. n = %3.</source>
+        <translation>%1
+%2 déplacés au moins par un lancement. n = %3.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 bytes.</source>
+        <translation>%1
+%2 octets.</translation>
+    </message>
+    <message>
+        <source>%1
+Input: %2.</source>
+        <translation>%1
+Entrée&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleSession</name>
+    <message>
+        <source>The example session could not be unpacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room in the folder for temporary files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message>
+        <source>The first iteration owns the mean</source>
+        <translation>La première itération fait la moyenne</translation>
+    </message>
+    <message>
+        <source>One sample owns the variance</source>
+        <translation>Une mesure fait toute la variance</translation>
+    </message>
+    <message>
+        <source>Slow beginning</source>
+        <translation>Début lent</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Dérive</translation>
+    </message>
+    <message>
+        <source>Level shift</source>
+        <translation>Saut de niveau</translation>
+    </message>
+    <message>
+        <source>Caused by the clock</source>
+        <translation>Causé par l’horloge</translation>
+    </message>
+    <message>
+        <source>Two levels</source>
+        <translation>Deux niveaux</translation>
+    </message>
+    <message>
+        <source>Switches between two levels</source>
+        <translation>Alterne entre deux niveaux</translation>
+    </message>
+    <message>
+        <source>Too few samples</source>
+        <translation>Trop peu de mesures</translation>
+    </message>
+    <message>
+        <source>Below the timer&apos;s resolution</source>
+        <translation>Sous la résolution de l’horloge</translation>
+    </message>
+    <message>
+        <source>Data stays in the cache</source>
+        <translation>Les données restent dans le cache</translation>
+    </message>
+    <message>
+        <source>Impossible rate</source>
+        <translation>Débit impossible</translation>
+    </message>
+    <message>
+        <source>Isolated slow samples</source>
+        <translation>Mesures lentes isolées</translation>
+    </message>
+    <message>
+        <source>Samples are not independent</source>
+        <translation>Les mesures ne sont pas indépendantes</translation>
+    </message>
+    <message>
+        <source>Work outside the timestamps</source>
+        <translation>Du travail hors des horodatages</translation>
+    </message>
+    <message>
+        <source>Bound by launching</source>
+        <translation>Limité par les lancements</translation>
+    </message>
+    <message>
+        <source>Means and medians disagree</source>
+        <translation>Moyennes et médianes se contredisent</translation>
+    </message>
+    <message>
+        <source>Difference is not resolved</source>
+        <translation>La différence n’est pas résolue</translation>
+    </message>
+    <message>
+        <source>Throttled</source>
+        <translation>Bridé</translation>
+    </message>
+    <message>
+        <source>Another process on the device</source>
+        <translation>Un autre processus sur l’appareil</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out</source>
+        <translation>Des fils de calcul ont été interrompus</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>Take more samples</source>
+        <translation>Prendre plus de mesures</translation>
+    </message>
+    <message>
+        <source>Measure cold</source>
+        <translation>Mesurer à froid</translation>
+    </message>
+    <message>
+        <source>Batch in a graph</source>
+        <translation>Grouper en graphe</translation>
+    </message>
+    <message>
+        <source>Drop the warm-up</source>
+        <translation>Écarter l’échauffement</translation>
+    </message>
+    <message>
+        <source>Rerun this pair</source>
+        <translation>Remesurer cette paire</translation>
+    </message>
+    <message>
+        <source>Pause repainting</source>
+        <translation>Suspendre l’affichage</translation>
+    </message>
+    <message>
+        <source>Measures again with more iterations.</source>
+        <translation>Mesure de nouveau avec plus d’itérations.</translation>
+    </message>
+    <message>
+        <source>Measures again with cold caches.</source>
+        <translation>Mesure de nouveau avec des caches froids.</translation>
+    </message>
+    <message>
+        <source>Measures again with several launches to a sample.</source>
+        <translation>Mesure de nouveau avec plusieurs lancements par mesure.</translation>
+    </message>
+    <message>
+        <source>Counts the slow first samples as warm-up: they stay visible in grey and are left out of every figure.</source>
+        <translation>Compte les premières mesures lentes comme échauffement&#xa0;: elles restent visibles en gris et n’entrent dans aucun chiffre.</translation>
+    </message>
+    <message>
+        <source>Measures only these two modes again, in turns.</source>
+        <translation>Ne mesure de nouveau que ces deux modes, à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>Measures again while the trace stands still.</source>
+        <translation>Mesure de nouveau pendant que la trace est immobile.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialogs</name>
+    <message>
+        <source>About Quantoscope</source>
+        <translation>À propos de Quantoscope</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The type is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;Un oscilloscope pour la quantification des réseaux de neurones&#xa0;: ce qu’un format de nombres coûte en temps, et ce qu’il coûte en exactitude.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Compilé avec Qt %3, tourne avec Qt %4&lt;/p&gt;&lt;p&gt;Logiciel libre sous la &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;licence publique générale GNU 3&lt;/a&gt; ou ultérieure, avec une permission additionnelle de lier les bibliothèques CUDA. Il est fourni sans aucune garantie. Les graphiques utilisent Qt Charts (GPL-3.0). La police est Inter (SIL Open Font License 1.1).&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>InputFiles</name>
+    <message>
+        <source>Its type %1 is no float type.</source>
+        <translation>Son type %1 n’est pas un type flottant.</translation>
+    </message>
+    <message>
+        <source>It is a single number.</source>
+        <translation>C’est un nombre seul.</translation>
+    </message>
+    <message>
+        <source>Its shape is not possible.</source>
+        <translation>Sa forme n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>It has no elements.</source>
+        <translation>Il n’a aucun élément.</translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation>scalaire</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
+        <translation>Aucune mesure ne peut se trouver à plus de √(n − 1) écarts-types au-dessus de la moyenne, et seule une série dont toutes les autres mesures sont égales y parvient (Samuelson). La moyenne, l’écart-type et le maximum imprimés y parviennent&#x202f;; n et la moyenne des autres mesures en découlent. Le plus souvent, cette mesure est une première exécution à froid. Publiez la médiane avec un intervalle, et l’échauffement à part.</translation>
+    </message>
+    <message>
+        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
+        <translation>Des lignes mesurées séparément redonnent le même nombre de mesures. Par hasard, ce serait rare&#xa0;: cela appuie que chacune contient une exécution à froid parmi autant.</translation>
+    </message>
+    <message>
+        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
+        <translation>Le rapport des moyennes divise par une mesure lente. Sans elle, d’après les moyennes stables retrouvées et d’après les minima, il reste bien moins. Publiez le rapport des médianes d’exécutions entrelacées avec son intervalle.</translation>
+    </message>
+    <message>
+        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
+        <translation>La colonne se calcule à partir des chiffres voisins, à leur arrondi près, et donne autre chose. Les chiffres dérivés devraient être calculés par le programme qui écrit la table, et non tapés.</translation>
+    </message>
+    <message>
+        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
+        <translation>Le temps divisé par le nombre d’éléments donne un autre chiffre. Un facteur 1000 est une confusion d’unités&#xa0;: des microsecondes sur des millions d’éléments sont des picosecondes, non des nanosecondes.</translation>
+    </message>
+    <message>
+        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
+        <translation>La taille qui paraît la plus efficace dans les chiffres imprimés est la moins efficace après recalcul, ou l’inverse&#xa0;: la conclusion tirée de la colonne se renverse.</translation>
+    </message>
+    <message>
+        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
+        <translation>Une exactitude sur n exemples est un multiple de 1/n. Tous les chiffres de la colonne le sont, pour un n où le hasard ne l’expliquerait pas. L’erreur type est √(p(1 − p)/n)&#x202f;; sur les mêmes exemples, le test de McNemar demande au moins 6 exemples ayant changé dans un sens.</translation>
+    </message>
+    <message>
+        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
+        <translation>La différence est de l’ordre de ce que le même modèle montrerait sur d’autres exemples en même nombre. Elle ne classe rien. Plus d’exemples, ou un test apparié sur les mêmes exemples, pourraient trancher.</translation>
+    </message>
+    <message>
+        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
+        <translation>Dans un fichier de quelques kilooctets, les noms et les en-têtes pèsent plus que les poids. Les rapports de telles tailles ne disent rien d’un vrai modèle.</translation>
+    </message>
+    <message>
+        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
+        <translation>Le texte dit lui-même qu’une autre arithmétique a tourné que ne le promet le nom de la ligne. Une telle ligne doit être signalée comme simulée.</translation>
+    </message>
+    <message>
+        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
+        <translation>Des temps mesurés ne se présentent pas en suites de chiffres consécutifs. De tels chiffres sont des exemples que quelqu’un a tapés.</translation>
+    </message>
+    <message>
+        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
+        <translation>Aucune série de mesures ne peut avoir ces chiffres ensemble. Au moins l’un d’eux est une faute de frappe ou vient d’une autre exécution.</translation>
+    </message>
+    <message>
+        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
+        <translation>%1&#xa0;: une mesure de %2 fait toute la variance. (max − mean)/std = %3 = √(n − 1) donne n = %4&#x202f;; les %5 autres mesures prennent %6 en moyenne, non %7.</translation>
+    </message>
+    <message>
+        <source>the mean lies below the minimum</source>
+        <translation>la moyenne est inférieure au minimum</translation>
+    </message>
+    <message>
+        <source>the mean lies above the maximum</source>
+        <translation>la moyenne est supérieure au maximum</translation>
+    </message>
+    <message>
+        <source>the minimum lies above the maximum</source>
+        <translation>le minimum est supérieur au maximum</translation>
+    </message>
+    <message>
+        <source>the standard deviation is larger than the range of the samples allows</source>
+        <translation>l’écart-type est plus grand que ne le permet l’étendue des mesures</translation>
+    </message>
+    <message>
+        <source>%1× (ratio of means)</source>
+        <translation>%1× (rapport des moyennes)</translation>
+    </message>
+    <message>
+        <source>%1 on steady means</source>
+        <translation>%1 sur les moyennes stables</translation>
+    </message>
+    <message>
+        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
+        <translation>%1&#xa0;: %2 face à &quot;%3&quot; repose sur une mesure&#x202f;; ce qui s’ensuit est %4.</translation>
+    </message>
+    <message>
+        <source>too large by %1</source>
+        <translation>trop grand de %1</translation>
+    </message>
+    <message>
+        <source>too small by %1</source>
+        <translation>trop petit de %1</translation>
+    </message>
+    <message>
+        <source>%1 ns = %2 ps per element</source>
+        <translation>%1 ns = %2 ps par élément</translation>
+    </message>
+    <message>
+        <source>%1: %2 over %3 is %4, not %5: %6.</source>
+        <translation>%1&#xa0;: %2 sur %3 donne %4, non %5&#xa0;: %6.</translation>
+    </message>
+    <message>
+        <source>%1 is the best, %2</source>
+        <translation>%1 est le meilleur, %2</translation>
+    </message>
+    <message>
+        <source>it is the worst, %1 ns; the best is %2 with %3 ns</source>
+        <translation>c’est le pire, %1 ns&#x202f;; le meilleur est %2 avec %3 ns</translation>
+    </message>
+    <message>
+        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
+        <translation>%1&#xa0;: sur %2 tailles, %3 est imprimée comme la meilleure par élément (%4)&#x202f;; recalculée, c’est la pire, %5 ns contre %6 ns pour %7&#xa0;: la conclusion se renverse.</translation>
+    </message>
+    <message>
+        <source>n = %1 items, standard error ±%2 points</source>
+        <translation>n = %1 exemples, erreur type ±%2 points</translation>
+    </message>
+    <message>
+        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
+        <translation>%1&#xa0;: toutes les exactitudes sont des multiples de 1/%2 (%3), elles reposent donc sur %4 exemples. L’erreur type à %5 est de ±%6 points&#x202f;; les différences inférieures à %7 points ne sont pas résolues, et même un test apparié (McNemar) n’en résout aucune sous %8 points (%9 exemples).</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
+        <translation>%1&#xa0;: &quot;%2&quot; %3 est une différence de %4 sur %5 exemples, z = %6&#xa0;: dans le bruit de si peu d’exemples.</translation>
+    </message>
+    <message>
+        <source>metadata own the size</source>
+        <translation>les métadonnées font la taille</translation>
+    </message>
+    <message>
+        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
+        <translation>%1&#xa0;: un modèle de %2 à %3 KB est surtout fait de métadonnées&#x202f;; ses rapports de taille ne disent rien des formats.</translation>
+    </message>
+    <message>
+        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
+        <translation>%1&#xa0;: la ligne %2 dit qu’il a tourné en %3 (%4)&#x202f;; signalez-le comme simulé.</translation>
+    </message>
+    <message>
+        <source>typed, not measured</source>
+        <translation>tapé, non mesuré</translation>
+    </message>
+    <message>
+        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
+        <translation>Ligne %1 et autres&#xa0;: les chiffres %2 sont des suites de chiffres consécutifs&#xa0;: des exemples tapés, non mesurés.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
+        <translation>%1&#xa0;: &quot;%2&quot; dit %3, mais std %4 sur mean %5 donne %6.</translation>
+    </message>
+    <message>
+        <source>The document is %1 large; at most %2 are read.</source>
+        <translation>Le document fait %1&#x202f;; %2 au plus sont lus.</translation>
+    </message>
+    <message>
+        <source>Is it the right file? Keep the part with the tables.</source>
+        <translation>Est-ce le bon fichier&#x202f;? Gardez la partie avec les tables.</translation>
+    </message>
+    <message>
+        <source>The document holds zero bytes: it is no text.</source>
+        <translation>Le document contient des octets nuls&#xa0;: ce n’est pas du texte.</translation>
+    </message>
+    <message>
+        <source>Save the tables as Markdown, CSV or plain text.</source>
+        <translation>Enregistrez les tables en Markdown, CSV ou texte brut.</translation>
+    </message>
+    <message>
+        <source>The document has more than %1 lines, the limit.</source>
+        <translation>Le document a plus de %1 lignes, la limite.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
+        <translation>%1&#xa0;: &quot;%2&quot; dit %3, mais %4 face à %5 donne %6.</translation>
+    </message>
+    <message>
+        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
+        <translation>%1 lignes (%2) redonnent indépendamment le même n = %3&#xa0;: chacune contient une mesure lente parmi %4, très probablement sa première exécution.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as data: %2.</source>
+        <translation>%1 ne peut servir de données&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>all items have the same label (%1)</source>
+        <translation>tous les exemples ont la même classe (%1)</translation>
+    </message>
+    <message>
+        <source>At least two classes are needed; is this the label column?</source>
+        <translation>Il faut au moins deux classes&#x202f;; est-ce la colonne des classes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>it has %1 classes; at most %2 are allowed</source>
+        <translation>il a %1 classes&#x202f;; %2 au plus sont permises</translation>
+    </message>
+    <message>
+        <source>Is this the label column?</source>
+        <translation>Est-ce la colonne des classes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>item %1 has the negative label %2</source>
+        <translation>l’exemple %1 a la classe négative %2</translation>
+    </message>
+    <message>
+        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
+        <translation>Les classes sont numérotées à partir de 0&#x202f;; retirez les exemples sans classe.</translation>
+    </message>
+    <message>
+        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
+        <translation>l’exemple %1 de la partie de test a la classe %2, hors limites&#xa0;: aucun exemple d’entraînement ne l’a</translation>
+    </message>
+    <message>
+        <source>Both parts need the same classes.</source>
+        <translation>Les deux parties ont besoin des mêmes classes.</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration%4; no split may be empty</source>
+        <translation>ses %1 exemples se divisent en %2 pour l’entraînement, %3 pour la calibration%4&#x202f;; aucune partie ne peut être vide</translation>
+    </message>
+    <message>
+        <source>Use more items, or ask for other shares.</source>
+        <translation>Utilisez plus d’exemples, ou demandez d’autres parts.</translation>
+    </message>
+    <message>
+        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
+        <translation>Les %1 exemples sont moins que les %2 demandés&#xa0;: ils sont répartis en proportion.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items are used, chosen by the seed.</source>
+        <translation>%1 exemples sur %2 sont utilisés, choisis par la graine.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 test items are used, chosen by the seed.</source>
+        <translation>%1 exemples de test sur %2 sont utilisés, choisis par la graine.</translation>
+    </message>
+    <message>
+        <source>training items have %1 features, test items %2</source>
+        <translation>les exemples d’entraînement ont %1 caractéristiques, ceux de test %2</translation>
+    </message>
+    <message>
+        <source>Both parts need the same features.</source>
+        <translation>Les deux parties ont besoin des mêmes caractéristiques.</translation>
+    </message>
+    <message>
+        <source>the label is column %1 of the training table, but %2 of the test table</source>
+        <translation>la classe est la colonne %1 de la table d’entraînement, mais %2 de la table de test</translation>
+    </message>
+    <message>
+        <source>Give the label column the header &apos;label&apos; in both.</source>
+        <translation>Donnez l’en-tête &apos;label&apos; à la colonne des classes dans les deux.</translation>
+    </message>
+    <message>
+        <source>a part of it has no items</source>
+        <translation>une partie n’a aucun exemple</translation>
+    </message>
+    <message>
+        <source>Was the export complete?</source>
+        <translation>L’export était-il complet&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
+        <translation>%1 images en double ont été retirées, pour qu’aucune partie ne partage un exemple avec une autre.</translation>
+    </message>
+    <message>
+        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
+        <translation>%1 lignes ont les mêmes caractéristiques qu’une autre&#x202f;; elles sont gardées, car des tables peuvent se répéter&#xa0;: des parties peuvent donc partager des valeurs.</translation>
+    </message>
+    <message>
+        <source>No training item has the class %1: it cannot be learned.</source>
+        <translation>Aucun exemple d’entraînement n’a la classe %1&#xa0;: elle ne peut être apprise.</translation>
+    </message>
+    <message>
+        <source>the table is empty</source>
+        <translation>la table est vide</translation>
+    </message>
+    <message>
+        <source>it has one column alone</source>
+        <translation>elle n’a qu’une colonne</translation>
+    </message>
+    <message>
+        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
+        <translation>Une table a besoin de caractéristiques et d’une classe&#x202f;; les colonnes sont séparées par des virgules, des points-virgules ou des tabulations.</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>par son nom</translation>
+    </message>
+    <message>
+        <source>the only one with words</source>
+        <translation>la seule avec des mots</translation>
+    </message>
+    <message>
+        <source>the first one, of whole numbers</source>
+        <translation>la première en nombres entiers</translation>
+    </message>
+    <message>
+        <source>the last one, of whole numbers</source>
+        <translation>la dernière en nombres entiers</translation>
+    </message>
+    <message>
+        <source>no column is known as the label</source>
+        <translation>aucune colonne n’est connue comme classe</translation>
+    </message>
+    <message>
+        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
+        <translation>Donnez à l’une l’en-tête &apos;label&apos;, &apos;class&apos; ou &apos;target&apos;, ou mettez des numéros de classe dans la première colonne.</translation>
+    </message>
+    <message>
+        <source>there are no rows below the header</source>
+        <translation>il n’y a pas de lignes sous l’en-tête</translation>
+    </message>
+    <message>
+        <source>it has %1 cells, the first line has %2</source>
+        <translation>elle a %1 cellules, la première ligne en a %2</translation>
+    </message>
+    <message>
+        <source>Repair the row.</source>
+        <translation>Réparez la ligne.</translation>
+    </message>
+    <message>
+        <source>%1 is no finite number</source>
+        <translation>%1 n’est pas un nombre fini</translation>
+    </message>
+    <message>
+        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
+        <translation>Des colonnes de mots ne peuvent être des caractéristiques&#xa0;: changez-les en nombres ou retirez-les. La classe est %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for single precision</source>
+        <translation>%1 est trop grand pour la simple précision</translation>
+    </message>
+    <message>
+        <source>Scale the column.</source>
+        <translation>Mettez la colonne à l’échelle.</translation>
+    </message>
+    <message>
+        <source>the features take more than 4 GiB, the limit</source>
+        <translation>les caractéristiques prennent plus de 4 GiB, la limite</translation>
+    </message>
+    <message>
+        <source>Use fewer rows.</source>
+        <translation>Utilisez moins de lignes.</translation>
+    </message>
+    <message>
+        <source>it has no feature columns</source>
+        <translation>elle n’a aucune colonne de caractéristiques</translation>
+    </message>
+    <message>
+        <source>A table needs features and a label.</source>
+        <translation>Une table a besoin de caractéristiques et d’une classe.</translation>
+    </message>
+    <message>
+        <source>%1: the label is %2, %3.</source>
+        <translation>%1&#xa0;: la classe est %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers the rows and is left out.</source>
+        <translation>%1&#xa0;: %2 numérote les lignes et est écartée.</translation>
+    </message>
+    <message>
+        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
+        <translation>Indiquez un dossier avec train-images-idx3-ubyte et ses semblables, un fichier .csv avec une colonne de classes, ou x.npy avec y.npy.</translation>
+    </message>
+    <message>
+        <source>read the folder %1</source>
+        <translation>lire le dossier %1</translation>
+    </message>
+    <message>
+        <source>no labels lie beside it</source>
+        <translation>aucune classe ne se trouve à côté</translation>
+    </message>
+    <message>
+        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
+        <translation>Mettez dans le même dossier le fichier de même nom avec &apos;labels-idx1&apos; au lieu de &apos;images-idx3&apos;.</translation>
+    </message>
+    <message>
+        <source>The test split is the file %1; calibration items are taken out of %2.</source>
+        <translation>La partie de test est le fichier %1&#x202f;; les exemples de calibration sont pris dans %2.</translation>
+    </message>
+    <message>
+        <source>The validation file %1 is not used.</source>
+        <translation>Le fichier de validation %1 n’est pas utilisé.</translation>
+    </message>
+    <message>
+        <source>the folder holds no data files</source>
+        <translation>le dossier ne contient aucun fichier de données</translation>
+    </message>
+    <message>
+        <source>the folder holds several data sets: %1</source>
+        <translation>le dossier contient plusieurs jeux de données&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Name the file with the images or the table that you mean.</source>
+        <translation>Indiquez le fichier d’images ou la table que vous voulez.</translation>
+    </message>
+    <message>
+        <source>the folder holds labels alone: %1</source>
+        <translation>le dossier ne contient que des classes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
+        <translation>son nom n’a aucune des terminaisons .csv, .tsv, .npy, .idx et -ubyte (IDX)</translation>
+    </message>
+    <message>
+        <source>these are labels, and no file with their features lies beside them</source>
+        <translation>ce sont des classes, et aucun fichier avec leurs caractéristiques ne se trouve à côté</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>il n’y a pas de tel fichier ou dossier</translation>
+    </message>
+    <message>
+        <source>Check the path; relative paths start at the current folder.</source>
+        <translation>Vérifiez le chemin&#x202f;; les chemins relatifs partent du dossier courant.</translation>
+    </message>
+    <message>
+        <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
+        <translation>des caractéristiques de forme %1 ne sont ni [exemples, colonnes] ni [exemples, hauteur, largeur]</translation>
+    </message>
+    <message>
+        <source>Images need one channel: convert them to grey.</source>
+        <translation>Les images doivent avoir un seul canal&#xa0;: convertissez-les en gris.</translation>
+    </message>
+    <message>
+        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
+        <translation>des caractéristiques de forme %1 prennent plus de 4 GiB en float, la limite</translation>
+    </message>
+    <message>
+        <source>Use fewer items.</source>
+        <translation>Utilisez moins d’exemples.</translation>
+    </message>
+    <message>
+        <source>features of shape %1 hold nothing</source>
+        <translation>des caractéristiques de forme %1 ne contiennent rien</translation>
+    </message>
+    <message>
+        <source>item %1 has %2 as feature %3</source>
+        <translation>l’exemple %1 a %2 comme caractéristique %3</translation>
+    </message>
+    <message>
+        <source>Repair or leave out such items.</source>
+        <translation>Réparez ou écartez de tels exemples.</translation>
+    </message>
+    <message>
+        <source>labels of shape %1 are no list of one number an item</source>
+        <translation>des classes de forme %1 ne sont pas une liste d’un nombre par exemple</translation>
+    </message>
+    <message>
+        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
+        <translation>Enregistrez des numéros de classe&#x202f;; des lignes one-hot doivent être converties (argmax).</translation>
+    </message>
+    <message>
+        <source>it has %1 labels, but %2 has %3 items</source>
+        <translation>il a %1 classes, mais %2 a %3 exemples</translation>
+    </message>
+    <message>
+        <source>Both have to come from the same export.</source>
+        <translation>Les deux doivent venir du même export.</translation>
+    </message>
+    <message>
+        <source>EMNIST stores images turned; they were put upright.</source>
+        <translation>EMNIST enregistre les images tournées&#x202f;; elles ont été redressées.</translation>
+    </message>
+    <message>
+        <source>Reading the data was stopped.</source>
+        <translation>La lecture des données a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Is this the label column? Regression targets cannot be used.</source>
+        <translation>Est-ce la colonne des classes&#x202f;? Des cibles de régression ne peuvent servir.</translation>
+    </message>
+    <message>
+        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
+        <translation>%1&#xa0;: la classe %2 n’est pas un nombre entier d’au plus 2147483647.</translation>
+    </message>
+    <message>
+        <source>Labels are class numbers; regression targets cannot be used.</source>
+        <translation>Les classes sont des numéros&#x202f;; des cibles de régression ne peuvent servir.</translation>
+    </message>
+    <message>
+        <source>%1: the label is missing.</source>
+        <translation>%1&#xa0;: la classe manque.</translation>
+    </message>
+    <message>
+        <source>Fill it in or remove the row.</source>
+        <translation>Complétez-la ou retirez la ligne.</translation>
+    </message>
+    <message>
+        <source>its elements are no plain numbers</source>
+        <translation>ses éléments ne sont pas de simples nombres</translation>
+    </message>
+    <message>
+        <source>Save it as float32, uint8 or int64.</source>
+        <translation>Enregistrez-le en float32, uint8 ou int64.</translation>
+    </message>
+    <message>
+        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
+        <translation>sa forme %1 d’éléments de %2 octets demande plus que les %3 octets présents</translation>
+    </message>
+    <message>
+        <source>The file is truncated; copy it again.</source>
+        <translation>Le fichier est tronqué&#x202f;; copiez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
+        <translation>Enregistrez-le de nouveau&#xa0;: numpy.save(file, numpy.ascontiguousarray(array)).</translation>
+    </message>
+    <message>
+        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
+        <translation>Les %1 colonnes contiennent des nombres de 0 à 255&#xa0;: elles sont prises pour des images de %2 × %3 pixels.</translation>
+    </message>
+    <message>
+        <source>All features of the training items are the same number: there is nothing to learn from.</source>
+        <translation>Toutes les caractéristiques des exemples d’entraînement sont le même nombre&#xa0;: il n’y a rien à apprendre.</translation>
+    </message>
+    <message>
+        <source>Check the features.</source>
+        <translation>Vérifiez les caractéristiques.</translation>
+    </message>
+    <message>
+        <source>A %1 split of %2 items makes no sense.</source>
+        <translation>Une partie «&#xa0;%1&#xa0;» de %2 exemples n’a pas de sens.</translation>
+    </message>
+    <message>
+        <source>Every split needs at least one item; some hundred give a usable result.</source>
+        <translation>Chaque partie a besoin d’au moins un exemple&#x202f;; quelques centaines donnent un résultat utilisable.</translation>
+    </message>
+    <message>
+        <source>A %1 split of %2 items is over the limit of %3.</source>
+        <translation>Une partie «&#xa0;%1&#xa0;» de %2 exemples dépasse la limite de %3.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer.</source>
+        <translation>Demandez-en moins.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
+        <translation>%1 colonnes sur %2 ne changent jamais dans la partie d’entraînement&#x202f;; elles sont mises à 0.</translation>
+    </message>
+    <message>
+        <source>Drawn characters have 10 or 36 classes, not %1.</source>
+        <translation>Les caractères dessinés ont 10 ou 36 classes, pas %1.</translation>
+    </message>
+    <message>
+        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
+        <translation>Demandez 10 (chiffres) ou 36 (chiffres et lettres).</translation>
+    </message>
+    <message>
+        <source>%1 images take more than 4 GiB, the limit.</source>
+        <translation>%1 images prennent plus de 4 GiB, la limite.</translation>
+    </message>
+    <message>
+        <source>Ask for at most %1.</source>
+        <translation>Demandez-en au plus %1.</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes, seed %2</source>
+        <translation>caractères dessinés, %1 classes, graine %2</translation>
+    </message>
+    <message>
+        <source>Drawing the data was stopped.</source>
+        <translation>Le dessin des données a été arrêté.</translation>
+    </message>
+    <message>
+        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
+        <translation>Le modèle a %1 couches cachées&#x202f;; de 1 à 64 sont possibles.</translation>
+    </message>
+    <message>
+        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
+        <translation>Une couche cachée de largeur %1 n’est pas possible&#x202f;; de 1 à 65&#x202f;536 le sont.</translation>
+    </message>
+    <message>
+        <source>Cells of %1 pixels do not divide %2×%3.</source>
+        <translation>Des cellules de %1 pixels ne divisent pas %2×%3.</translation>
+    </message>
+    <message>
+        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
+        <translation>Un transformer prend des images, qu’il découpe en morceaux&#x202f;; les lignes d’une table n’en ont pas.</translation>
+    </message>
+    <message>
+        <source>Choose tiny or mlp.</source>
+        <translation>Choisissez tiny ou mlp.</translation>
+    </message>
+    <message>
+        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
+        <translation>Des morceaux de %1×%2 pixels ne divisent pas des images de %3×%4.</translation>
+    </message>
+    <message>
+        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
+        <translation>Des images de %1×%2 font %3 morceaux&#x202f;; l’attention croît avec leur carré et 1&#x202f;024 au plus sont pris.</translation>
+    </message>
+    <message>
+        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
+        <translation>Un transformer de largeur %1, %2 têtes, %3 blocs et largeur de MLP %4 n’est pas possible&#xa0;: les têtes divisent la largeur, les largeurs sont d’au plus 65&#x202f;536, les blocs d’au plus 64.</translation>
+    </message>
+    <message>
+        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
+        <translation>Des exemples de %1×%2 ne sont pas possibles&#x202f;; jusqu’à 1&#x202f;048&#x202f;576 caractéristiques le sont.</translation>
+    </message>
+    <message>
+        <source>%1 classes are not possible; 2 to 1,000 are.</source>
+        <translation>%1 classes ne sont pas possibles&#x202f;; de 2 à 1&#x202f;000 le sont.</translation>
+    </message>
+    <message>
+        <source>Offset or scale of the features is no finite number.</source>
+        <translation>Le décalage ou l’échelle des caractéristiques n’est pas un nombre fini.</translation>
+    </message>
+    <message>
+        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
+        <translation>Le modèle aurait %1 poids&#x202f;; 268&#x202f;435&#x202f;456 au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as a model: %2.</source>
+        <translation>%1 ne peut servir de modèle&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was changed; save the model again.</source>
+        <translation>Le fichier est endommagé ou a été modifié&#x202f;; enregistrez de nouveau le modèle.</translation>
+    </message>
+    <message>
+        <source>is no number</source>
+        <translation>n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>est trop grand</translation>
+    </message>
+    <message>
+        <source>is no list of at most 64 widths</source>
+        <translation>n’est pas une liste d’au plus 64 largeurs</translation>
+    </message>
+    <message>
+        <source>is no whole number from 0 to 1,048,576</source>
+        <translation>n’est pas un nombre entier de 0 à 1&#x202f;048&#x202f;576</translation>
+    </message>
+    <message>
+        <source>its configuration names no kind of model that this program knows</source>
+        <translation>sa configuration ne nomme aucune sorte de modèle que ce programme connaisse</translation>
+    </message>
+    <message>
+        <source>its configuration does not fit together: %1</source>
+        <translation>sa configuration n’est pas cohérente&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>its configuration has not one name for each of %1 classes</source>
+        <translation>sa configuration n’a pas un nom pour chacune des %1 classes</translation>
+    </message>
+    <message>
+        <source>a name of its classes is not a text</source>
+        <translation>un nom de ses classes n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>it has a tensor %1 that such a model has not</source>
+        <translation>il a un tenseur %1 qu’un tel modèle n’a pas</translation>
+    </message>
+    <message>
+        <source>the tensor %1 is missing</source>
+        <translation>le tenseur %1 manque</translation>
+    </message>
+    <message>
+        <source>the tensor %1 has shape %2 instead of %3</source>
+        <translation>le tenseur %1 a la forme %2 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>the tensor %1 is of type %2, not F32</source>
+        <translation>le tenseur %1 est de type %2, pas F32</translation>
+    </message>
+    <message>
+        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
+        <translation>On ne peut continuer à partir d’un fichier quantifié&#x202f;; ouvrez celui dont il a été tiré.</translation>
+    </message>
+    <message>
+        <source>the tensor %1 has no finite number at element %2</source>
+        <translation>le tenseur %1 n’a pas de nombre fini à l’élément %2</translation>
+    </message>
+    <message>
+        <source>it holds no configuration of a model</source>
+        <translation>il ne contient aucune configuration de modèle</translation>
+    </message>
+    <message>
+        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
+        <translation>Seuls les modèles que ce programme a entraînés et enregistrés s’ouvrent ici&#x202f;; tout fichier de tenseurs s’ouvre sur la page Tenseurs.</translation>
+    </message>
+    <message>
+        <source>the configuration in %1</source>
+        <translation>la configuration dans %1</translation>
+    </message>
+    <message>
+        <source>its configuration is not an object</source>
+        <translation>sa configuration n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>A set of no items cannot be used.</source>
+        <translation>Un ensemble sans exemple ne peut servir.</translation>
+    </message>
+    <message>
+        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
+        <translation>Le modèle prend %1 caractéristiques par exemple, mais %2 exemples en ont %3 ensemble.</translation>
+    </message>
+    <message>
+        <source>Use data of the same size as the model was trained on.</source>
+        <translation>Utilisez des données de la même taille que celles de l’entraînement.</translation>
+    </message>
+    <message>
+        <source>Item %1 has label %2, but the model knows %3 classes.</source>
+        <translation>L’exemple %1 a la classe %2, mais le modèle connaît %3 classes.</translation>
+    </message>
+    <message>
+        <source>Use data with the same classes as the model was trained on.</source>
+        <translation>Utilisez des données avec les mêmes classes que celles de l’entraînement.</translation>
+    </message>
+    <message>
+        <source>%1 epochs, batch %2, AdamW %3, seed %4</source>
+        <translation>%1 époques, lot de %2, AdamW %3, graine %4</translation>
+    </message>
+    <message>
+        <source>Training cannot start: %1.</source>
+        <translation>L’entraînement ne peut commencer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 epochs are not possible</source>
+        <translation>%1 époques ne sont pas possibles</translation>
+    </message>
+    <message>
+        <source>a batch of %1 is not possible</source>
+        <translation>un lot de %1 n’est pas possible</translation>
+    </message>
+    <message>
+        <source>the learning rate is no positive number</source>
+        <translation>le taux d’apprentissage n’est pas un nombre positif</translation>
+    </message>
+    <message>
+        <source>the weight decay is no positive number</source>
+        <translation>la décroissance des poids n’est pas un nombre positif</translation>
+    </message>
+    <message>
+        <source>there are no items to train on</source>
+        <translation>il n’y a aucun exemple pour l’entraînement</translation>
+    </message>
+    <message>
+        <source>%1 steps are too many</source>
+        <translation>%1 pas sont trop</translation>
+    </message>
+    <message>
+        <source>it was begun for %1 steps, but %2 items make %3</source>
+        <translation>il a été commencé pour %1 pas, mais %2 exemples en font %3</translation>
+    </message>
+    <message>
+        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
+        <translation>La perte du pas %1 sur %2 n’est pas un nombre fini&#x202f;; l’entraînement s’est arrêté avec les poids du pas %3.</translation>
+    </message>
+    <message>
+        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
+        <translation>Utilisez un taux d’apprentissage plus bas que %1, ou cherchez dans les données des nombres bien trop grands.</translation>
+    </message>
+    <message>
+        <source>Training stopped at step %1 of %2.</source>
+        <translation>L’entraînement s’est arrêté au pas %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>This training cannot go on: %1.</source>
+        <translation>Cet entraînement ne peut continuer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Begin a new one.</source>
+        <translation>Commencez-en un nouveau.</translation>
+    </message>
+    <message>
+        <source>its state does not hold what such a model needs</source>
+        <translation>son état ne contient pas ce qu’il faut à un tel modèle</translation>
+    </message>
+    <message>
+        <source>parts of its state have other sizes than its model</source>
+        <translation>des parties de son état ont d’autres tailles que son modèle</translation>
+    </message>
+    <message>
+        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
+        <translation>L’entraînement tenant compte de la quantification prend de 2 à 8 bits, pas %1 pour les poids et %2 pour les activations.</translation>
+    </message>
+    <message>
+        <source>A group of %1 weights is not possible.</source>
+        <translation>Un groupe de %1 poids n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>the file or its folder does not exist</source>
+        <translation>le fichier ou son dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation>Vérifiez le chemin.</translation>
+    </message>
+    <message>
+        <source>Change its permissions or choose another place.</source>
+        <translation>Changez ses droits d’accès ou choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>the operation is not permitted</source>
+        <translation>l’opération n’est pas permise</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>Free some space or choose a folder on another disk.</source>
+        <translation>Libérez de la place ou choisissez un dossier sur un autre disque.</translation>
+    </message>
+    <message>
+        <source>your disk quota is used up</source>
+        <translation>votre quota de disque est épuisé</translation>
+    </message>
+    <message>
+        <source>the file system is read-only</source>
+        <translation>le système de fichiers est en lecture seule</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to.</source>
+        <translation>Choisissez un dossier où vous pouvez écrire.</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>une partie du chemin est un fichier, pas un dossier</translation>
+    </message>
+    <message>
+        <source>Choose another path.</source>
+        <translation>Choisissez un autre chemin.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>something of that name is in the way</source>
+        <translation>quelque chose de ce nom est en travers</translation>
+    </message>
+    <message>
+        <source>Choose another name or remove it.</source>
+        <translation>Choisissez un autre nom ou retirez-le.</translation>
+    </message>
+    <message>
+        <source>the path or the file name is too long</source>
+        <translation>le chemin ou le nom de fichier est trop long</translation>
+    </message>
+    <message>
+        <source>Choose a shorter one.</source>
+        <translation>Choisissez-en un plus court.</translation>
+    </message>
+    <message>
+        <source>its symbolic links go round in a circle</source>
+        <translation>ses liens symboliques tournent en rond</translation>
+    </message>
+    <message>
+        <source>Repair the link or choose another path.</source>
+        <translation>Réparez le lien ou choisissez un autre chemin.</translation>
+    </message>
+    <message>
+        <source>the file would exceed the largest size allowed here</source>
+        <translation>le fichier dépasserait la plus grande taille permise ici</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -f) or choose another disk.</source>
+        <translation>Relevez la limite (ulimit -f) ou choisissez un autre disque.</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>trop de fichiers sont ouverts</translation>
+    </message>
+    <message>
+        <source>Close some, or raise the limit (ulimit -n).</source>
+        <translation>Fermez-en, ou relevez la limite (ulimit -n).</translation>
+    </message>
+    <message>
+        <source>too many files are open on this machine</source>
+        <translation>trop de fichiers sont ouverts sur cette machine</translation>
+    </message>
+    <message>
+        <source>Close some programs.</source>
+        <translation>Fermez des programmes.</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>la mémoire ne suffit pas</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>Fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>the disk reported an error</source>
+        <translation>le disque a signalé une erreur</translation>
+    </message>
+    <message>
+        <source>Check the disk; try another one.</source>
+        <translation>Vérifiez le disque&#x202f;; essayez-en un autre.</translation>
+    </message>
+    <message>
+        <source>the reading end was closed</source>
+        <translation>le côté lecteur a été fermé</translation>
+    </message>
+    <message>
+        <source>Keep the reading program running until the end.</source>
+        <translation>Laissez tourner le programme lecteur jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>it is a program that is running</source>
+        <translation>c’est un programme en cours d’exécution</translation>
+    </message>
+    <message>
+        <source>Stop it or choose another file.</source>
+        <translation>Arrêtez-le ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Check the path and the disk.</source>
+        <translation>Vérifiez le chemin et le disque.</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>il n’y a pas de tel fichier</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>le nom est vide</translation>
+    </message>
+    <message>
+        <source>the name holds a zero byte</source>
+        <translation>le nom contient un octet nul</translation>
+    </message>
+    <message>
+        <source>Name a file inside it.</source>
+        <translation>Indiquez un fichier qu’il contient.</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation>c’est un périphérique ou un tube</translation>
+    </message>
+    <message>
+        <source>Save the data to a regular file first.</source>
+        <translation>Enregistrez d’abord les données dans un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>Was the download or the export complete?</source>
+        <translation>Le téléchargement ou l’export était-il complet&#x202f;?</translation>
+    </message>
+    <message>
+        <source>it is too large for this machine</source>
+        <translation>il est trop grand pour cette machine</translation>
+    </message>
+    <message>
+        <source>Use a smaller file.</source>
+        <translation>Utilisez un fichier plus petit.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: its folder does not exist.</source>
+        <translation>Impossible d’écrire %1&#xa0;: son dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Create the folder or choose another one.</source>
+        <translation>Créez le dossier ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Cannot write a file without a name.</source>
+        <translation>Impossible d’écrire un fichier sans nom.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the name holds a zero byte.</source>
+        <translation>Impossible d’écrire %1&#xa0;: le nom contient un octet nul.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Cannot make a folder without a name.</source>
+        <translation>Impossible de créer un dossier sans nom.</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1: the name holds a zero byte.</source>
+        <translation>Impossible de créer le dossier %1&#xa0;: le nom contient un octet nul.</translation>
+    </message>
+    <message>
+        <source>make the folder %1</source>
+        <translation>créer le dossier %1</translation>
+    </message>
+    <message>
+        <source>Cannot %1: %2 is a file, not a folder.</source>
+        <translation>Impossible&#xa0;: %1. %2 est un fichier, pas un dossier.</translation>
+    </message>
+    <message>
+        <source>Choose another folder or remove the file.</source>
+        <translation>Choisissez un autre dossier ou retirez le fichier.</translation>
+    </message>
+    <message>
+        <source>write into the folder %1</source>
+        <translation>écrire dans le dossier %1</translation>
+    </message>
+    <message>
+        <source>the key %1 occurs twice</source>
+        <translation>la clé %1 apparaît deux fois</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 values, the limit</source>
+        <translation>il contient plus de %1 valeurs, la limite</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels, the limit</source>
+        <translation>il est imbriqué sur plus de %1 niveaux, la limite</translation>
+    </message>
+    <message>
+        <source>%1 is %2 large; at most %3 of JSON are read.</source>
+        <translation>%1 fait %2&#x202f;; au plus %3 de JSON sont lus.</translation>
+    </message>
+    <message>
+        <source>Is it the right file?</source>
+        <translation>Est-ce le bon fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
+        <translation>%1 n’est pas du JSON valable&#xa0;: ligne 1, colonne 1&#xa0;: fin inattendue.</translation>
+    </message>
+    <message>
+        <source>The file is empty; was it written completely?</source>
+        <translation>Le fichier est vide&#x202f;; a-t-il été écrit en entier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Repair it there, or check that the file is complete and UTF-8.</source>
+        <translation>Réparez-le à cet endroit, ou vérifiez que le fichier est complet et en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Repair it there, or check that the file is a table of text.</source>
+        <translation>Réparez-le à cet endroit, ou vérifiez que le fichier est une table de texte.</translation>
+    </message>
+    <message>
+        <source>a quotation mark is never closed</source>
+        <translation>un guillemet n’est jamais fermé</translation>
+    </message>
+    <message>
+        <source>text follows a closing quotation mark</source>
+        <translation>du texte suit un guillemet fermant</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte: this is no text</source>
+        <translation>il contient un octet nul&#xa0;: ce n’est pas du texte</translation>
+    </message>
+    <message>
+        <source>it has more than %1 cells, the limit</source>
+        <translation>il a plus de %1 cellules, la limite</translation>
+    </message>
+    <message>
+        <source>Was the download complete? Fetch or compress it again.</source>
+        <translation>Le téléchargement était-il complet&#x202f;? Refaites-le ou recompressez-le.</translation>
+    </message>
+    <message>
+        <source>it does not begin like a gzip file</source>
+        <translation>il ne commence pas comme un fichier gzip</translation>
+    </message>
+    <message>
+        <source>Not enough memory for inflating %1.</source>
+        <translation>Pas assez de mémoire pour décompresser %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be inflated: %2.</source>
+        <translation>%1 ne peut être décompressé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>it ends too early, after %1 inflated bytes</source>
+        <translation>il finit trop tôt, après %1 octets décompressés</translation>
+    </message>
+    <message>
+        <source>it is damaged behind %1 inflated bytes (%2)</source>
+        <translation>il est endommagé après %1 octets décompressés (%2)</translation>
+    </message>
+    <message>
+        <source>%1 inflates to more than %2, the limit.</source>
+        <translation>%1 décompressé dépasse %2, la limite.</translation>
+    </message>
+    <message>
+        <source>The file is truncated; copy or download it again.</source>
+        <translation>Le fichier est tronqué&#x202f;; copiez-le ou téléchargez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 ne peut être lu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>it does not begin like an IDX file</source>
+        <translation>il ne commence pas comme un fichier IDX</translation>
+    </message>
+    <message>
+        <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
+        <translation>Un fichier IDX commence par 0, 0, un type (8 pour des octets) et de 1 à 8 dimensions.</translation>
+    </message>
+    <message>
+        <source>its shape %1 has more than %2 elements, the limit</source>
+        <translation>sa forme %1 a plus de %2 éléments, la limite</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or has to be split.</source>
+        <translation>Le fichier est endommagé, ou doit être divisé.</translation>
+    </message>
+    <message>
+        <source>The header does not fit the data; save or download the file again.</source>
+        <translation>L’en-tête ne correspond pas aux données&#x202f;; enregistrez ou téléchargez de nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>Save it again with numpy.save; was the copy complete?</source>
+        <translation>Enregistrez-le de nouveau avec numpy.save&#x202f;; la copie était-elle complète&#x202f;?</translation>
+    </message>
+    <message>
+        <source>it does not begin like an .npy file</source>
+        <translation>il ne commence pas comme un fichier .npy</translation>
+    </message>
+    <message>
+        <source>it ends inside its .npy header</source>
+        <translation>il finit dans son en-tête .npy</translation>
+    </message>
+    <message>
+        <source>it is .npy version %1; versions 1 to 3 are known</source>
+        <translation>c’est un .npy de version %1&#x202f;; les versions 1 à 3 sont connues</translation>
+    </message>
+    <message>
+        <source>its header claims %1; at most 1 MiB is read</source>
+        <translation>son en-tête annonce %1&#x202f;; au plus 1 MiB est lu</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes, but only %2 follow</source>
+        <translation>son en-tête annonce %1 octets, mais il n’en suit que %2</translation>
+    </message>
+    <message>
+        <source>Convert it first, for example with .astype(numpy.float32).</source>
+        <translation>Convertissez-le d’abord, par exemple avec .astype(numpy.float32).</translation>
+    </message>
+    <message>
+        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
+        <translation>ses éléments sont des octets d’une sorte sans nom (numpy ne sait pas nommer FP8 E4M3)</translation>
+    </message>
+    <message>
+        <source>Save FP8 tensors as .safetensors.</source>
+        <translation>Enregistrez les tenseurs FP8 en .safetensors.</translation>
+    </message>
+    <message>
+        <source>its elements are Python objects</source>
+        <translation>ses éléments sont des objets Python</translation>
+    </message>
+    <message>
+        <source>Only arrays of numbers are read. %1</source>
+        <translation>Seuls les tableaux de nombres sont lus. %1</translation>
+    </message>
+    <message>
+        <source>its data type %1 is not supported</source>
+        <translation>son type de données %1 n’est pas pris en charge</translation>
+    </message>
+    <message>
+        <source>%1 needs more than 2^63 bytes</source>
+        <translation>%1 demande plus de 2^63 octets</translation>
+    </message>
+    <message>
+        <source>The file is damaged or hostile.</source>
+        <translation>Le fichier est endommagé ou malveillant.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes, but only %3 are there</source>
+        <translation>%1 demande %2 octets, mais il n’y en a que %3</translation>
+    </message>
+    <message>
+        <source>it is stored column by column (fortran_order), while tokens are rows</source>
+        <translation>il est enregistré colonne par colonne (fortran_order), alors que les jetons sont des lignes</translation>
+    </message>
+    <message>
+        <source>numpy has no data type for %1.</source>
+        <translation>numpy n’a pas de type de données pour %1.</translation>
+    </message>
+    <message>
+        <source>Write the codes as uint8 instead.</source>
+        <translation>Écrivez plutôt les codes en uint8.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the shape %2 of %3 does not match its %4 bytes.</source>
+        <translation>Impossible d’écrire %1&#xa0;: la forme %2 de %3 ne correspond pas à ses %4 octets.</translation>
+    </message>
+    <message>
+        <source>Please report this.</source>
+        <translation>Merci de le signaler.</translation>
+    </message>
+    <message>
+        <source>there is text after its end</source>
+        <translation>du texte suit sa fin</translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; is missing</source>
+        <translation>la clé &apos;%1&apos; manque</translation>
+    </message>
+    <message>
+        <source>The file is damaged or not made by numpy; save it again.</source>
+        <translation>Le fichier est endommagé ou n’a pas été fait par numpy&#x202f;; enregistrez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>expected &apos;%1&apos; and found %2</source>
+        <translation>attendu &apos;%1&apos;, trouvé %2</translation>
+    </message>
+    <message>
+        <source>the key %1 is unknown</source>
+        <translation>la clé %1 est inconnue</translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; occurs twice</source>
+        <translation>la clé &apos;%1&apos; apparaît deux fois</translation>
+    </message>
+    <message>
+        <source>expected a text between quotation marks</source>
+        <translation>un texte entre guillemets était attendu</translation>
+    </message>
+    <message>
+        <source>a text does not end</source>
+        <translation>un texte ne finit pas</translation>
+    </message>
+    <message>
+        <source>a text is longer than 64 bytes or holds a backslash</source>
+        <translation>un texte dépasse 64 octets ou contient une barre oblique inverse</translation>
+    </message>
+    <message>
+        <source>its elements are structures (several fields each)</source>
+        <translation>ses éléments sont des structures (plusieurs champs chacun)</translation>
+    </message>
+    <message>
+        <source>Save one field as an array of numbers.</source>
+        <translation>Enregistrez un champ comme tableau de nombres.</translation>
+    </message>
+    <message>
+        <source>fortran_order is neither True nor False</source>
+        <translation>fortran_order n’est ni True ni False</translation>
+    </message>
+    <message>
+        <source>the shape has more than 64 dimensions</source>
+        <translation>la forme a plus de 64 dimensions</translation>
+    </message>
+    <message>
+        <source>a shape of one dimension lacks its comma</source>
+        <translation>il manque la virgule à une forme d’une dimension</translation>
+    </message>
+    <message>
+        <source>a dimension is negative</source>
+        <translation>une dimension est négative</translation>
+    </message>
+    <message>
+        <source>a dimension is larger than 2^63 - 1</source>
+        <translation>une dimension est plus grande que 2^63 - 1</translation>
+    </message>
+    <message>
+        <source>a dimension is not a whole number</source>
+        <translation>une dimension n’est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
+        <translation>%1 ne peut être lu&#xa0;: dans son en-tête .npy, au caractère %2, %3.</translation>
+    </message>
+    <message>
+        <source>The file is damaged; copy or save it again.</source>
+        <translation>Le fichier est endommagé&#x202f;; copiez-le ou enregistrez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>it is %1 bytes long, too short for a .safetensors file</source>
+        <translation>il fait %1 octets, trop court pour un fichier .safetensors</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes; at most %2 are allowed</source>
+        <translation>son en-tête annonce %1 octets&#x202f;; %2 au plus sont permis</translation>
+    </message>
+    <message>
+        <source>Is it a .safetensors file?</source>
+        <translation>Est-ce un fichier .safetensors&#x202f;?</translation>
+    </message>
+    <message>
+        <source>its header does not begin with &apos;{&apos;</source>
+        <translation>son en-tête ne commence pas par &apos;{&apos;</translation>
+    </message>
+    <message>
+        <source>%1 has no pair of data_offsets</source>
+        <translation>%1 n’a pas de paire data_offsets</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
+        <translation>%1 a des data_offsets qui ne sont pas des nombres entiers à partir de 0</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets %2 that run backwards</source>
+        <translation>%1 a des data_offsets %2 à l’envers</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
+        <translation>%1 a des data_offsets %2, mais le fichier ne contient que %3 octets de données</translation>
+    </message>
+    <message>
+        <source>%1 has no shape</source>
+        <translation>%1 n’a pas de forme</translation>
+    </message>
+    <message>
+        <source>%1 has %2 dimensions; at most 64 are read</source>
+        <translation>%1 a %2 dimensions&#x202f;; au plus 64 sont lues</translation>
+    </message>
+    <message>
+        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
+        <translation>%1 a une dimension qui n’est pas un nombre entier de 0 à 2^63 - 1</translation>
+    </message>
+    <message>
+        <source>%1 of shape %2 and type %3</source>
+        <translation>%1 de forme %2 et de type %3</translation>
+    </message>
+    <message>
+        <source>%1 has an impossible size</source>
+        <translation>%1 a une taille impossible</translation>
+    </message>
+    <message>
+        <source>%1 does not fill whole bytes</source>
+        <translation>%1 ne remplit pas des octets entiers</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
+        <translation>%1 demande %2 octets, mais ses data_offsets en donnent %3</translation>
+    </message>
+    <message>
+        <source>the entry of %1 is not an object</source>
+        <translation>l’entrée de %1 n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>%1 has no dtype</source>
+        <translation>%1 n’a pas de dtype</translation>
+    </message>
+    <message>
+        <source>its __metadata__ is not an object</source>
+        <translation>son __metadata__ n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>its __metadata__ %1 is not a text</source>
+        <translation>son __metadata__ %1 n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>%1 overlaps the tensor before it</source>
+        <translation>%1 recouvre le tenseur précédent</translation>
+    </message>
+    <message>
+        <source>%1 bytes before %2 belong to no tensor</source>
+        <translation>%1 octets avant %2 n’appartiennent à aucun tenseur</translation>
+    </message>
+    <message>
+        <source>%1 bytes at its end belong to no tensor</source>
+        <translation>%1 octets à sa fin n’appartiennent à aucun tenseur</translation>
+    </message>
+    <message>
+        <source>The header of %1</source>
+        <translation>L’en-tête de %1</translation>
+    </message>
+    <message>
+        <source>It holds no tensors at all.</source>
+        <translation>Il ne contient aucun tenseur.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is of type %3, which is not supported.</source>
+        <translation>%1&#xa0;: %2 est de type %3, qui n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
+        <translation>Pris en charge&#xa0;: F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 et I32.</translation>
+    </message>
+    <message>
+        <source>Save the tensor with numpy.save or safetensors.</source>
+        <translation>Enregistrez le tenseur avec numpy.save ou safetensors.</translation>
+    </message>
+    <message>
+        <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
+        <translation>C’est une archive ZIP, comme un .npz ou un point de reprise PyTorch&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It is a GGUF model: %1</source>
+        <translation>C’est un modèle GGUF&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is neither an .npy nor a .safetensors file.</source>
+        <translation>%1 n’est ni un fichier .npy ni un .safetensors.</translation>
+    </message>
+    <message>
+        <source>%1 is an .npy file, which holds one tensor without a name.</source>
+        <translation>%1 est un fichier .npy, qui contient un tenseur sans nom.</translation>
+    </message>
+    <message>
+        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
+        <translation>%1 n’a aucun tenseur d’un type flottant pris en charge (il a %2 tenseurs).</translation>
+    </message>
+    <message>
+        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
+        <translation>Pris en charge&#xa0;: F64, F32, F16, BF16, F8_E4M3 et F8_E5M2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 float tensors.</source>
+        <translation>%1 a %2 tenseurs flottants.</translation>
+    </message>
+    <message>
+        <source>Choose one as FILE:TENSOR. It has: %1.</source>
+        <translation>Choisissez-en un par FILE:TENSOR. Il y a&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
+        <translation>Le tenseur %1 est de type %2&#x202f;; l’entrée doit être d’un type flottant.</translation>
+    </message>
+    <message>
+        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
+        <translation>Pris en charge&#xa0;: FP64, FP32, FP16, BF16, FP8 E4M3 et FP8 E5M2.</translation>
+    </message>
+    <message>
+        <source>The name of the input file is empty.</source>
+        <translation>Le nom du fichier d’entrée est vide.</translation>
+    </message>
+    <message>
+        <source>Give FILE or FILE:TENSOR.</source>
+        <translation>Donnez FILE ou FILE:TENSOR.</translation>
+    </message>
+    <message>
+        <source>Tensor %1 of shape %2</source>
+        <translation>Le tenseur %1 de forme %2</translation>
+    </message>
+    <message>
+        <source>%1 is a single number.</source>
+        <translation>%1 est un nombre seul.</translation>
+    </message>
+    <message>
+        <source>Choose a tensor of the shape [tokens, hidden].</source>
+        <translation>Choisissez un tenseur de forme [tokens, hidden].</translation>
+    </message>
+    <message>
+        <source>%1 has an impossible size.</source>
+        <translation>%1 a une taille impossible.</translation>
+    </message>
+    <message>
+        <source>Choose another tensor.</source>
+        <translation>Choisissez un autre tenseur.</translation>
+    </message>
+    <message>
+        <source>%1 has no elements.</source>
+        <translation>%1 n’a aucun élément.</translation>
+    </message>
+    <message>
+        <source>Choose a tensor of at least 1×1.</source>
+        <translation>Choisissez un tenseur d’au moins 1×1.</translation>
+    </message>
+    <message>
+        <source>%1 is stored column by column.</source>
+        <translation>%1 est enregistré colonne par colonne.</translation>
+    </message>
+    <message>
+        <source>Save it with numpy.ascontiguousarray.</source>
+        <translation>Enregistrez-le avec numpy.ascontiguousarray.</translation>
+    </message>
+    <message>
+        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
+        <translation>%1 est un profil de couches de trtexec --exportProfile, qui ne contient pas de temps de requêtes.</translation>
+    </message>
+    <message>
+        <source>Give what trtexec --exportTimes writes.</source>
+        <translation>Donnez ce qu’écrit trtexec --exportTimes.</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known%2.</source>
+        <translation>%1 n’est d’aucune sorte connue%2.</translation>
+    </message>
+    <message>
+        <source>%1 holds more than 100,000 rows, the limit.</source>
+        <translation>%1 contient plus de 100&#x202f;000 lignes, la limite.</translation>
+    </message>
+    <message>
+        <source>Give a part of them.</source>
+        <translation>Donnez-en une partie.</translation>
+    </message>
+    <message>
+        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
+        <translation>%1 est du CSV, mais pas de llama-bench&#xa0;: il n’a pas de colonnes build_commit et avg_ns.</translation>
+    </message>
+    <message>
+        <source>it holds no row with a time and no score</source>
+        <translation>il ne contient aucune ligne avec un temps, ni aucun score</translation>
+    </message>
+    <message>
+        <source>%1; not measured here.</source>
+        <translation>%1&#x202f;; non mesuré ici.</translation>
+    </message>
+    <message>
+        <source>an unknown tool</source>
+        <translation>un outil inconnu</translation>
+    </message>
+    <message>
+        <source>%1 exists and is no session that this version writes.</source>
+        <translation>%1 existe et n’est pas une session que cette version écrive.</translation>
+    </message>
+    <message>
+        <source>Name a new file for --session, or a session to add to.</source>
+        <translation>Indiquez pour --session un nouveau fichier, ou une session à compléter.</translation>
+    </message>
+    <message>
+        <source>The session would be larger than 2 GiB, which the window does not open.</source>
+        <translation>La session dépasserait 2 GiB, ce que la fenêtre n’ouvre pas.</translation>
+    </message>
+    <message>
+        <source>Import fewer files at once. Nothing was written.</source>
+        <translation>Importez moins de fichiers à la fois. Rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>%1 holds no run: it is no session and no results.json.</source>
+        <translation>%1 ne contient aucune exécution&#xa0;: ce n’est ni une session ni un results.json.</translation>
+    </message>
+    <message>
+        <source>Name what Quantoscope saved or exported.</source>
+        <translation>Indiquez ce que Quantoscope a enregistré ou exporté.</translation>
+    </message>
+    <message>
+        <source>%1, run %2: it has no &quot;result&quot;.</source>
+        <translation>%1, exécution %2&#xa0;: elle n’a pas de &quot;result&quot;.</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation>Le fichier a été modifié à la main ou est endommagé.</translation>
+    </message>
+    <message>
+        <source>%1 holds no run of one size that was measured here.</source>
+        <translation>%1 ne contient aucune exécution d’une seule taille mesurée ici.</translation>
+    </message>
+    <message>
+        <source>Import into a session by itself, without --beside.</source>
+        <translation>Importez dans une session à part, sans --beside.</translation>
+    </message>
+    <message>
+        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
+        <translation>Rien ne peut se tenir à côté d’un balayage&#xa0;: ses points ont plusieurs tailles.</translation>
+    </message>
+    <message>
+        <source>Import it as a run of its own, or beside a run of one size.</source>
+        <translation>Importez-le comme une exécution à part, ou à côté d’une exécution d’une seule taille.</translation>
+    </message>
+    <message>
+        <source>The run holds no row that was measured here.</source>
+        <translation>L’exécution ne contient aucune ligne mesurée ici.</translation>
+    </message>
+    <message>
+        <source>Import it as a run of its own.</source>
+        <translation>Importez-le comme une exécution à part.</translation>
+    </message>
+    <message>
+        <source>There is no row to stand beside the run: what was imported are scores.</source>
+        <translation>Aucune ligne ne peut se tenir à côté de l’exécution&#xa0;: ce qui a été importé, ce sont des scores.</translation>
+    </message>
+    <message>
+        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
+        <translation>L’exécution contiendrait %1 lignes d’autrui&#x202f;; %2 au plus se tiennent à côté des siennes.</translation>
+    </message>
+    <message>
+        <source>Import a part of them, or as a run of its own.</source>
+        <translation>Importez-en une partie, ou comme une exécution à part.</translation>
+    </message>
+    <message>
+        <source>The rows from %1 were measured on %2, as that file says.</source>
+        <translation>Les lignes de %1 ont été mesurées sur %2, d’après ce fichier.</translation>
+    </message>
+    <message>
+        <source>it has no object &quot;results&quot;</source>
+        <translation>il n’a pas d’objet &quot;results&quot;</translation>
+    </message>
+    <message>
+        <source>no task has a metric such as &quot;acc,none&quot;</source>
+        <translation>aucune tâche n’a de métrique comme &quot;acc,none&quot;</translation>
+    </message>
+    <message>
+        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
+        <translation>%1 n’est pas un exemple de lm-eval&#xa0;: il n’a ni doc_id ni doc_hash.</translation>
+    </message>
+    <message>
+        <source>Give the samples_*.jsonl of --log_samples.</source>
+        <translation>Donnez les samples_*.jsonl de --log_samples.</translation>
+    </message>
+    <message>
+        <source>%1 holds more than 2,000,000 items, the limit.</source>
+        <translation>%1 contient plus de 2&#x202f;000&#x202f;000 d’exemples, la limite.</translation>
+    </message>
+    <message>
+        <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
+        <translation>aucun exemple n’a de métrique comme &quot;acc&quot; ou &quot;exact_match&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a list</source>
+        <translation>&quot;%1&quot; doit être une liste</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, value %2 is no time</source>
+        <translation>&quot;%1&quot;, la valeur %2 n’est pas un temps</translation>
+    </message>
+    <message>
+        <source>%1 looks like a result of %2, but %3.</source>
+        <translation>%1 ressemble à un résultat de %2, mais %3.</translation>
+    </message>
+    <message>
+        <source>Was the export complete, and not changed by hand?</source>
+        <translation>L’export était-il complet, et non modifié à la main&#x202f;?</translation>
+    </message>
+    <message>
+        <source>its list holds something else than objects</source>
+        <translation>sa liste contient autre chose que des objets</translation>
+    </message>
+    <message>
+        <source>&quot;computeMs&quot;%1 is no time</source>
+        <translation>&quot;computeMs&quot;%1 n’est pas un temps</translation>
+    </message>
+    <message>
+        <source>&quot;endComputeMs&quot;%1 is no time after &quot;startComputeMs&quot;</source>
+        <translation>&quot;endComputeMs&quot;%1 n’est pas un temps après &quot;startComputeMs&quot;</translation>
+    </message>
+    <message>
+        <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
+        <translation>la requête %1 n’a ni &quot;computeMs&quot; ni &quot;startComputeMs&quot; et &quot;endComputeMs&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of query %2 is no time</source>
+        <translation>&quot;%1&quot; de la requête %2 n’est pas un temps</translation>
+    </message>
+    <message>
+        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
+        <translation>La ligne de %1 est le temps sur l’appareil. Médianes de ce que trtexec a mesuré par ailleurs&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
+        <translation>il n’a ni &quot;latencies&quot; ni un &quot;avg_latency&quot; positif</translation>
+    </message>
+    <message>
+        <source>&quot;elapsed_time&quot; is no positive number</source>
+        <translation>&quot;elapsed_time&quot; n’est pas un nombre positif</translation>
+    </message>
+    <message>
+        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
+        <translation>il n’a rien de ttfts, itls, latencies, mean_ttft_ms</translation>
+    </message>
+    <message>
+        <source>%1 %2 was skipped by nvbench.</source>
+        <translation>%1 %2 a été sauté par nvbench.</translation>
+    </message>
+    <message>
+        <source>it has no list &quot;benchmarks&quot;</source>
+        <translation>il n’a pas de liste &quot;benchmarks&quot;</translation>
+    </message>
+    <message>
+        <source>a benchmark has no list &quot;states&quot;</source>
+        <translation>un benchmark n’a pas de liste &quot;states&quot;</translation>
+    </message>
+    <message>
+        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
+        <translation>une ligne n’a ni &quot;avg_ns&quot; ni &quot;samples_ns&quot;</translation>
+    </message>
+    <message>
+        <source>the time of a row is not positive</source>
+        <translation>le temps d’une ligne n’est pas positif</translation>
+    </message>
+    <message>
+        <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
+        <translation>Le résultat n’a pas de &apos;spec&apos; ou pas de liste &apos;runs&apos;.</translation>
+    </message>
+    <message>
+        <source>Choose a results.json or session that Quantoscope wrote.</source>
+        <translation>Choisissez un results.json ou une session écrits par Quantoscope.</translation>
+    </message>
+    <message>
+        <source>The result has schema %1; this program reads schema 1.</source>
+        <translation>Le résultat a le schéma %1&#x202f;; ce programme lit le schéma 1.</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Quantoscope.</source>
+        <translation>Ouvrez-le avec une version plus récente de Quantoscope.</translation>
+    </message>
+    <message>
+        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
+        <translation>Ce n’est pas un résultat de Quantoscope&#xa0;: il n’a pas de &quot;schema&quot;: 1.</translation>
+    </message>
+    <message>
+        <source>Choose a results.json that Quantoscope wrote.</source>
+        <translation>Choisissez un results.json écrit par Quantoscope.</translation>
+    </message>
+    <message>
+        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
+        <translation>L’étude a un mode &apos;%1&apos; que ce programme ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>This is no mode study of Quantoscope.</source>
+        <translation>Ce n’est pas une étude des modes de Quantoscope.</translation>
+    </message>
+    <message>
+        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
+        <translation>Choisissez un fichier écrit par &apos;quantoscope modes --json&apos;.</translation>
+    </message>
+    <message>
+        <source>The study has schema %1; this program reads schema 1.</source>
+        <translation>L’étude a le schéma %1&#x202f;; ce programme lit le schéma 1.</translation>
+    </message>
+    <message>
+        <source>The study has no &apos;spec&apos;.</source>
+        <translation>L’étude n’a pas de &apos;spec&apos;.</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand.</source>
+        <translation>Le fichier a été modifié à la main.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>Impossible de lire %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ne peut être lu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
+        <translation>%1 mesure, c’est trop peu&#xa0;: un intervalle de la médiane en demande 6, p95 en demande 59 et p99&#x202f;299.</translation>
+    </message>
+    <message>
+        <source>%1 samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
+        <translation>%1 mesures, c’est trop peu&#xa0;: un intervalle de la médiane en demande 6, p95 en demande 59 et p99&#x202f;299.</translation>
+    </message>
+    <message>
+        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
+        <translation>%1 mesures, c’est trop peu&#xa0;: l’intervalle à 95&#x202f;% de la médiane va de %2 à %3, et p95 en demande 59.</translation>
+    </message>
+    <message>
+        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
+        <translation>%1 mesures ne fixent pas la médiane&#xa0;: son intervalle à 95&#x202f;% va de %2 à %3, soit %4 de large au lieu de 2&#x202f;% au plus.</translation>
+    </message>
+    <message>
+        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
+        <translation>La première itération a pris %1, les autres %2&#xa0;: à elle seule elle multiplie la moyenne par %3.</translation>
+    </message>
+    <message>
+        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
+        <translation>La première itération a pris %1, les autres %2&#xa0;: à elle seule elle relève la moyenne de %3.</translation>
+    </message>
+    <message>
+        <source>The first 1 iteration is still warming up: their median is %1, %2 above the %3 that follow.</source>
+        <translation>La première itération (1) s’échauffe encore&#xa0;: sa médiane est %1, %2 au-dessus des %3 qui suivent.</translation>
+    </message>
+    <message>
+        <source>The first %1 iterations are still warming up: their median is %2, %3 above the %4 that follow.</source>
+        <translation>Les %1 premières itérations s’échauffent encore&#xa0;: leur médiane est %2, %3 au-dessus des %4 qui suivent.</translation>
+    </message>
+    <message>
+        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
+        <translation>Une mesure porte presque toute la dispersion&#xa0;: le coefficient de variation, %1, est %2 du plus grand que %3 mesures puissent avoir.</translation>
+    </message>
+    <message>
+        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>La latence monte de %1 pendant l’exécution (Mann–Kendall Z = %2).</translation>
+    </message>
+    <message>
+        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>La latence descend de %1 pendant l’exécution (Mann–Kendall Z = %2).</translation>
+    </message>
+    <message>
+        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
+        <translation>À partir de la mesure %1, la latence est plus haute de %2&#xa0;: %3 après %4.</translation>
+    </message>
+    <message>
+        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
+        <translation>À partir de la mesure %1, la latence est plus basse de %2&#xa0;: %3 après %4.</translation>
+    </message>
+    <message>
+        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
+        <translation>En cycles d’horloge, le changement est de %1 au lieu de %2&#xa0;: c’est l’horloge qui a bougé, pas le noyau.</translation>
+    </message>
+    <message>
+        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
+        <translation>La latence alterne par plages entières entre %1 et %2&#x202f;; %3 des mesures sont au niveau le plus lent (test des séries Z = %4).</translation>
+    </message>
+    <message>
+        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
+        <translation>Il y a deux sortes de mesures&#xa0;: %1 prennent %2, %3 prennent %4.</translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median.</source>
+        <translation>1 mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median.</source>
+        <translation>%1 mesures sur %2 sont des pics isolés&#x202f;; p99 vaut %3 × la médiane.</translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
+        <translation>1 mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre&#xa0;: le programme perturbe sa propre mesure (p = %4).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window: the program disturbs its own measurement (p = %5).</source>
+        <translation>%1 mesures sur %2 sont des pics isolés&#x202f;; p99 vaut %3 × la médiane, et %4 sur un réaffichage de cette fenêtre&#xa0;: le programme perturbe sa propre mesure (p = %5).</translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
+        <translation>1 mesure sur %1 est un pic isolé&#x202f;; p99 vaut %2 × la médiane, et %3 sur un réaffichage de cette fenêtre, pas plus que par hasard (p = %4).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window, no more than by chance (p = %5).</source>
+        <translation>%1 mesures sur %2 sont des pics isolés&#x202f;; p99 vaut %3 × la médiane, et %4 sur un réaffichage de cette fenêtre, pas plus que par hasard (p = %5).</translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <translation>%1 tombe</translation>
+    </message>
+    <message>
+        <source>%1 fall</source>
+        <translation>%1 tombent</translation>
+    </message>
+    <message>
+        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
+        <translation>À froid, le même noyau prend %1 fois plus&#xa0;: ses données, %2 × le cache de dernier niveau, ne venaient pas de la mémoire.</translation>
+    </message>
+    <message>
+        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
+        <translation>Les mesures signifieraient %1 GB/s, %2&#x202f;% de ce que la mémoire peut au plus.</translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time 1 launch together.</source>
+        <translation>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux&#xa0;: chronométrez 1 lancement ensemble.</translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %4 launches together.</source>
+        <translation>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux&#xa0;: chronométrez %4 lancements ensemble.</translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %5 launches together.</source>
+        <translation>Un lancement prend %1, %2 fois les %3 que l’horloge distingue au mieux, et %4 des mesures sont ex æquo&#xa0;: chronométrez %5 lancements ensemble.</translation>
+    </message>
+    <message>
+        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
+        <translation>Les mesures voisines se ressemblent (autocorrélation %1 au décalage 1)&#xa0;: les %2 mesures en valent %3 indépendantes.</translation>
+    </message>
+    <message>
+        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
+        <translation>L’horloge montre %1, mais %2 passent jusqu’à ce que le travail soit fait&#xa0;: l’essentiel est hors des événements.</translation>
+    </message>
+    <message>
+        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
+        <translation>L’hôte met %1 à mettre en file un lancement qui tourne %2&#xa0;: c’est le lancement qui donne le rythme.</translation>
+    </message>
+    <message>
+        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
+        <translation>Les moyennes annoncent une accélération de %1×, les médianes en confirment %2&#xa0;: le reste, ce sont des mesures lentes, pas de la vitesse.</translation>
+    </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
+        <translation>Le rapport est %1, ce qui franchit les ±%2 qui comptent pour égal&#xa0;: non résolu.</translation>
+    </message>
+    <message>
+        <source>1 other process used the device during the run.</source>
+        <translation>1 autre processus a utilisé l’appareil pendant l’exécution.</translation>
+    </message>
+    <message>
+        <source>%1 other processes used the device during the run.</source>
+        <translation>%1 autres processus ont utilisé l’appareil pendant l’exécution.</translation>
+    </message>
+    <message>
+        <source>1 other process used the device during the run: %1.</source>
+        <translation>1 autre processus a utilisé l’appareil pendant l’exécution&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 other processes used the device during the run: %2.</source>
+        <translation>%1 autres processus ont utilisé l’appareil pendant l’exécution&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples.</source>
+        <translation>Des fils de calcul ont été interrompus contre leur gré pendant %1 mesures sur %2.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples, %3 times in all.</source>
+        <translation>Des fils de calcul ont été interrompus contre leur gré pendant %1 mesures sur %2, %3 fois en tout.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow.</source>
+        <translation>Des fils de calcul ont été interrompus contre leur gré pendant %1 mesures sur %2&#x202f;; 1 d’entre elles est lente.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
+        <translation>Des fils de calcul ont été interrompus contre leur gré pendant %1 mesures sur %2&#x202f;; 1 d’entre elles est lente, %3 fois en tout.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow.</source>
+        <translation>Des fils de calcul ont été interrompus contre leur gré pendant %1 mesures sur %2&#x202f;; %3 d’entre elles sont lentes.</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
+        <translation>Des fils de calcul ont été interrompus contre leur gré pendant %1 mesures sur %2&#x202f;; %3 d’entre elles sont lentes, %4 fois en tout.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back.</source>
+        <translation>L’appareil a retenu son horloge.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back during %1 samples.</source>
+        <translation>L’appareil a retenu son horloge pendant %1 mesures.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back during %1 samples, for %2 by its own counters.</source>
+        <translation>L’appareil a retenu son horloge pendant %1 mesures, durant %2 selon ses propres compteurs.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches.</source>
+        <translation>L’appareil a retenu son horloge sur %1 plages.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches with %2 samples.</source>
+        <translation>L’appareil a retenu son horloge sur %1 plages de %2 mesures.</translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
+        <translation>L’appareil a retenu son horloge sur %1 plages de %2 mesures, durant %3 selon ses propres compteurs.</translation>
+    </message>
+    <message>
+        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
+        <translation>Le premier lancement paie ce qui n’arrive qu’une fois&#xa0;: charger le noyau, allouer, remplir les caches, relever l’horloge. La moyenne, l’écart-type et tout ce qui en est calculé décrivent alors cet événement et non le noyau. Écartez-le, ou lisez la médiane, qu’il ne déplace pas.</translation>
+    </message>
+    <message>
+        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
+        <translation>De n mesures positives, le coefficient de variation ne peut dépasser √(n − 1) (borne de Samuelson), et il ne l’atteint que si toutes les mesures sauf une sont égales. L’écart-type imprimé ici parle d’une seule mesure et ne dit rien de la dispersion des autres. Utilisez la médiane avec son intervalle et la MAD.</translation>
+    </message>
+    <message>
+        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
+        <translation>Horloges, caches et pilote demandent plusieurs lancements avant d’être stables. Tant qu’ils ne le sont pas, chaque mesure est trop lente, et toutes relèvent la moyenne. Écartez ce début ou échauffez plus longtemps.</translation>
+    </message>
+    <message>
+        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
+        <translation>L’appareil change pendant qu’on le mesure, le plus souvent parce qu’il chauffe et baisse son horloge, ou parce que quelqu’un d’autre l’utilise. La médiane dépend alors de la durée de la mesure, et des variantes mesurées l’une après l’autre ne se comparent pas. Mesurez-les à tour de rôle, laissez l’appareil atteindre sa température, ou fixez ses horloges.</translation>
+    </message>
+    <message>
+        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
+        <translation>Quelque chose a changé à un moment&#xa0;: un palier d’horloge, un autre processus, un autre état d’alimentation. La médiane mêle deux conditions et ne vaut pour aucune. Regardez les horloges et les autres processus à ce moment et mesurez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
+        <translation>Le temps multiplié par l’horloge des SM donne des cycles, et ceux-ci restent les mêmes alors que le temps change. C’est donc l’horloge qui a bougé, par limite de puissance ou de température, et le code n’est pas devenu plus lent. Comparez les variantes à tour de rôle, en cycles, ou à horloges fixées.</translation>
+    </message>
+    <message>
+        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
+        <translation>Les lancements prennent l’un de deux chemins, par exemple selon la place des tampons, les ensembles du cache ou la répartition des blocs. Moyenne et médiane sont à l’un des niveaux ou entre eux et ne décrivent guère aucun lancement. Regardez l’histogramme et nommez les deux niveaux.</translation>
+    </message>
+    <message>
+        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
+        <translation>L’appareil va et vient entre deux états et reste un moment dans chacun, comme par des paliers d’horloge ou le travail d’autres. La médiane dépend du temps passé dans chaque état. Ne comparez que ce qui a été mesuré à tour de rôle, et regardez les horloges.</translation>
+    </message>
+    <message>
+        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
+        <translation>La médiane n’est connue qu’aussi bien que son intervalle est étroit. p95 demande 59 mesures et p99 en demande 299 avant qu’on puisse s’attendre à en voir une au-dessus. Prenez plus de mesures, jusqu’à ce que l’intervalle soit dans ±1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
+        <translation>Une horloge a un pas minimal et montre un certain temps même autour d’un lancement vide&#x202f;; un lancement qui n’est pas loin au-dessus des deux mesure l’horloge autant que lui-même. Des différences de quelques pour cent s’y perdent. Mettez beaucoup de lancements dans une mesure&#x202f;; les percentiles sont alors ceux de moyennes.</translation>
+    </message>
+    <message>
+        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
+        <translation>Chaque lancement trouve ses données où le précédent les a laissées, dans le cache de dernier niveau. C’est plus rapide que la mémoire, et un modèle qui touche d’autres données entre-temps ne voit jamais cette vitesse. Mesurez à froid pour ce cas, et dites ce chiffre chaud.</translation>
+    </message>
+    <message>
+        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
+        <translation>Aucun noyau ne déplace des octets plus vite que la mémoire ne le peut. Ou bien une partie des données venait d’un cache, ou bien moins d’octets ont été déplacés que comptés, ou bien le temps omet une partie du travail. N’utilisez pas ce chiffre avant de l’avoir trouvé.</translation>
+    </message>
+    <message>
+        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
+        <translation>Des lancements isolés ont été retenus par quelque chose d’extérieur au noyau&#xa0;: interruptions, affichage, un autre processus, la fenêtre du programme lui-même. Ils relèvent la moyenne et font les hauts percentiles, tandis que la médiane reste. S’ils viennent avec les réaffichages de cette fenêtre, suspendez-la pendant la mesure.</translation>
+    </message>
+    <message>
+        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
+        <translation>Un changement lent se transmet d’une mesure à la suivante, chacune en dit donc moins qu’une nouvelle indépendante. Les intervalles qui comptent chaque mesure comme nouvelle sont trop étroits. Prenez plus de mesures, et comparez les variantes à tour de rôle, où de tels changements s’annulent.</translation>
+    </message>
+    <message>
+        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
+        <translation>Les événements n’entourent qu’une partie du travail&#xa0;: le reste tourne sur un autre flux, après l’événement de fin, ou sur l’hôte. Le chiffre est trop beau de ce qui manque. Enregistrez les événements sur le flux qui fait le travail et vérifiez par le temps réel synchronisé.</translation>
+    </message>
+    <message>
+        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
+        <translation>L’hôte met à peu près autant de temps à remettre un lancement que l’appareil à l’exécuter, l’appareil attend donc. Dans un programme qui lance les noyaux un par un, un noyau plus rapide ne change rien. Mesurez, et utilisez, un graphe de plusieurs lancements.</translation>
+    </message>
+    <message>
+        <source>The ratio of means is far above what the medians bear out, because slow first launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <translation>Le rapport des moyennes dépasse de loin ce que les médianes confirment, car de premiers lancements lents pèsent dans la moyenne d’une variante. L’accélération est celle d’un départ à froid et non du noyau. Écartez l’échauffement et citez le rapport des médianes avec son intervalle.</translation>
+    </message>
+    <message>
+        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
+        <translation>L’intervalle du rapport va de «&#xa0;égal&#xa0;» à «&#xa0;différent&#xa0;», ces mesures ne tranchent donc pas. Classer les deux serait deviner. Remesurez la paire avec plus de mesures, ou acceptez que la différence soit trop petite pour compter.</translation>
+    </message>
+    <message>
+        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
+        <translation>L’appareil a baissé sa propre horloge pour rester dans ses limites de puissance ou de température. Les mesures de ces plages sont plus lentes que le noyau ne l’exige, et leur nombre dépend de la salle et des voisins. Refroidissez-le, fixez une horloge plus basse, ou ne comparez que ce qui a été mesuré à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
+        <translation>Un autre processus sur l’appareil prend du temps de calcul, de la bande passante et du cache quand il veut. Toute mesure peut en être ralentie, et aucune statistique ne l’enlève. Terminez-le ou mesurez sur un autre appareil.</translation>
+    </message>
+    <message>
+        <source>The operating system gave the core of a computing thread to somebody else in the middle of a sample. Such samples contain the time of the other one. Close other programs, or use fewer threads than there are cores.</source>
+        <translation>Le système a donné le cœur d’un fil de calcul à quelqu’un d’autre au milieu d’une mesure. De telles mesures contiennent le temps de l’autre. Fermez d’autres programmes, ou utilisez moins de fils qu’il n’y a de cœurs.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
+        <translation>%1 face à %2&#xa0;: les moyennes disent %3×, les médianes %4× (%5–%6)&#xa0;: le reste, ce sont des mesures lentes.</translation>
+    </message>
+    <message>
+        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
+        <translation>À %1, %2 face à %3&#xa0;: les moyennes disent %4×, les médianes %5× (%6–%7)&#xa0;: le reste, ce sont des mesures lentes.</translation>
+    </message>
+    <message>
+        <source>The same holds, to a lesser degree, for %1 further pairs: read the medians.</source>
+        <translation>Cela vaut, à un moindre degré, pour %1 autres paires&#xa0;: lisez les médianes.</translation>
+    </message>
+    <message>
+        <source>The same holds, to a lesser degree, for 1 further pair: read the medians.</source>
+        <translation>Cela vaut, à un moindre degré, pour 1 autre paire&#xa0;: lisez les médianes.</translation>
+    </message>
+    <message>
+        <source>It is the worst of %1 such pairs at %2 sizes: read the medians.</source>
+        <translation>C’est la pire de %1 telles paires à %2 tailles&#xa0;: lisez les médianes.</translation>
+    </message>
+    <message>
+        <source>It is the worst of %1 such pairs at 1 size: read the medians.</source>
+        <translation>C’est la pire de %1 telles paires à 1 taille&#xa0;: lisez les médianes.</translation>
+    </message>
+    <message>
+        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
+        <translation>Une moyenne absorbe chaque mesure lente, au début ou plus tard&#x202f;; ce qui distingue deux noyaux est le rapport de leurs médianes, avec son intervalle.</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
+        <translation>Des noyaux identiques ont donné des résultats différents (%1 face à lui-même&#xa0;: %2)&#xa0;: aucun verdict de cette exécution n’est fiable.</translation>
+    </message>
+    <message>
+        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
+        <translation>Ce qui fait différer un même noyau en fait différer d’autres&#xa0;: autre travail sur la machine, horloge changeante, ou ordre dans un tour.</translation>
+    </message>
+    <message>
+        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
+        <translation>entrée constante, il n’y a rien à mettre à l’échelle (échelle 0, codes 0).</translation>
+    </message>
+    <message>
+        <source>%1; its figures are not to be trusted.</source>
+        <translation>%1&#x202f;; ses chiffres ne sont pas fiables.</translation>
+    </message>
+    <message>
+        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
+        <translation>%1. Ne vous fiez pas aux chiffres de ce mode&#x202f;; merci de le signaler.</translation>
+    </message>
+    <message>
+        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
+        <translation>%1. Ne vous fiez pas aux chiffres de cette variante&#x202f;; merci de le signaler.</translation>
+    </message>
+    <message>
+        <source>verified against the FP64 reference: %1 rows, %2 off by more than %3 (largest %4)</source>
+        <translation>vérifié face à la référence FP64&#xa0;: %1 lignes, %2 s’écartent de plus de %3 (au plus %4)</translation>
+    </message>
+    <message>
+        <source>codes verified against the oracle: %1 rows, %2 differ</source>
+        <translation>codes vérifiés face à la référence&#xa0;: %1 lignes, %2 diffèrent</translation>
+    </message>
+    <message>
+        <source>codes verified against the oracle: %1 rows, 1 differs</source>
+        <translation>codes vérifiés face à la référence&#xa0;: %1 lignes, 1 diffère</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>non vérifié</translation>
+    </message>
+    <message>
+        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
+        <translation>équivalent à ±%1 points près (%2 points, 95&#x202f;% de %3 à %4)</translation>
+    </message>
+    <message>
+        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)</source>
+        <translation>équivalent à ±%1 points près (%2 points, 95&#x202f;% de %3 à %4, p = %5&#xa0;: une différence petite mais certaine)</translation>
+    </message>
+    <message>
+        <source>better by %1 points (95% %2 to %3, p = %4)</source>
+        <translation>meilleur de %1 points (95&#x202f;% de %2 à %3, p = %4)</translation>
+    </message>
+    <message>
+        <source>worse by %1 points (95% %2 to %3, p = %4)</source>
+        <translation>moins bon de %1 points (95&#x202f;% de %2 à %3, p = %4)</translation>
+    </message>
+    <message>
+        <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
+        <translation>non résolu (%1 points, 95&#x202f;% de %2 à %3, p = %4)</translation>
+    </message>
+    <message>
+        <source>not resolved (%1 points)</source>
+        <translation>non résolu (%1 points)</translation>
+    </message>
+    <message>
+        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
+        <translation>PLUS RAPIDE %1× [%2; %3], n = %4 paires</translation>
+    </message>
+    <message>
+        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
+        <translation>PLUS LENT %1× [%2; %3], n = %4 paires</translation>
+    </message>
+    <message>
+        <source>SAME %1× [%2, %3], n = %4 pairs</source>
+        <translation>ÉGAL %1× [%2; %3], n = %4 paires</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
+        <translation>NON RÉSOLU %1× [%2; %3], n = %4 paires</translation>
+    </message>
+    <message>
+        <source>TOO FEW %1×, n = %2 pairs</source>
+        <translation>TROP PEU %1×, n = %2 paires</translation>
+    </message>
+    <message>
+        <source>FASTER %1× [%2, %3], n = %4</source>
+        <translation>PLUS RAPIDE %1× [%2; %3], n = %4</translation>
+    </message>
+    <message>
+        <source>SLOWER %1× [%2, %3], n = %4</source>
+        <translation>PLUS LENT %1× [%2; %3], n = %4</translation>
+    </message>
+    <message>
+        <source>SAME %1× [%2, %3], n = %4</source>
+        <translation>ÉGAL %1× [%2; %3], n = %4</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
+        <translation>NON RÉSOLU %1× [%2; %3], n = %4</translation>
+    </message>
+    <message>
+        <source>TOO FEW %1×, n = %2</source>
+        <translation>TROP PEU %1×, n = %2</translation>
+    </message>
+    <message>
+        <source>1 mode is better: %1.</source>
+        <translation>1 mode est meilleur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 modes are better: %2.</source>
+        <translation>%1 modes sont meilleurs&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 modes are better; the farthest is %2, %3.</source>
+        <translation>%1 modes sont meilleurs&#x202f;; le plus éloigné est %2, %3.</translation>
+    </message>
+    <message>
+        <source>1 mode is worse: %1.</source>
+        <translation>1 mode est moins bon&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 modes are worse: %2.</source>
+        <translation>%1 modes sont moins bons&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 modes are worse; the farthest is %2, %3.</source>
+        <translation>%1 modes sont moins bons&#x202f;; le plus éloigné est %2, %3.</translation>
+    </message>
+    <message>
+        <source>1 mode is equivalent to it within ±0.5 points: %1.</source>
+        <translation>1 mode lui est équivalent à ±0,5 point près&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent to it within ±0.5 points: %2.</source>
+        <translation>%1 modes lui sont équivalents à ±0,5 point près&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
+        <translation>%1 modes lui sont équivalents à ±0,5 point près&#x202f;; le plus éloigné est %2, %3.</translation>
+    </message>
+    <message>
+        <source>1 mode is not resolved by these items: %1.</source>
+        <translation>1 mode n’est pas résolu par ces exemples&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved by these items: %2.</source>
+        <translation>%1 modes ne sont pas résolus par ces exemples&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
+        <translation>%1 modes ne sont pas résolus par ces exemples&#x202f;; le plus éloigné est %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>95 % from %1 to %2</source>
+        <translation>95&#x202f;% de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
+        <translation>Le plus petit fichier d’un mode équivalent est celui de %1&#xa0;: %2 KiB, %3&#x202f;% de la référence.</translation>
+    </message>
+    <message>
+        <source>Equivalent and faster than the baseline here: %1.</source>
+        <translation>Équivalents et plus rapides que la référence ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Their order among each other was not tested.</source>
+        <translation>Leur ordre entre eux n’a pas été testé.</translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
+        <translation>%1 modes sont équivalents et plus rapides que la référence ici, de %2× à %3×.</translation>
+    </message>
+    <message>
+        <source>%1 modes</source>
+        <translation>%1 modes</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
+        <translation>%1 face à %2&#xa0;: %3&#x202f;; %4 exemples sont devenus justes et %5 faux.</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 a échoué&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
+        <translation>Où le temps compte, sur cet appareil et à %1 exemples par appel&#xa0;: l’un de %2&#x202f;; chacun est équivalent et plus rapide que FP32.</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
+        <translation>Où le temps compte, sur cet appareil et à %1 exemples par appel&#xa0;: l’un des %2 qui sont équivalents et plus rapides que FP32.</translation>
+    </message>
+    <message>
+        <source>Not without a remedy, because they cost accuracy: %1.</source>
+        <translation>Pas sans remède, car ils coûtent en exactitude&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
+        <translation>De ces remèdes, les paires ci-dessus disent lesquels aident&#xa0;: compensation d’erreur (GPTQ), mise à l’échelle (AWQ), entraînement à travers l’arrondi (QAT), ou laisser les couches sensibles dans un format plus fin.</translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <translation>Indécis&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>More test items narrow the intervals with the root of their number.</source>
+        <translation>Plus d’exemples de test resserrent les intervalles par la racine de leur nombre.</translation>
+    </message>
+    <message>
+        <source>Simulated on this device, since it has no such products: %1.</source>
+        <translation>Simulés sur cet appareil, qui n’a pas de tels produits&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <translation>Leur exactitude et leur taille valent, leur latence ne dit rien d’un vrai matériel.</translation>
+    </message>
+    <message>
+        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
+        <translation>La référence FP32 classe bien %1 exemples de test sur %2&#xa0;: %3, intervalle à 95&#x202f;% de %4 à %5.</translation>
+    </message>
+    <message>
+        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
+        <translation>Où la taille compte&#xa0;: %1, le plus petit des modes équivalents à ±0,5 point près (%2 KiB au lieu de %3).</translation>
+    </message>
+    <message>
+        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <translation>Ces exemples ne montrent aucun mode équivalent à ±0,5 point près&#x202f;; aucun ne peut donc être recommandé à la place de FP32.</translation>
+    </message>
+    <message>
+        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
+        <translation>Où le temps compte&#xa0;: rien ici&#x202f;; aucun mode équivalent n’est montré plus rapide que FP32 sur cet appareil.</translation>
+    </message>
+    <message>
+        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
+        <translation>Lit l’entrée et écrit ses octets inchangés&#x202f;; la référence pour la taille et l’exactitude.</translation>
+    </message>
+    <message>
+        <source>Weights and activations in FP32: what every other mode is compared with.</source>
+        <translation>Poids et activations en FP32&#xa0;: ce à quoi tout autre mode est comparé.</translation>
+    </message>
+    <message>
+        <source>Weights and activations rounded to FP16, sums in FP32.</source>
+        <translation>Poids et activations arrondis en FP16, sommes en FP32.</translation>
+    </message>
+    <message>
+        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
+        <translation>Poids et activations arrondis en BF16 (8 bits de précision), sommes en FP32.</translation>
+    </message>
+    <message>
+        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
+        <translation>W8A8&#xa0;: poids avec une échelle amax/127 par canal de sortie, activations avec une échelle amax/127 par ligne, trouvée au passage. Produits entiers, sommes INT32.</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
+        <translation>W8A8 avec une échelle d’activation par couche, d’après la plus grande valeur absolue de la partie de calibration. Une valeur extrême étire l’échelle pour toutes.</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
+        <translation>W8A8 avec une échelle d’activation par couche, coupée au percentile 99,99 des valeurs absolues de calibration.</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
+        <translation>W8A8 avec une échelle d’activation par couche, coupée où l’histogramme perd le moins d’information (divergence de Kullback-Leibler). L’entrée du modèle garde son étendue&#xa0;: des pixels ne forment pas une cloche, et la règle couperait l’encre.</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
+        <translation>W8A8 avec une échelle d’activation par couche, coupée où l’erreur quadratique moyenne sur l’histogramme de calibration est la plus faible.</translation>
+    </message>
+    <message>
+        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
+        <translation>Genre W8A16&#xa0;: poids avec une échelle amax/127 par canal de sortie, restitués pour le produit&#x202f;; les activations restent.</translation>
+    </message>
+    <message>
+        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
+        <translation>W8A8 après avoir déplacé les valeurs extrêmes des activations vers les poids&#xa0;: s = max|X|^0.5 / max|W|^0.5 par canal d’entrée (Xiao et al. 2023).</translation>
+    </message>
+    <message>
+        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
+        <translation>Poids avec une échelle amax/448 par canal de sortie, activations avec une par ligne&#x202f;; produits FP8 là où l’appareil en a.</translation>
+    </message>
+    <message>
+        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
+        <translation>Comme FP8 E4M3 avec des activations E5M2, qui ont plus d’étendue et un bit de mantisse en moins&#x202f;; les poids restent en E4M3, les cœurs tensoriels ne multipliant pas deux E5M2.</translation>
+    </message>
+    <message>
+        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
+        <translation>Poids en groupes, asymétriques avec un point zéro de 4 bits, arrondis au plus proche&#x202f;; les activations restent.</translation>
+    </message>
+    <message>
+        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
+        <translation>Même format&#x202f;; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes pas encore arrondies, par l’inverse de la hessienne des entrées de calibration (Frantar et al. 2023).</translation>
+    </message>
+    <message>
+        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
+        <translation>Même format après mise à l’échelle des canaux d’entrée à grandes activations, et coupure, toutes deux cherchées pour l’erreur de sortie la plus faible (Lin et al. 2024).</translation>
+    </message>
+    <message>
+        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
+        <translation>Poids comme quantiles de la loi normale, une échelle par 64 (Dettmers et al. 2023)&#x202f;; les activations restent.</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <translation>Poids en E4M3 avec une puissance de deux comme échelle par 32 (OCP Microscaling)&#x202f;; les activations restent.</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <translation>Poids en E2M1 avec une puissance de deux comme échelle par 32 (OCP Microscaling)&#x202f;; les activations restent.</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
+        <translation>Poids en E2M1 avec une échelle E4M3 par 16 et une échelle FP32 pour le tenseur&#x202f;; les activations restent.</translation>
+    </message>
+    <message>
+        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
+        <translation>Entraînement poursuivi depuis la référence à travers l’arrondi d’INT8 dynamique (estimateur direct), puis jugé dans cette même arithmétique.</translation>
+    </message>
+    <message>
+        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
+        <translation>Entraînement poursuivi depuis la référence à travers l’arrondi de poids INT4 en groupes, symétriques (estimateur direct)&#x202f;; les activations restent.</translation>
+    </message>
+    <message>
+        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
+        <translation>Comme QAT INT8 avec des pas appris pour les poids et les activations, un par couche pour ces dernières (Esser et al. 2020).</translation>
+    </message>
+    <message>
+        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
+        <translation>Comme QAT INT4 avec un pas appris par groupe de poids (Esser et al. 2020).</translation>
+    </message>
+    <message>
+        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
+        <translation>Deux produits de bibliothèque avec un softmax entre eux&#xa0;: toute la matrice jetons × jetons des scores est écrite en mémoire et relue deux fois, ce qui fait l’essentiel du temps.</translation>
+    </message>
+    <message>
+        <source>fused, online softmax</source>
+        <translation>fusionné, softmax en ligne</translation>
+    </message>
+    <message>
+        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
+        <translation>Un noyau à nous&#xa0;: les scores restent sur la puce, tuile par tuile, avec un maximum et une somme courants par ligne, de sorte que seuls requêtes, clés, valeurs et résultat touchent la mémoire.</translation>
+    </message>
+    <message>
+        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
+        <translation>L’attention fusionnée de cuDNN de NVIDIA, là où sa bibliothèque se trouve&#xa0;: la même idée, réglée par le fabricant de la puce.</translation>
+    </message>
+    <message>
+        <source>eager, a call per operation</source>
+        <translation>eager, un appel par opération</translation>
+    </message>
+    <message>
+        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
+        <translation>Dix lancements comme en fait un cadre sans compilateur&#xa0;: normes de couche, produits avec biais, attention, GELU et sommes résiduelles, émis par l’hôte l’un après l’autre. Aux petites tailles, les 3 à 5 µs de l’hôte par lancement font le temps.</translation>
+    </message>
+    <message>
+        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
+        <translation>Les mêmes dix lancements enregistrés une fois et rejoués comme un graphe&#xa0;: les trous de l’hôte disparaissent, les noyaux et leur trafic restent.</translation>
+    </message>
+    <message>
+        <source>JIT, compiled for the shape</source>
+        <translation>JIT, compilé pour la forme</translation>
+    </message>
+    <message>
+        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
+        <translation>Noyaux compilés par NVRTC pour cette forme exacte, à côté des produits de cuBLASLt aux algorithmes cherchés&#x202f;; chaque étape prend le plus rapide ici. Avec peu de jetons, ce sont cinq ou six noyaux&#xa0;: les normes de couche entrent dans les produits qui suivent, biais, GELU et sommes résiduelles dans ceux qui précèdent, et chaque noyau va chercher ses poids pendant que le précédent tourne encore. Le temps de compilation est donné à part.</translation>
+    </message>
+    <message>
+        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
+        <translation>Un produit de bibliothèque en FP32&#xa0;: cuBLASLt sans cœurs tensoriels, ou le BLAS du processeur. La référence.</translation>
+    </message>
+    <message>
+        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
+        <translation>FP32 en mémoire&#x202f;; les cœurs tensoriels arrondissent les facteurs à 10 bits de mantisse et additionnent en FP32.</translation>
+    </message>
+    <message>
+        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
+        <translation>Cœurs tensoriels en FP16, sommes en FP32&#x202f;; la moitié des octets de FP32.</translation>
+    </message>
+    <message>
+        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
+        <translation>Cœurs tensoriels en BF16, sommes en FP32&#xa0;: étendue de FP32, 7 bits de mantisse, vitesse de FP16.</translation>
+    </message>
+    <message>
+        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
+        <translation>Cœurs tensoriels en INT8, sommes en INT32, écrites telles quelles&#xa0;: 4 octets par résultat.</translation>
+    </message>
+    <message>
+        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
+        <translation>Cœurs tensoriels en FP8 avec résultats en BF16&#x202f;; les sommes gardent environ 14 bits, ce qui va deux fois plus vite que FP16.</translation>
+    </message>
+    <message>
+        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
+        <translation>Poids INT8 avec une échelle par 128 le long de k, activations de 16 bits&#xa0;: pour 1 à 64 lignes, où lire les poids fait le temps, la moitié des octets de BF16.</translation>
+    </message>
+    <message>
+        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
+        <translation>Poids INT4 avec une échelle par 128 le long de k, activations de 16 bits&#xa0;: pour 1 à 64 lignes&#x202f;; un quart des octets de BF16, décodés en registres.</translation>
+    </message>
+    <message>
+        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
+        <translation>Diviser, arrondir, ajouter le point zéro, borner, convertir&#xa0;: cinq noyaux sur des intermédiaires FP32, comme PyTorch en mode eager. Déplace 37 octets par élément (quatre fois 4 + 4, une fois 4 + 1) où 5 suffiraient, et lance cinq noyaux.</translation>
+    </message>
+    <message>
+        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
+        <translation>Un noyau, un élément par fil&#xa0;: 5 octets par élément au lieu de 37, un lancement au lieu de cinq. Environ 38 instructions par élément, dont 8 pour la division IEEE. Un warp demande 128 octets par lecture et écrit des octets isolés, il attend donc la mémoire avec peu de requêtes en vol.</translation>
+    </message>
+    <message>
+        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
+        <translation>Multiplie par 1/s au lieu de diviser&#xa0;: 27 instructions par élément au lieu de 38, les mêmes 5 octets. N’y gagne que si l’arithmétique, et non la mémoire, limitait. Les codes peuvent différer de ceux de la division quand un quotient est voisin d’un milieu.</translation>
+    </message>
+    <message>
+        <source>fused multiply-add</source>
+        <translation>multiplication-addition fusionnée</translation>
+    </message>
+    <message>
+        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <translation>Multiplication et addition en une instruction et un arrondi, sans arrondi propre avant l’addition&#xa0;: 25 instructions par élément au lieu de 27, les mêmes octets. Arrondit après l’ajout du point zéro, les milieux tombent donc autrement avec un point impair.</translation>
+    </message>
+    <message>
+        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
+        <translation>Lectures float4 et écritures char4&#xa0;: un warp demande 512 octets par lecture, et le calcul d’indices est partagé par quatre éléments&#xa0;: 11 instructions par élément au lieu de 25, les mêmes octets.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
+        <translation>Deux float4 voisins par fil&#xa0;: 8 instructions par élément, deux lectures en vol. Les voies d’un warp sont à 32 octets l’une de l’autre à chaque lecture, ce qui touche deux fois plus de lignes qu’il n’en sert.</translation>
+    </message>
+    <message>
+        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
+        <translation>Quatre float4 voisins par fil&#xa0;: 7 instructions par élément, quatre lectures en vol&#x202f;; les voies sont à 64 octets l’une de l’autre à chaque lecture et à 16 à chaque écriture de 4 octets, de sorte que chacune touche quatre fois plus de lignes qu’il n’en sert.</translation>
+    </message>
+    <message>
+        <source>packed, 16-byte stores</source>
+        <translation>empaqueté, écritures de 16 octets</translation>
+    </message>
+    <message>
+        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
+        <translation>Seize éléments par fil, des voies voisines sur des 16 octets voisins à chaque lecture&#x202f;; deux instructions saturent et empaquètent quatre codes, quatre shuffles réunissent 16 codes voisins dans une voie, une écriture de 16 octets. 5 instructions par élément&#x202f;; seule la mémoire limite.</translation>
+    </message>
+    <message>
+        <source>eager, two launches</source>
+        <translation>eager, deux lancements</translation>
+    </message>
+    <message>
+        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
+        <translation>Le produit avec biais, puis GELU, chacun lancé par l’hôte à son tour&#xa0;: les petites tailles attendent l’hôte.</translation>
+    </message>
+    <message>
+        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
+        <translation>Les deux mêmes noyaux sans les trous de l’hôte. Le produit est écrit en mémoire et relu par GELU.</translation>
+    </message>
+    <message>
+        <source>two kernels, overlapped</source>
+        <translation>deux noyaux, superposés</translation>
+    </message>
+    <message>
+        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
+        <translation>Les deux noyaux se recouvrent&#xa0;: les blocs de GELU sont placés pendant que le produit finit, ou GELU traite une bande de lignes à côté du produit de la suivante. Le produit passe toujours par L2 ou la mémoire.</translation>
+    </message>
+    <message>
+        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
+        <translation>Biais et GELU dans le produit de cuBLASLt, sur les sommes encore en registres&#xa0;: un lancement, pas de second passage.</translation>
+    </message>
+    <message>
+        <source>fused, own kernel</source>
+        <translation>fusionné, noyau propre</translation>
+    </message>
+    <message>
+        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
+        <translation>Notre propre produit avec biais et GELU sur ses sommes avant leur écriture&#x202f;; sur le CPU, GELU sur chaque bande tant qu’elle est en cache.</translation>
+    </message>
+    <message>
+        <source>fused, CUDA graph</source>
+        <translation>fusionné, graphe CUDA</translation>
+    </message>
+    <message>
+        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
+        <translation>Le plus rapide de l’épilogue et de notre noyau, comme graphe CUDA d’un nœud&#xa0;: l’hôte lance le graphe et ne prépare rien. Là où toutes les mesures sont des graphes, il égale le plus rapide des deux.</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 memory</source>
+        <translation>environ %1 · %2 de mémoire</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 device memory</source>
+        <translation>environ %1 · %2 de mémoire de l’appareil</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 of %3 memory</source>
+        <translation>environ %1 · %2 sur %3 de mémoire</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 of %3 device memory</source>
+        <translation>environ %1 · %2 sur %3 de mémoire de l’appareil</translation>
+    </message>
+    <message>
+        <source>opening the device</source>
+        <translation>ouverture de l’appareil</translation>
+    </message>
+    <message>
+        <source>calibrating once for this device: %1</source>
+        <translation>étalonnage unique pour cet appareil&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>making operands, compiling and choosing algorithms</source>
+        <translation>préparation des opérandes, compilation et choix des algorithmes</translation>
+    </message>
+    <message>
+        <source>making the input</source>
+        <translation>préparation de l’entrée</translation>
+    </message>
+    <message>
+        <source>allocating</source>
+        <translation>allocation</translation>
+    </message>
+    <message>
+        <source>verifying the codes</source>
+        <translation>vérification des codes</translation>
+    </message>
+    <message>
+        <source>warming up</source>
+        <translation>échauffement</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>mesure</translation>
+    </message>
+    <message>
+        <source>profiling one iteration a mode</source>
+        <translation>profilage d’une itération par mode</translation>
+    </message>
+    <message>
+        <source>aiming at %1</source>
+        <translation>visée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>stopped by the user</source>
+        <translation>arrêté par l’utilisateur</translation>
+    </message>
+    <message>
+        <source>all iterations done</source>
+        <translation>toutes les itérations faites</translation>
+    </message>
+    <message>
+        <source>all points done</source>
+        <translation>tous les points faits</translation>
+    </message>
+    <message>
+        <source>every median within ±1 %</source>
+        <translation>chaque médiane à ±1&#x202f;% près</translation>
+    </message>
+    <message>
+        <source>every median of every point within ±1 %</source>
+        <translation>chaque médiane de chaque point à ±1&#x202f;% près</translation>
+    </message>
+    <message>
+        <source>not within ±1 % yet</source>
+        <translation>pas encore à ±1&#x202f;% près</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached before every median was within ±1 %</source>
+        <translation>limite de temps de %1 s atteinte avant que chaque médiane soit à ±1&#x202f;% près</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached (%2 s a point)</source>
+        <translation>limite de temps de %1 s atteinte (%2 s par point)</translation>
+    </message>
+    <message>
+        <source>stopped by the user, %1 of %2 points measured</source>
+        <translation>arrêté par l’utilisateur, %1 points mesurés sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points measured</source>
+        <translation>%1 points mesurés sur %2</translation>
+    </message>
+    <message>
+        <source>This needs %1 of device memory, and %2 are free.</source>
+        <translation>Cela demande %1 de mémoire de l’appareil, et %2 sont libres.</translation>
+    </message>
+    <message>
+        <source>This needs %1 of host memory, and %2 are free.</source>
+        <translation>Cela demande %1 de mémoire de l’hôte, et %2 sont libres.</translation>
+    </message>
+    <message>
+        <source>timing the clock and an empty launch</source>
+        <translation>chronométrage de l’horloge et d’un lancement vide</translation>
+    </message>
+    <message>
+        <source>timing a large copy</source>
+        <translation>chronométrage d’une grande copie</translation>
+    </message>
+    <message>
+        <source>copy beyond the caches</source>
+        <translation>copie au-delà des caches</translation>
+    </message>
+    <message>
+        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
+        <translation>Les lancements par graphe vont de 1 à 1&#x202f;000, ou 0 pour les choisir par mode.</translation>
+    </message>
+    <message>
+        <source>The warm-up time has to be 0 to 60,000 ms.</source>
+        <translation>Le temps d’échauffement va de 0 à 60&#x202f;000 ms.</translation>
+    </message>
+    <message>
+        <source>The time limit has to be above 0 and at most 86,400 s.</source>
+        <translation>La limite de temps doit être supérieure à 0 et d’au plus 86&#x202f;400 s.</translation>
+    </message>
+    <message>
+        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
+        <translation>Une passe de lecture refroidit chaque lancement isolé&#x202f;; elle ne peut servir dans un graphe.</translation>
+    </message>
+    <message>
+        <source>Rotate the buffers, or time every launch by itself.</source>
+        <translation>Faites tourner les tampons, ou chronométrez chaque lancement seul.</translation>
+    </message>
+    <message>
+        <source>A sweep has one or two axes.</source>
+        <translation>Un balayage a un ou deux axes.</translation>
+    </message>
+    <message>
+        <source>A sweep cannot be live.</source>
+        <translation>Un balayage ne peut être en direct.</translation>
+    </message>
+    <message>
+        <source>Switch Live off, or take the axes away.</source>
+        <translation>Désactivez En direct, ou retirez les axes.</translation>
+    </message>
+    <message>
+        <source>A sweep changes the size of the input, which a file gives.</source>
+        <translation>Un balayage change la taille de l’entrée, qu’un fichier impose.</translation>
+    </message>
+    <message>
+        <source>Choose random input.</source>
+        <translation>Choisissez une entrée aléatoire.</translation>
+    </message>
+    <message>
+        <source>The sweep&apos;s axis %1 has no values.</source>
+        <translation>L’axe %1 du balayage n’a pas de valeurs.</translation>
+    </message>
+    <message>
+        <source>The sweep has more than %1 points.</source>
+        <translation>Le balayage a plus de %1 points.</translation>
+    </message>
+    <message>
+        <source>Take larger steps.</source>
+        <translation>Prenez de plus grands pas.</translation>
+    </message>
+    <message>
+        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
+        <translation>Les axes d’un balayage doivent être num-tokens et hidden-size, ou elements seul.</translation>
+    </message>
+    <message>
+        <source>The sweep&apos;s point %1: %2</source>
+        <translation>Le point %1 du balayage&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No variant is chosen.</source>
+        <translation>Aucune variante n’est choisie.</translation>
+    </message>
+    <message>
+        <source>Choose at least one variant of %1.</source>
+        <translation>Choisissez au moins une variante de %1.</translation>
+    </message>
+    <message>
+        <source>There is no variant &apos;%1&apos; of %2.</source>
+        <translation>Il n’y a pas de variante &apos;%1&apos; de %2.</translation>
+    </message>
+    <message>
+        <source>Variant %1 is named twice.</source>
+        <translation>La variante %1 est nommée deux fois.</translation>
+    </message>
+    <message>
+        <source>No mode is chosen.</source>
+        <translation>Aucun mode n’est choisi.</translation>
+    </message>
+    <message>
+        <source>Choose at least one quantization mode.</source>
+        <translation>Choisissez au moins un mode de quantification.</translation>
+    </message>
+    <message>
+        <source>Mode %1 is named twice.</source>
+        <translation>Le mode %1 est nommé deux fois.</translation>
+    </message>
+    <message>
+        <source>%1 makes its operands itself; a file can be quantized only.</source>
+        <translation>%1 fabrique ses opérandes lui-même&#x202f;; un fichier ne peut être que quantifié.</translation>
+    </message>
+    <message>
+        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
+        <translation>Un balayage porte sur les tailles d’un tenseur&#x202f;; %1 en a d’autres.</translation>
+    </message>
+    <message>
+        <source>Take the axes away.</source>
+        <translation>Retirez les axes.</translation>
+    </message>
+    <message>
+        <source>A given scale is for quantize only.</source>
+        <translation>Une échelle donnée ne vaut que pour quantize.</translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation>Omettez-la.</translation>
+    </message>
+    <message>
+        <source>The input type has to be half, bfloat16 or float.</source>
+        <translation>Le type d’entrée doit être half, bfloat16 ou float.</translation>
+    </message>
+    <message>
+        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
+        <translation>Le nombre d’itérations d’échauffement va de 0 à 10&#x202f;000&#x202f;000.</translation>
+    </message>
+    <message>
+        <source>The number of iterations has to be 1 to 10,000,000.</source>
+        <translation>Le nombre d’itérations va de 1 à 10&#x202f;000&#x202f;000.</translation>
+    </message>
+    <message>
+        <source>The static scale has to be a finite number above 0.</source>
+        <translation>L’échelle statique doit être un nombre fini supérieur à 0.</translation>
+    </message>
+    <message>
+        <source>The device index has to be 0 or more.</source>
+        <translation>L’indice de l’appareil doit être 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be from %3 to %4.</source>
+        <translation>%1 vaut %2&#x202f;; il doit aller de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>There is no mode &apos;%1&apos;.</source>
+        <translation>Il n’y a pas de mode &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;quantoscope modes --list&apos; names them all.</source>
+        <translation>&apos;quantoscope modes --list&apos; les nomme tous.</translation>
+    </message>
+    <message>
+        <source>Choose at least one; the FP32 baseline is always measured.</source>
+        <translation>Choisissez-en au moins un&#x202f;; la référence FP32 est toujours mesurée.</translation>
+    </message>
+    <message>
+        <source>The drawn characters have 10 or 36 classes, not %1.</source>
+        <translation>Les caractères dessinés ont 10 ou 36 classes, pas %1.</translation>
+    </message>
+    <message>
+        <source>No model is named.</source>
+        <translation>Aucun modèle n’est nommé.</translation>
+    </message>
+    <message>
+        <source>tiny, mlp, transformer, or a .safetensors file.</source>
+        <translation>tiny, mlp, transformer, ou un fichier .safetensors.</translation>
+    </message>
+    <message>
+        <source>4096x8192, or a number of elements such as 50000000</source>
+        <translation>4096x8192, ou un nombre d’éléments comme 50000000</translation>
+    </message>
+    <message>
+        <source>b4h16s2048d128, with c behind it for causal</source>
+        <translation>b4h16s2048d128, suivi de c pour causal</translation>
+    </message>
+    <message>
+        <source>b8t512d1024h16: batch, tokens, width, heads</source>
+        <translation>b8t512d1024h16&#xa0;: lot, jetons, largeur, têtes</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no size for %2.</source>
+        <translation>&apos;%1&apos; n’est pas une taille pour %2.</translation>
+    </message>
+    <message>
+        <source>Write it as %1.</source>
+        <translation>Écrivez-la comme %1.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be 1 to %3.</source>
+        <translation>%1 vaut %2&#x202f;; il doit aller de 1 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 would have more than %2 elements.</source>
+        <translation>%1 aurait plus de %2 éléments.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size.</source>
+        <translation>Choisissez une taille plus petite.</translation>
+    </message>
+    <message>
+        <source>The left matrix</source>
+        <translation>La matrice de gauche</translation>
+    </message>
+    <message>
+        <source>The right matrix</source>
+        <translation>La matrice de droite</translation>
+    </message>
+    <message>
+        <source>The head size is %1; it has to be 64 or 128.</source>
+        <translation>La taille de tête est %1&#x202f;; elle doit être 64 ou 128.</translation>
+    </message>
+    <message>
+        <source>The width is heads × head size: choose another number of heads.</source>
+        <translation>La largeur est têtes × taille de tête&#xa0;: choisissez un autre nombre de têtes.</translation>
+    </message>
+    <message>
+        <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
+        <translation>num_tokens × hidden_size vaut %1, plus de %2 éléments.</translation>
+    </message>
+    <message>
+        <source>Choose fewer tokens or a smaller hidden size.</source>
+        <translation>Choisissez moins de jetons ou une taille cachée plus petite.</translation>
+    </message>
+    <message>
+        <source>names no parameter; there are num-tokens, hidden-size and elements.</source>
+        <translation>ne nomme aucun paramètre&#x202f;; il y a num-tokens, hidden-size et elements.</translation>
+    </message>
+    <message>
+        <source>needs whole numbers of 1 or more as its ends.</source>
+        <translation>demande des nombres entiers de 1 ou plus aux deux bouts.</translation>
+    </message>
+    <message>
+        <source>has no step like x2 or +1024, or ends before it begins.</source>
+        <translation>n’a pas de pas comme x2 ou +1024, ou finit avant de commencer.</translation>
+    </message>
+    <message>
+        <source>has &apos;%1&apos; where a whole number of 1 or more is needed.</source>
+        <translation>a &apos;%1&apos; là où il faut un nombre entier de 1 ou plus.</translation>
+    </message>
+    <message>
+        <source>has more than %1 values.</source>
+        <translation>a plus de %1 valeurs.</translation>
+    </message>
+    <message>
+        <source>Integers have 2 to 8 bits here, not %1.</source>
+        <translation>Les entiers ont ici de 2 à 8 bits, pas %1.</translation>
+    </message>
+    <message>
+        <source>A group has at least one element, not %1.</source>
+        <translation>Un groupe a au moins un élément, pas %1.</translation>
+    </message>
+    <message>
+        <source>The clip keeps 0.3 to 1 of the range.</source>
+        <translation>La coupure garde de 0,3 à 1 de l’étendue.</translation>
+    </message>
+    <message>
+        <source>%1, one scale for the tensor</source>
+        <translation>%1, une échelle pour le tenseur</translation>
+    </message>
+    <message>
+        <source>%1, a scale for each row</source>
+        <translation>%1, une échelle par ligne</translation>
+    </message>
+    <message>
+        <source>%1, groups of %2</source>
+        <translation>%1, groupes de %2</translation>
+    </message>
+    <message>
+        <source>%1, one scale for the tensor, clip %2</source>
+        <translation>%1, une échelle pour le tenseur, coupure %2</translation>
+    </message>
+    <message>
+        <source>%1, a scale for each row, clip %2</source>
+        <translation>%1, une échelle par ligne, coupure %2</translation>
+    </message>
+    <message>
+        <source>%1, groups of %2, clip %3</source>
+        <translation>%1, groupes de %2, coupure %3</translation>
+    </message>
+    <message>
+        <source>INT%1 symmetric</source>
+        <translation>INT%1 symétrique</translation>
+    </message>
+    <message>
+        <source>INT%1 asymmetric</source>
+        <translation>INT%1 asymétrique</translation>
+    </message>
+    <message>
+        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
+        <translation>L’appareil n’a pu être étalonné (%1), rien n’est donc dit du plancher de l’horloge ni du sommet.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2</source>
+        <translation>%1 est écarté&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>None of the variants can run here. %1</source>
+        <translation>Aucune des variantes ne peut tourner ici. %1</translation>
+    </message>
+    <message>
+        <source>Choose others, another type or another backend.</source>
+        <translation>Choisissez-en d’autres, un autre type ou un autre backend.</translation>
+    </message>
+    <message>
+        <source>The CPU backend has device 0 only.</source>
+        <translation>Le backend CPU n’a que l’appareil 0.</translation>
+    </message>
+    <message>
+        <source>Leave --device out.</source>
+        <translation>Omettez --device.</translation>
+    </message>
+    <message>
+        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
+        <translation>Utilisez --backend cpu, ou auto, qui prend le CPU là où il n’y a pas de GPU.</translation>
+    </message>
+    <message>
+        <source>Choose smaller sizes or fewer variants.</source>
+        <translation>Choisissez des tailles plus petites ou moins de variantes.</translation>
+    </message>
+    <message>
+        <source>Live kept the last samples; %1 older ones are in the statistics of the run only.</source>
+        <translation>En direct a gardé les dernières mesures&#x202f;; %1 plus anciennes ne sont que dans les statistiques de l’exécution.</translation>
+    </message>
+    <message>
+        <source>The input needs %1 of memory, and %2 are free.</source>
+        <translation>L’entrée demande %1 de mémoire, et %2 sont libres.</translation>
+    </message>
+    <message>
+        <source>Choose fewer tokens, a smaller hidden size or a 16-bit type.</source>
+        <translation>Choisissez moins de jetons, une taille cachée plus petite ou un type de 16 bits.</translation>
+    </message>
+    <message>
+        <source>The tensor in %1 is %2; %3 was asked for.</source>
+        <translation>Le tenseur dans %1 est %2&#x202f;; %3 était demandé.</translation>
+    </message>
+    <message>
+        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
+        <translation>Omettez les tailles, ou prenez sa taille cachée et au plus ses jetons.</translation>
+    </message>
+    <message>
+        <source>No memory for an input of %1 elements.</source>
+        <translation>Pas de mémoire pour une entrée de %1 éléments.</translation>
+    </message>
+    <message>
+        <source>Stopped while the input was made.</source>
+        <translation>Arrêté pendant la préparation de l’entrée.</translation>
+    </message>
+    <message>
+        <source>There is no trained model yet.</source>
+        <translation>Il n’y a pas encore de modèle entraîné.</translation>
+    </message>
+    <message>
+        <source>Run the study first.</source>
+        <translation>Lancez d’abord l’étude.</translation>
+    </message>
+    <message>
+        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
+        <translation>La sensibilité des couches n’a pas été mesurée, et les plans en sont tirés.</translation>
+    </message>
+    <message>
+        <source>Leave --no-sensitivity out.</source>
+        <translation>Omettez --no-sensitivity.</translation>
+    </message>
+    <message>
+        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
+        <translation>Aucun plan ne tient en %1 octets&#x202f;; le plus petit examiné en a %2.</translation>
+    </message>
+    <message>
+        <source>Allow more, or choose smaller formats.</source>
+        <translation>Permettez-en plus, ou choisissez des formats plus petits.</translation>
+    </message>
+    <message>
+        <source>The model has no tensor &apos;%1&apos;.</source>
+        <translation>Le modèle n’a pas de tenseur &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Weights and inputs of its linear layers can be looked at.</source>
+        <translation>On peut regarder les poids et les entrées de ses couches linéaires.</translation>
+    </message>
+    <message>
+        <source>transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6</source>
+        <translation>transformer, %1 blocs de largeur %2, %3 têtes, %4 morceaux de %5×%6</translation>
+    </message>
+    <message>
+        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
+        <translation>%1&#xa0;: %2 pour l’entraînement, %3 pour la calibration, %4 pour le test</translation>
+    </message>
+    <message>
+        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
+        <translation>Le modèle dans %1 prend %2×%3 caractéristiques et connaît %4 classes&#x202f;; les données en ont %5×%6 et %7.</translation>
+    </message>
+    <message>
+        <source>Choose the data that it was trained on, or --classes.</source>
+        <translation>Choisissez les données de son entraînement, ou --classes.</translation>
+    </message>
+    <message>
+        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
+        <translation>Valeurs extrêmes&#xa0;: %1 canaux d’entrée de %2 ont été multipliés par %3 et leurs poids divisés par autant, de sorte que la fonction du modèle est restée la même.</translation>
+    </message>
+    <message>
+        <source>sensitivity of single layers</source>
+        <translation>sensibilité des couches</translation>
+    </message>
+    <message>
+        <source>Latency could not be measured: %1</source>
+        <translation>La latence n’a pu être mesurée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 has not been trained.</source>
+        <translation>%1 n’a pas été entraîné.</translation>
+    </message>
+    <message>
+        <source>Choose it for the study.</source>
+        <translation>Choisissez-le pour l’étude.</translation>
+    </message>
+    <message>
+        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
+        <translation>Le plan nomme %1 modes, mais le modèle a %2 couches linéaires.</translation>
+    </message>
+    <message>
+        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
+        <translation>%1 a changé chaque poids à l’entraînement, il ne peut donc côtoyer d’autres modes.</translation>
+    </message>
+    <message>
+        <source>Give it to all layers, or to none.</source>
+        <translation>Donnez-le à toutes les couches, ou à aucune.</translation>
+    </message>
+    <message>
+        <source>The plan mixes a mode that was trained with others.</source>
+        <translation>Le plan mêle un mode entraîné à d’autres.</translation>
+    </message>
+    <message>
+        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
+        <translation>%1 a besoin des entrées de la couche sur une partie de calibration.</translation>
+    </message>
+    <message>
+        <source>Give one of at least one item.</source>
+        <translation>Donnez-en une d’au moins un exemple.</translation>
+    </message>
+    <message>
+        <source>No learned steps for %1.</source>
+        <translation>Pas de pas appris pour %1.</translation>
+    </message>
+    <message>
+        <source>%1 weights restored, FP32 products</source>
+        <translation>%1 poids restitués, produits FP32</translation>
+    </message>
+    <message>
+        <source>%1 values, FP32 products (simulated)</source>
+        <translation>%1 valeurs, produits FP32 (simulé)</translation>
+    </message>
+    <message>
+        <source>The tensor has no elements, or not as many as its shape says.</source>
+        <translation>Le tenseur n’a pas d’éléments, ou pas autant que sa forme le dit.</translation>
+    </message>
+    <message>
+        <source>The tensor has no finite value.</source>
+        <translation>Le tenseur n’a aucune valeur finie.</translation>
+    </message>
+    <message>
+        <source>The CPU backend was used before anything was prepared.</source>
+        <translation>Le backend CPU a été utilisé avant toute préparation.</translation>
+    </message>
+    <message>
+        <source>The buffers of this run need %1 of memory; %2 are free.</source>
+        <translation>Les tampons de cette exécution demandent %1 de mémoire&#x202f;; %2 sont libres.</translation>
+    </message>
+    <message>
+        <source>Lower the number of tokens or the hidden size.</source>
+        <translation>Baissez le nombre de jetons ou la taille cachée.</translation>
+    </message>
+    <message>
+        <source>There is nothing to quantize: the input is %1.</source>
+        <translation>Il n’y a rien à quantifier&#xa0;: l’entrée est %1.</translation>
+    </message>
+    <message>
+        <source>Both sizes have to be 1 or more.</source>
+        <translation>Les deux tailles doivent être 1 ou plus.</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not read %1 input.</source>
+        <translation>Le backend CPU ne lit pas d’entrée %1.</translation>
+    </message>
+    <message>
+        <source>Use half, bfloat16 or float.</source>
+        <translation>Utilisez half, bfloat16 ou float.</translation>
+    </message>
+    <message>
+        <source>There is no variant %1.</source>
+        <translation>Il n’y a pas de variante %1.</translation>
+    </message>
+    <message>
+        <source>Only quantization can be re-aimed at another shape.</source>
+        <translation>Seule la quantification peut être réorientée vers une autre forme.</translation>
+    </message>
+    <message>
+        <source>Prepare the run anew.</source>
+        <translation>Préparez de nouveau l’exécution.</translation>
+    </message>
+    <message>
+        <source>The shape %1 does not fit into the %2 elements prepared.</source>
+        <translation>La forme %1 ne tient pas dans les %2 éléments préparés.</translation>
+    </message>
+    <message>
+        <source>Prepare the run anew for it.</source>
+        <translation>Préparez pour elle une nouvelle exécution.</translation>
+    </message>
+    <message>
+        <source>Codes are read back of quantization alone.</source>
+        <translation>Seuls les codes de la quantification sont relus.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compute: a size is 0.</source>
+        <translation>Il n’y a rien à calculer&#xa0;: une taille est 0.</translation>
+    </message>
+    <message>
+        <source>All sizes have to be 1 or more.</source>
+        <translation>Toutes les tailles doivent être 1 ou plus.</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not compute with %1 operands.</source>
+        <translation>Le backend CPU ne calcule pas avec des opérandes %1.</translation>
+    </message>
+    <message>
+        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
+        <translation>Les opérandes, résultats et tampons de cette exécution demandent %1 de mémoire&#x202f;; %2 sont libres.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or fewer variants.</source>
+        <translation>Choisissez une taille plus petite ou moins de variantes.</translation>
+    </message>
+    <message>
+        <source>Rows are read of operations other than quantization.</source>
+        <translation>Des lignes ne sont lues que d’opérations autres que la quantification.</translation>
+    </message>
+    <message>
+        <source>There is no memory to read the result back.</source>
+        <translation>Il n’y a pas de mémoire pour relire le résultat.</translation>
+    </message>
+    <message>
+        <source>The calibration was stopped.</source>
+        <translation>L’étalonnage a été arrêté.</translation>
+    </message>
+    <message>
+        <source>no byte dot products (VNNI) with %1 on this processor</source>
+        <translation>pas de produits scalaires d’octets (VNNI) avec %1 sur ce processeur</translation>
+    </message>
+    <message>
+        <source>an eighth of the free memory (%1) does not hold its buffers</source>
+        <translation>un huitième de la mémoire libre (%1) ne contient pas ses tampons</translation>
+    </message>
+    <message>
+        <source>A sample cannot be %1 launches.</source>
+        <translation>Une mesure ne peut être de %1 lancements.</translation>
+    </message>
+    <message>
+        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
+        <translation>Avec une passe de lecture avant chaque mesure, seul le premier de plusieurs lancements serait froid.</translation>
+    </message>
+    <message>
+        <source>Take single launches, or rotating buffers.</source>
+        <translation>Prenez des lancements isolés, ou des tampons tournants.</translation>
+    </message>
+    <message>
+        <source>%1, products by %2, scores of %3 in memory, %4</source>
+        <translation>%1, produits par %2, scores de %3 en mémoire, %4</translation>
+    </message>
+    <message>
+        <source>%1, one kernel with an online softmax, tiles of %2 rows, %3</source>
+        <translation>%1, un noyau à softmax en ligne, tuiles de %2 lignes, %3</translation>
+    </message>
+    <message>
+        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
+        <translation>Le noyau fusionné du CPU prend des dimensions de tête multiples de 16 jusqu’à 1&#x202f;024, pas %1.</translation>
+    </message>
+    <message>
+        <source>Use 64 or 128, as models do.</source>
+        <translation>Utilisez 64 ou 128, comme les modèles.</translation>
+    </message>
+    <message>
+        <source>A side of %1 is more than the BLAS library takes.</source>
+        <translation>Un côté de %1 est plus que ne prend la bibliothèque BLAS.</translation>
+    </message>
+    <message>
+        <source>It takes up to %1.</source>
+        <translation>Elle prend jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>There is no row %1 in this result.</source>
+        <translation>Il n’y a pas de ligne %1 dans ce résultat.</translation>
+    </message>
+    <message>
+        <source>Reading the result was stopped.</source>
+        <translation>La lecture du résultat a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>cold: %1 a variant, at least %2</source>
+        <translation>froid&#xa0;: %1 par variante, au moins %2</translation>
+    </message>
+    <message>
+        <source>cold by read sweep of %1 before each sample</source>
+        <translation>froid par une passe de lecture de %1 avant chaque mesure</translation>
+    </message>
+    <message>
+        <source>hot: 1 buffer a variant, at most %1</source>
+        <translation>chaud&#xa0;: 1 tampon par variante, au plus %1</translation>
+    </message>
+    <message>
+        <source>FP32 arithmetic on operands rounded to %1</source>
+        <translation>arithmétique FP32 sur des opérandes arrondis en %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no variant of %2.</source>
+        <translation>&apos;%1&apos; n’est pas une variante de %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; runs on a GPU only.</source>
+        <translation>&apos;%1&apos; ne tourne que sur un GPU.</translation>
+    </message>
+    <message>
+        <source>The CPU computes these operations in FP32.</source>
+        <translation>Le CPU calcule ces opérations en FP32.</translation>
+    </message>
+    <message>
+        <source>Correct %1 or leave it unset.</source>
+        <translation>Corrigez %1 ou ne le définissez pas.</translation>
+    </message>
+    <message>
+        <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
+        <translation>Aucune bibliothèque BLAS n’a été trouvée (OpenBLAS, BLIS ou MKL).</translation>
+    </message>
+    <message>
+        <source>as asked for</source>
+        <translation>comme demandé</translation>
+    </message>
+    <message>
+        <source>no BLAS library was found</source>
+        <translation>aucune bibliothèque BLAS trouvée</translation>
+    </message>
+    <message>
+        <source>A buffer needs %1 of memory; %2 are free.</source>
+        <translation>Un tampon demande %1 de mémoire&#x202f;; %2 sont libres.</translation>
+    </message>
+    <message>
+        <source>Use a smaller model or fewer rows at a time.</source>
+        <translation>Utilisez un modèle plus petit ou moins de lignes à la fois.</translation>
+    </message>
+    <message>
+        <source>A buffer of %1 bytes was asked for.</source>
+        <translation>Un tampon de %1 octets a été demandé.</translation>
+    </message>
+    <message>
+        <source>There is no buffer %1.</source>
+        <translation>Il n’y a pas de tampon %1.</translation>
+    </message>
+    <message>
+        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
+        <translation>%1 octets à partir de la position %2 dépassent les %3 du tampon.</translation>
+    </message>
+    <message>
+        <source>There is no recorded program %1.</source>
+        <translation>Il n’y a pas de programme enregistré %1.</translation>
+    </message>
+    <message>
+        <source>There is no memory for %1 of partial results.</source>
+        <translation>Il n’y a pas de mémoire pour %1 de résultats partiels.</translation>
+    </message>
+    <message>
+        <source>%1, larger than the cache, so not hot in fact</source>
+        <translation>%1, plus grand que le cache, donc pas chaud en réalité</translation>
+    </message>
+    <message>
+        <source>Another program is writing it; try again when that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was shortened while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was changed while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per token, given before the launch: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfused passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fused, division</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reciprocal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W8A16, own kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W4A16, own kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt epilogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>materialized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device does not answer; its worker process is ended in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting a worker process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier samples could not be handed to the worker process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the study does not answer; its worker process is ended in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process that held the model of this study has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the study again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process measured no plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process told no size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process sent another size than it announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process %1 could not be started: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal of run %1 holds no complete round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was interrupted before anything was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interrupted mode study is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be restored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index of the recovery copy is damaged: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its journals and run files are still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not say which runs belong to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no list of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run has no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no &apos;result&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than %1 runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Quantoscope to open it. The file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no schema number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its baseline %1 is no known mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Quantoscope, or repair the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is of another format than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session would be %1 large; at most %2 can be opened again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module cannot be loaded: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module %1 belongs to another version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install program and module of the same version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver finds no device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the NVIDIA driver, or run on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU has not enough memory for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU stopped working while %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the program to use the GPU; everything measured is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough host memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN (libcudnn.so.9) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA failed while %1: %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory %1 MHz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 involuntary context switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 other process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 other processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throttled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not throttled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throttling unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardware slowdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thermal (software)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thermal (hardware)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power brake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>governor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>governor %1 (clocks follow the load)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turbo on (clocks depend on load and heat)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turbo off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recovered, interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write the journal of the run: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recovery folder cannot be locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the permissions of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModeCharts</name>
+    <message>
+        <source>%1× faster</source>
+        <translation>%1× plus rapide</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>%1× plus lent</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>égal</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>non résolu</translation>
+    </message>
+    <message>
+        <source>too few samples</source>
+        <translation>trop peu de mesures</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different in this run: no difference is resolved.</source>
+        <translation>Des noyaux identiques ont donné des résultats différents&#xa0;: aucune différence n’est résolue.</translation>
+    </message>
+    <message>
+        <source>%1 is %2× faster than %3.</source>
+        <translation>%1 est %2× plus rapide que %3.</translation>
+    </message>
+    <message>
+        <source>1 faster, %1× (%2)</source>
+        <translation>1 plus rapide, %1× (%2)</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2×</source>
+        <translation>%1 plus rapides, jusqu’à %2×</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>%1 plus lents</translation>
+    </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1 égaux</translation>
+    </message>
+    <message>
+        <source>%1 not resolved</source>
+        <translation>%1 non résolus</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Face à %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>roofline of this device</source>
+        <translation>roofline de cet appareil</translation>
+    </message>
+    <message>
+        <source>ceiling of this device</source>
+        <translation>plafond de cet appareil</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation>Débit de calcul</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Opérations</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>Latence médiane</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>p5–p95</source>
+        <translation>p5–p95</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; the table has all.</source>
+        <translation>Les %1 premières lignes sur %2&#x202f;; la table les a toutes.</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importé</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bande passante</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise</source>
+        <translation>Rapport signal sur bruit de quantification</translation>
+    </message>
+    <message>
+        <source>Accuracy against double precision</source>
+        <translation>Exactitude face à la double précision</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>∞ (exact)</source>
+        <translation>∞ (exact)</translation>
+    </message>
+    <message>
+        <source>Size with scales</source>
+        <translation>Taille avec échelles</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <source>%1 (recovered)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interrupted mode study is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to restore; discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be restored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportExporter</name>
+    <message>
+        <source>The picture %1 could not be drawn.</source>
+        <translation>L’image %1 n’a pu être dessinée.</translation>
+    </message>
+    <message>
+        <source>Close other programs and export again.</source>
+        <translation>Fermez d’autres programmes et exportez de nouveau.</translation>
+    </message>
+    <message>
+        <source>There is no run to report.</source>
+        <translation>Il n’y a aucune exécution à rapporter.</translation>
+    </message>
+    <message>
+        <source>Measure something first.</source>
+        <translation>Mesurez d’abord quelque chose.</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Latency per iteration, all modes</source>
+        <translation>Latence par itération, tous les modes</translation>
+    </message>
+    <message>
+        <source>Latency per iteration, %1</source>
+        <translation>Latence par itération, %1</translation>
+    </message>
+    <message>
+        <source>%1, at the first of %2 values of the second axis</source>
+        <translation>%1, à la première de %2 valeurs du second axe</translation>
+    </message>
+</context>
+<context>
+    <name>Roofline</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>operations a byte (log)</source>
+        <translation>opérations par octet (log)</translation>
+    </message>
+    <message>
+        <source>TFLOP/s (log)</source>
+        <translation>TFLOP/s (log)</translation>
+    </message>
+    <message>
+        <source>no calibration of the device in this run: no slope and no roofs</source>
+        <translation>pas d’étalonnage de l’appareil dans cette exécution&#xa0;: ni pente ni toits</translation>
+    </message>
+    <message>
+        <source>modes move bytes and count no arithmetic: placed at %1 operations an element; the distance to the slope is that of their GB/s</source>
+        <translation>les modes déplacent des octets et ne comptent pas d’arithmétique&#xa0;: placés à %1 opérations par élément&#x202f;; la distance à la pente est celle de leurs GB/s</translation>
+    </message>
+    <message>
+        <source>%1 rows without operations or bytes have no place</source>
+        <translation>%1 lignes sans opérations ni octets n’ont pas de place</translation>
+    </message>
+    <message>
+        <source>cache %1 GB/s</source>
+        <translation>cache %1 GB/s</translation>
+    </message>
+    <message>
+        <source>memory %1 GB/s</source>
+        <translation>mémoire %1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 reaches %2% of what this device allows</source>
+        <translation>%1 atteint %2&#x202f;% de ce que permet cet appareil</translation>
+    </message>
+    <message>
+        <source>%1 is at %2% of the copy rate, so its data stay in the cache</source>
+        <translation>%1 est à %2&#x202f;% du débit de copie, ses données restent donc dans le cache</translation>
+    </message>
+    <message>
+        <source>%1 is at %2% of the calibrated %3 rate</source>
+        <translation>%1 est à %2&#x202f;% du débit étalonné %3</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds it.</source>
+        <translation>%1&#x202f;; la mémoire le borne.</translation>
+    </message>
+    <message>
+        <source>%1; arithmetic bounds it.</source>
+        <translation>%1&#x202f;; l’arithmétique le borne.</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds all of them.</source>
+        <translation>%1&#x202f;; la mémoire les borne tous.</translation>
+    </message>
+    <message>
+        <source>%1; arithmetic bounds all of them.</source>
+        <translation>%1&#x202f;; l’arithmétique les borne tous.</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds %2 of %3.</source>
+        <translation>%1&#x202f;; la mémoire en borne %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Operations a byte</source>
+        <translation>Opérations par octet</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>TFLOP/s low</source>
+        <translation>TFLOP/s bas</translation>
+    </message>
+    <message>
+        <source>TFLOP/s high</source>
+        <translation>TFLOP/s haut</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Opérations</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Roof (TFLOP/s)</source>
+        <translation>Toit (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Of the roof (%)</source>
+        <translation>Du toit (%)</translation>
+    </message>
+    <message>
+        <source>memory					%1</source>
+        <translation>mémoire					%1</translation>
+    </message>
+    <message>
+        <source>roof %1		%2</source>
+        <translation>toit %1		%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunFindings</name>
+    <message>
+        <source>Codes verified against the oracle: %1 rows, %2 differ.</source>
+        <translation>Codes vérifiés face à la référence&#xa0;: %1 lignes, %2 diffèrent.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.</source>
+        <translation>%1 modes sur %2 ont été relus et comparés bit par bit, codes et échelles, à l’implémentation de référence simple.</translation>
+    </message>
+    <message>
+        <source>Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.</source>
+        <translation>Résultats vérifiés face à une référence en double précision&#xa0;: %1 lignes, %2 hors tolérance.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding in the types of each variant may cause. The columns of accuracy say how far each is off.</source>
+        <translation>Des lignes de %1 variantes sur %2 ont été relues et comparées à une référence simple en double précision&#x202f;; la tolérance est ce que peut causer l’arrondi dans les types de chaque variante. Les colonnes d’exactitude disent l’écart de chacune.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different: verdicts are not to be trusted.</source>
+        <translation>Des noyaux identiques ont donné des résultats différents&#xa0;: les verdicts ne sont pas fiables.</translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round. No difference of this run says anything until that is gone.</source>
+        <translation>%1 a été mesuré deux fois par tour, et ses deux séries diffèrent&#xa0;: rapport %2, intervalle à 95&#x202f;% [%3; %4], n = %5 paires. Ce qui fait différer un même noyau en fait différer d’autres&#xa0;: autre travail sur la machine, horloge changeante, ou ordre dans un tour. Aucune différence de cette exécution ne dit quoi que ce soit tant que cela dure.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.</source>
+        <translation>%1 lignes sur %2 sont plus loin de la référence que l’arrondi ne l’explique&#xa0;: les chiffres de cette variante ne sont pas fiables.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted.</source>
+        <translation>%1 lignes sur %2 diffèrent de la référence&#xa0;: les chiffres de ce mode ne sont pas fiables.</translation>
+    </message>
+    <message>
+        <source>Constant input: there is nothing to scale (scale 0, codes 0).</source>
+        <translation>Entrée constante&#xa0;: il n’y a rien à mettre à l’échelle (échelle 0, codes 0).</translation>
+    </message>
+    <message>
+        <source>%1 input values that are NaN or infinite are left out of the error figures.</source>
+        <translation>%1 valeurs d’entrée NaN ou infinies sont laissées hors des chiffres d’erreur.</translation>
+    </message>
+    <message>
+        <source>(The first of %1 such stretches.)</source>
+        <translation>(La première de %1 telles plages.)</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration&apos;s large product.</source>
+        <translation>Jusqu’à %1&#x202f;% de la roofline (%2)&#xa0;: des opérandes qui restent en cache, ou un débit de calcul au-dessus de celui du grand produit de l’étalonnage.</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling&apos;s does not; or it is noise or cache.</source>
+        <translation>Jusqu’à %1&#x202f;% du plafond (%2)&#xa0;: un tel noyau démarre pendant que le précédent se vide, ce que ne fait pas celui du plafond&#x202f;; ou c’est du bruit ou du cache.</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <translation>Face à %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are as at first again. The old file is now %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>In a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure (trace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in and out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −, wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom the other axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0, double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put cursor A or B here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, B, Shift+click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a note here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the cell of the heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More: copy, save, traces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu key, right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from row to row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, Down, Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy tab separated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Choose columns, sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu key, right click on the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While presenting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, Space, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, Page Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next or previous control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a menu by its underlined letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and the letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a message, a palette or a dialog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself, hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 or A, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer of light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from value to value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a zoomed chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift and arrow keys, drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the picture into another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on by itself, and pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer or shorter on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laser pointer with values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlideExport</name>
+    <message>
+        <source>There is no page to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure something, or show a hidden page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slides could not be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs and export again.</source>
+        <translation type="unfinished">Fermez d’autres programmes et exportez de nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>SlideFigures</name>
+    <message>
+        <source>95% interval %1 to %2</source>
+        <translation>intervalle à 95&#x202f;% de %1 à %2</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>importé de %1</translation>
+    </message>
+    <message>
+        <source>n = %1 samples</source>
+        <translation>n = %1 mesures</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not to be trusted, identical kernels came out different</source>
+        <translation>%1 face à %2&#xa0;: non fiable, des noyaux identiques ont donné des résultats différents</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2</source>
+        <translation>%1 est plus rapide que %2</translation>
+    </message>
+    <message>
+        <source>%1 is slower than %2</source>
+        <translation>%1 est plus lent que %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same</source>
+        <translation>%1 et %2 sont égaux</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not resolved</source>
+        <translation>%1 face à %2&#xa0;: non résolu</translation>
+    </message>
+    <message>
+        <source>%1 against %2: too few samples to say</source>
+        <translation>%1 face à %2&#xa0;: trop peu de mesures pour le dire</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs</source>
+        <translation>n = %1 paires</translation>
+    </message>
+    <message>
+        <source>%1, bandwidth</source>
+        <translation>%1, bande passante</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>%1, of the roofline of this device</source>
+        <translation>%1, de la roofline de cet appareil</translation>
+    </message>
+    <message>
+        <source>%1, of the ceiling of this device</source>
+        <translation>%1, du plafond de cet appareil</translation>
+    </message>
+    <message>
+        <source>n = %1 test items</source>
+        <translation>n = %1 exemples de test</translation>
+    </message>
+    <message>
+        <source>%1 against FP32: %2</source>
+        <translation>%1 face à FP32&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>n = %1 test items, paired</source>
+        <translation>n = %1 exemples de test, appariés</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>exact, with scales and header</source>
+        <translation>exact, avec échelles et en-tête</translation>
+    </message>
+    <message>
+        <source>%1 is smaller than FP32</source>
+        <translation>%1 est plus petit que FP32</translation>
+    </message>
+    <message>
+        <source>FP32 against %1</source>
+        <translation>FP32 face à %1</translation>
+    </message>
+    <message>
+        <source>exact bytes of the model files</source>
+        <translation>octets exacts des fichiers de modèle</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1, médiane</translation>
+    </message>
+    <message>
+        <source>%1, of what this device allows</source>
+        <translation>%1, de ce que permet cet appareil</translation>
+    </message>
+    <message>
+        <source>%1, arithmetic</source>
+        <translation>%1, arithmétique</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Médiane</translation>
+    </message>
+    <message>
+        <source>95 of 100 are at or below</source>
+        <translation>95 sur 100 sont au plus à cette valeur</translation>
+    </message>
+    <message>
+        <source>p95; too few samples to rely on</source>
+        <translation>p95&#x202f;; trop peu de mesures pour s’y fier</translation>
+    </message>
+    <message>
+        <source>99 of 100 are at or below</source>
+        <translation>99 sur 100 sont au plus à cette valeur</translation>
+    </message>
+    <message>
+        <source>p99; too few samples to rely on</source>
+        <translation>p99&#x202f;; trop peu de mesures pour s’y fier</translation>
+    </message>
+    <message>
+        <source>Mean, which every slow sample moves</source>
+        <translation>Moyenne, que chaque mesure lente déplace</translation>
+    </message>
+    <message>
+        <source>standard deviation %1 %2</source>
+        <translation>écart-type %1 %2</translation>
+    </message>
+    <message>
+        <source>Longest sample</source>
+        <translation>Mesure la plus longue</translation>
+    </message>
+    <message>
+        <source>FP32, the baseline</source>
+        <translation>FP32, la référence</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>nats</translation>
+    </message>
+    <message>
+        <source>%1 against FP32</source>
+        <translation>%1 face à FP32</translation>
+    </message>
+    <message>
+        <source>%1 against FP32: not resolved</source>
+        <translation>%1 face à FP32&#xa0;: non résolu</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>Modes and variants</source>
+        <translation>Modes et variantes</translation>
+    </message>
+    <message>
+        <source>Latencies measured</source>
+        <translation>Latences mesurées</translation>
+    </message>
+</context>
+<context>
+    <name>SlidePage</name>
+    <message>
+        <source>The values as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; the session file has all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no page to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure something, or show a hidden page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Slides</name>
+    <message>
+        <source>imported from %1</source>
+        <translation type="unfinished">importé de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Median latency of %n mode(s); nothing was compared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): %3× faster.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): %3× slower.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sweep has no size measured yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 This holds at %2, the largest size measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: half of its samples take at most %2; %n sample(s) are too few for a 99th percentile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loss by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss against the FP32 baseline, after Holm&apos;s correction: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the model file by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest file is that of %1: %2 instead of %3. Its accuracy: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <translation type="unfinished">Ces exemples ne montrent aucun mode équivalent à ±0,5 point près&#x202f;; aucun ne peut donc être recommandé à la place de FP32.</translation>
+    </message>
+    <message>
+        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What quantization costs, and what it gains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What quantization costs, and what it gains, on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet. Press F5 in the window to measure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these figures rest on, and what they do not say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run no longer has the finding “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Being measured now · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this page showed is no longer in the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is being measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation type="unfinished">Balayage</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation type="unfinished">Roofline</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished">Distribution</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished">Exactitude</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished">Perte</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation type="unfinished">Taille du modèle</translation>
+    </message>
+    <message>
+        <source>Accuracy against size</source>
+        <translation type="unfinished">Exactitude selon la taille</translation>
+    </message>
+    <message>
+        <source>Caveats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StudyEstimate</name>
+    <message>
+        <source>a second or two</source>
+        <translation>une ou deux secondes</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>About %1, going by the last study here.</source>
+        <translation>Environ %1, d’après la dernière étude ici.</translation>
+    </message>
+    <message>
+        <source>Roughly %1 on this CPU; the first study will tell better.</source>
+        <translation>Grosso modo %1 sur ce CPU&#x202f;; la première étude le dira mieux.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyFindings</name>
+    <message>
+        <source>This follows from the verdicts in the table, and from nothing else.</source>
+        <translation>Cela découle des verdicts de la table, et de rien d’autre.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyTexts</name>
+    <message>
+        <source>ran as %1</source>
+        <translation>a tourné en %1</translation>
+    </message>
+    <message>
+        <source>simulated: the values are those of the mode, the arithmetic and so the latency are not</source>
+        <translation>simulé&#xa0;: les valeurs sont celles du mode, l’arithmétique et donc la latence ne le sont pas</translation>
+    </message>
+    <message>
+        <source>Dearest alone: %1 in %2, which raises the loss by %3.</source>
+        <translation>Le plus cher seul&#xa0;: %1 dans %2, qui relève la perte de %3.</translation>
+    </message>
+    <message>
+        <source>%1 alone in %2
+ratio of signal to noise of its output: %3 dB
+loss of the model %4 [%5, %6], %7 items
+correct items %8
+%9 in this mode</source>
+        <translation>%1 seul dans %2
+rapport signal sur bruit de sa sortie&#xa0;: %3 dB
+perte du modèle %4 [%5; %6], %7 exemples
+exemples justes %8
+%9 dans ce mode</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval has 0 in it</source>
+        <translation>non résolu&#xa0;: l’intervalle contient 0</translation>
+    </message>
+    <message>
+        <source>accuracy %1   [%2, %3]</source>
+        <translation>exactitude %1   [%2; %3]</translation>
+    </message>
+    <message>
+        <source>%1, %2× smaller</source>
+        <translation>%1, %2× plus petit</translation>
+    </message>
+    <message>
+        <source>latency %1 for %2 items, n = %3</source>
+        <translation>latence %1 pour %2 exemples, n = %3</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>référence</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>pas encore mesuré</translation>
+    </message>
+    <message>
+        <source>better by %1 points</source>
+        <translation>meilleur de %1 points</translation>
+    </message>
+    <message>
+        <source>worse by %1 points</source>
+        <translation>moins bon de %1 points</translation>
+    </message>
+    <message>
+        <source>equivalent</source>
+        <translation>équivalent</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>non résolu</translation>
+    </message>
+    <message>
+        <source>%1 equivalent within ±0.5 points</source>
+        <translation>%1 équivalents à ±0,5 point près</translation>
+    </message>
+    <message>
+        <source>%1 better</source>
+        <translation>%1 meilleurs</translation>
+    </message>
+    <message>
+        <source>%1 worse</source>
+        <translation>%1 moins bons</translation>
+    </message>
+    <message>
+        <source>%1 not resolved</source>
+        <translation>%1 non résolus</translation>
+    </message>
+    <message>
+        <source>Against the FP32 baseline: %1.</source>
+        <translation>Face à la référence FP32&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Accuracy by mode</source>
+        <translation>Exactitude par mode</translation>
+    </message>
+    <message>
+        <source>Accuracy on %1 test items</source>
+        <translation>Exactitude sur %1 exemples de test</translation>
+    </message>
+    <message>
+        <source>95 % interval (Wilson)</source>
+        <translation>Intervalle à 95&#x202f;% (Wilson)</translation>
+    </message>
+    <message>
+        <source>baseline ±0.5 points</source>
+        <translation>référence ±0,5 point</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct, 95 % %3 to %4</source>
+        <translation>%1 exemples sur %2 justes, 95&#x202f;% de %3 à %4</translation>
+    </message>
+    <message>
+        <source>Loss by mode</source>
+        <translation>Perte par mode</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy on %1 test items</source>
+        <translation>Entropie croisée moyenne sur %1 exemples de test</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>nats</translation>
+    </message>
+    <message>
+        <source>95 % interval of the difference from the baseline, item by item</source>
+        <translation>Intervalle à 95&#x202f;% de la différence avec la référence, exemple par exemple</translation>
+    </message>
+    <message>
+        <source>not a finite number</source>
+        <translation>pas un nombre fini</translation>
+    </message>
+    <message>
+        <source>, not resolved</source>
+        <translation>, non résolu</translation>
+    </message>
+    <message>
+        <source>%1
+loss %2, against the baseline %3 [%4, %5]
+%6 after Holm&apos;s correction, %7 pairs</source>
+        <translation>%1
+perte %2, face à la référence %3 [%4; %5]
+%6 après correction de Holm, %7 paires</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation>Taille du modèle</translation>
+    </message>
+    <message>
+        <source>Size of the model file</source>
+        <translation>Taille du fichier du modèle</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>codes</source>
+        <translation>codes</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>échelles</translation>
+    </message>
+    <message>
+        <source>zero points</source>
+        <translation>points zéro</translation>
+    </message>
+    <message>
+        <source>not quantized</source>
+        <translation>non quantifié</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>en-tête</translation>
+    </message>
+    <message>
+        <source>%1× smaller</source>
+        <translation>%1× plus petit</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes
+codes %3
+scales %4
+zero points %5
+not quantized %6
+header %7</source>
+        <translation>%1&#xa0;: %2 octets
+codes %3
+échelles %4
+points zéro %5
+non quantifié %6
+en-tête %7</translation>
+    </message>
+    <message>
+        <source>Ratio of signal to noise of the layer&apos;s output, dB</source>
+        <translation>Rapport signal sur bruit de la sortie de la couche, dB</translation>
+    </message>
+    <message>
+        <source>Change of the model&apos;s loss, thousandths</source>
+        <translation>Variation de la perte du modèle, millièmes</translation>
+    </message>
+</context>
+<context>
+    <name>SweepDrawing</name>
+    <message>
+        <source>+ %1</source>
+        <translation>+ %1</translation>
+    </message>
+    <message>
+        <source> (log)</source>
+        <translation> (log)</translation>
+    </message>
+    <message>
+        <source>, log</source>
+        <translation>, log</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>non résolu</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervalle à 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>ceiling, measured</source>
+        <translation>plafond, mesuré</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>fits into %1</source>
+        <translation>tient dans %1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>dans %1</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>larger than %1</source>
+        <translation>plus grand que %1</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>plus grand</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>mémoire</translation>
+    </message>
+</context>
+<context>
+    <name>SweepTexts</name>
+    <message>
+        <source>ceiling, measured</source>
+        <translation>plafond, mesuré</translation>
+    </message>
+    <message>
+        <source>ceiling, %1 B/element</source>
+        <translation>plafond, %1 o/élément</translation>
+    </message>
+    <message>
+        <source>large copy, %1 GB/s</source>
+        <translation>grande copie, %1 GB/s</translation>
+    </message>
+    <message>
+        <source>the cache</source>
+        <translation>le cache</translation>
+    </message>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>mémoire</translation>
+    </message>
+    <message>
+        <source>device memory</source>
+        <translation>mémoire de l’appareil</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation>taille cachée %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 jetons</translation>
+    </message>
+    <message>
+        <source>%1, a line for each hidden size</source>
+        <translation>%1, une ligne par taille cachée</translation>
+    </message>
+    <message>
+        <source>%1, a line for each number of tokens</source>
+        <translation>%1, une ligne par nombre de jetons</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>Latence médiane</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bande passante</translation>
+    </message>
+    <message>
+        <source>Time per element</source>
+        <translation>Temps par élément</translation>
+    </message>
+    <message>
+        <source>Share of the measured ceiling</source>
+        <translation>Part du plafond mesuré</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation>taille cachée</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>éléments</translation>
+    </message>
+    <message>
+        <source>computed: %1 / %2 elements = %3</source>
+        <translation>calculé&#xa0;: %1 / %2 éléments = %3</translation>
+    </message>
+</context>
+<context>
+    <name>TraceFeeder</name>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 jetons</translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>caché %1</translation>
+    </message>
+    <message>
+        <source>timing %1</source>
+        <translation>mesure %1</translation>
+    </message>
+    <message>
+        <source>modes</source>
+        <translation>modes</translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <translation>variantes</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>échelle</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>configuration</translation>
+    </message>
+</context>
+<context>
+    <name>WorkText</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>A call moves %1 at least.</source>
+        <translation>Un appel déplace au moins %1.</translation>
+    </message>
+    <message>
+        <source>A call: %1, and %2 at least; %3 operations a byte.</source>
+        <translation>Un appel&#xa0;: %1, et au moins %2&#x202f;; %3 opérations par octet.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AuditDialog</name>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>%1 The first %2 are shown; the copy has all.</source>
+        <translation>%1 Les %2 premiers sont affichés&#x202f;; la copie les a tous.</translation>
+    </message>
+    <message>
+        <source>No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a row of figures for each variant.</source>
+        <translation>Aucune table n’a été trouvée&#xa0;: il lui faut une ligne d’en-têtes, comme Mean, Std, Min et Max, et une ligne de chiffres par variante.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 table</source>
+        <translation>1 table</translation>
+    </message>
+    <message>
+        <source>%1 tables</source>
+        <translation>%1 tables</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 ligne</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 lignes</translation>
+    </message>
+    <message>
+        <source>%1. No finding: every derived figure follows.</source>
+        <translation>%1. Aucun constat&#xa0;: chaque chiffre dérivé en découle.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>1 constat</translation>
+    </message>
+    <message>
+        <source>%1 findings</source>
+        <translation>%1 constats</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>Audit of a published table</source>
+        <translation>Audit d’une table publiée</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Markdown</source>
+        <translation>&amp;Copier en Markdown</translation>
+    </message>
+    <message>
+        <source>Put the findings on the clipboard as a list</source>
+        <translation>Mettre les constats dans le presse-papiers en liste</translation>
+    </message>
+    <message>
+        <source>Published &amp;table</source>
+        <translation>&amp;Table publiée</translation>
+    </message>
+    <message>
+        <source>Published table</source>
+        <translation>Table publiée</translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab separated, with its line of headings, such as mean, std, min and max.
+
+Text around it may stay: what it claims is checked, too. A file can be dropped.</source>
+        <translation>Collez ici une table&#xa0;: Markdown, CSV ou séparée par tabulations, avec sa ligne d’en-têtes, comme mean, std, min et max.
+
+Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On peut déposer un fichier.</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Audit a Markdown, text, CSV or TSV file</source>
+        <translation>Auditer un fichier Markdown, texte, CSV ou TSV</translation>
+    </message>
+    <message>
+        <source>&amp;Example</source>
+        <translation>&amp;Exemple</translation>
+    </message>
+    <message>
+        <source>Put a small table in whose claims do not follow</source>
+        <translation>Insérer une petite table dont les affirmations ne tiennent pas</translation>
+    </message>
+    <message>
+        <source>&amp;Audit</source>
+        <translation>&amp;Auditer</translation>
+    </message>
+    <message>
+        <source>Audit now; it also runs by itself when typing stops</source>
+        <translation>Auditer maintenant&#x202f;; cela se fait aussi tout seul quand la frappe cesse</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Show the line in the table</source>
+        <translation>Montrer la ligne dans la table</translation>
+    </message>
+    <message>
+        <source>Audit a file</source>
+        <translation>Auditer un fichier</translation>
+    </message>
+    <message>
+        <source>Published tables (*.md *.markdown *.txt *.csv *.tsv *.rst *.html);;All files (*)</source>
+        <translation>Tables publiées (*.md *.markdown *.txt *.csv *.tsv *.rst *.html);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>Auditing…</source>
+        <translation>Audit en cours…</translation>
+    </message>
+    <message>
+        <source>%1 (too large to be shown here) — %2</source>
+        <translation>%1 (trop grand pour être affiché ici) — %2</translation>
+    </message>
+    <message>
+        <source>What does not follow from the figures of the table appears here, with the numbers that it rests on.</source>
+        <translation>Ce qui ne découle pas des chiffres de la table apparaît ici, avec les nombres sur lesquels cela repose.</translation>
+    </message>
+    <message>
+        <source>Everything that can be recomputed from the table agrees with what it prints.</source>
+        <translation>Tout ce qui se recalcule à partir de la table concorde avec ce qu’elle imprime.</translation>
+    </message>
+    <message>
+        <source>Paste a table, open a file, or look at the example.</source>
+        <translation>Collez une table, ouvrez un fichier, ou regardez l’exemple.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CalibrationDialog</name>
+    <message>
+        <source>&amp;Measure again</source>
+        <translation>&amp;Mesurer de nouveau</translation>
+    </message>
+    <message>
+        <source>Calibration of %1</source>
+        <translation>Étalonnage de %1</translation>
+    </message>
+    <message>
+        <source>Timer and ceilings of the device</source>
+        <translation>Horloge et plafonds de l’appareil</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Mesuré</translation>
+    </message>
+    <message>
+        <source>Takes one or two seconds</source>
+        <translation>Prend une ou deux secondes</translation>
+    </message>
+    <message>
+        <source>A run is going on: stop it first</source>
+        <translation>Une exécution est en cours&#xa0;: arrêtez-la d’abord</translation>
+    </message>
+    <message>
+        <source>This device has not been calibrated yet. The first run does it, or do it now.</source>
+        <translation>Cet appareil n’a pas encore été étalonné. La première exécution le fait, ou faites-le maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Measured on %1 with driver %2, n = %3; kept for this device and driver.</source>
+        <translation>Mesuré le %1 avec le pilote %2, n = %3&#x202f;; gardé pour cet appareil et ce pilote.</translation>
+    </message>
+    <message>
+        <source>Timer quantum</source>
+        <translation>Pas de l’horloge</translation>
+    </message>
+    <message>
+        <source>The smallest step between two times.</source>
+        <translation>Le plus petit pas entre deux temps.</translation>
+    </message>
+    <message>
+        <source>Interval around an empty kernel</source>
+        <translation>Intervalle autour d’un noyau vide</translation>
+    </message>
+    <message>
+        <source>What the timer shows around a kernel that does nothing; its 95th percentile is %1.</source>
+        <translation>Ce que montre l’horloge autour d’un noyau qui ne fait rien&#x202f;; son 95e percentile est %1.</translation>
+    </message>
+    <message>
+        <source>Launches are batched below</source>
+        <translation>Lancements groupés en dessous de</translation>
+    </message>
+    <message>
+        <source>20 × the larger of the two: shorter launches are timed several at once.</source>
+        <translation>20 × le plus grand des deux&#xa0;: les lancements plus courts sont chronométrés à plusieurs.</translation>
+    </message>
+    <message>
+        <source>Host time of a launch</source>
+        <translation>Temps hôte d’un lancement</translation>
+    </message>
+    <message>
+        <source>Empty launch and waiting for it</source>
+        <translation>Lancement vide et son attente</translation>
+    </message>
+    <message>
+        <source>Step of the device&apos;s clock</source>
+        <translation>Pas de l’horloge de l’appareil</translation>
+    </message>
+    <message>
+        <source>By it the SM clock during each sample is found.</source>
+        <translation>C’est par elle que la fréquence des SM est trouvée pendant chaque mesure.</translation>
+    </message>
+    <message>
+        <source>Clock stamps around a sample</source>
+        <translation>Horodatages autour d’une mesure</translation>
+    </message>
+    <message>
+        <source>What they add to the time between samples; they lie outside the timed interval.</source>
+        <translation>Ce qu’ils ajoutent au temps entre les mesures&#x202f;; ils sont hors de l’intervalle chronométré.</translation>
+    </message>
+    <message>
+        <source>One poll of the device&apos;s state</source>
+        <translation>Une lecture de l’état de l’appareil</translation>
+    </message>
+    <message>
+        <source>Only between blocks of samples.</source>
+        <translation>Seulement entre les blocs de mesures.</translation>
+    </message>
+    <message>
+        <source>Large copy</source>
+        <translation>Grande copie</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>Bytes read and written; 95% interval of the median %1 to %2 GB/s.</source>
+        <translation>Octets lus et écrits&#x202f;; intervalle à 95&#x202f;% de la médiane de %1 à %2 GB/s.</translation>
+    </message>
+    <message>
+        <source>Copy within the cache</source>
+        <translation>Copie dans le cache</translation>
+    </message>
+    <message>
+        <source>Matrix rate, %1</source>
+        <translation>Débit matriciel, %1</translation>
+    </message>
+    <message>
+        <source>%1 TOP/s</source>
+        <translation>%1 TOP/s</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Reached by a product of %1 × %1 matrices.</source>
+        <translation>Atteint par un produit de matrices %1 × %1.</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>non mesuré</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Mesure en cours…</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CategoryBars</name>
+    <message>
+        <source>; the axis does not begin at 0</source>
+        <translation>; l’axe ne part pas de 0</translation>
+    </message>
+    <message>
+        <source>pale: not resolved</source>
+        <translation>pâle&#xa0;: non résolu</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose modes and press F5: every mode gets a row as soon as it has run.</source>
+        <translation>Rien n’est encore mesuré. Choisissez des modes et appuyez sur F5&#xa0;: chaque mode a sa ligne dès qu’il a tourné.</translation>
+    </message>
+    <message>
+        <source>%1 (baseline): %2</source>
+        <translation>%1 (référence)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChannelChart</name>
+    <message>
+        <source>Largest magnitude by column</source>
+        <translation>Plus grande valeur absolue par colonne</translation>
+    </message>
+    <message>
+        <source>Largest magnitude by row</source>
+        <translation>Plus grande valeur absolue par ligne</translation>
+    </message>
+    <message>
+        <source>outlier, above 6 × the median</source>
+        <translation>valeur extrême, plus de 6 × la médiane</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>Erreur RMS</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>colonne</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>channels, by magnitude</source>
+        <translation>canaux, par valeur absolue</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canaux</translation>
+    </message>
+    <message>
+        <source>No tensor is shown. Choose one above to see which channels carry the error.</source>
+        <translation>Aucun tenseur n’est affiché. Choisissez-en un ci-dessus pour voir quels canaux portent l’erreur.</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>largest magnitude %1</source>
+        <translation>plus grande valeur absolue %1</translation>
+    </message>
+    <message>
+        <source>RMS error %1</source>
+        <translation>erreur RMS %1</translation>
+    </message>
+    <message>
+        <source>outlier</source>
+        <translation>valeur extrême</translation>
+    </message>
+    <message>
+        <source>%1 columns.</source>
+        <translation>%1 colonnes.</translation>
+    </message>
+    <message>
+        <source>%1 rows.</source>
+        <translation>%1 lignes.</translation>
+    </message>
+    <message>
+        <source>None is an outlier.</source>
+        <translation>Aucune n’est extrême.</translation>
+    </message>
+    <message>
+        <source>Outliers, above %1 times the median: %2; the first are %3.</source>
+        <translation>Valeurs extrêmes, plus de %1 fois la médiane&#xa0;: %2&#x202f;; les premières sont %3.</translation>
+    </message>
+    <message>
+        <source>Sort by magnitude</source>
+        <translation>Trier par valeur absolue</translation>
+    </message>
+    <message>
+        <source>largest magnitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartCommands</name>
+    <message>
+        <source>Show the &amp;data of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Add a &amp;note to the chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a text to a place in the data; N does it on the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Export this &amp;chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Ctrl+G</translation>
+    </message>
+    <message>
+        <source>Export all c&amp;harts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the charts of this page, or of the whole session, into a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G</source>
+        <translation>Ctrl+Shift+G</translation>
+    </message>
+    <message>
+        <source>There is no chart on this page that shows something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure first, or open a session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart was not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart exported as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charts were not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chart(s) exported to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation type="unfinished">Ajouter une annotation</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartExportDialog</name>
+    <message>
+        <source>Export this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished">Format</translation>
+    </message>
+    <message>
+        <source>PNG for the web and for slides, SVG and PDF for print, at any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG, scalable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF, scalable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dots per inch:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light for paper, dark for dark slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture as it will be, made smaller to fit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Taille</translation>
+    </message>
+    <message>
+        <source>On a slide, type and lines are larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shown in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report, 1,200 × 675</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide, 1,920 × 1,080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the picture on its page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the picture on its page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of width and height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pixel is 1/96 inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Width and height:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of the whole session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space takes a chart out or puts it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export every chart of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take every chart out of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chart with something in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, about %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 units of 1/96 inch (%3 × %4 mm), about %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartTableDialog</name>
+    <message>
+        <source>Data of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard as Markdown</source>
+        <translation type="unfinished">Mettre la table dans le presse-papiers en Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table to a file, numbers with a decimal point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the values of the chart anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart shows no values yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished">Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>The table could not be written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartWidget</name>
+    <message>
+        <source>The picture could not be written to %1: %2</source>
+        <translation>L’image n’a pu être écrite dans %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation>La mémoire ne suffit pas pour une image de cette taille.</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>Ajouter une annotation</translation>
+    </message>
+    <message>
+        <source>Show the data…</source>
+        <translation>Afficher les données…</translation>
+    </message>
+    <message>
+        <source>Copy data as text</source>
+        <translation>Copier les données en texte</translation>
+    </message>
+    <message>
+        <source>Export this chart…</source>
+        <translation>Exporter ce graphique…</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::CollapsibleSection</name>
+    <message>
+        <source>Show or hide: %1</source>
+        <translation>Afficher ou masquer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>Palette de commandes</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Chercher une commande</translation>
+    </message>
+    <message>
+        <source>Find a command, a page, a run or a field of the set-up</source>
+        <translation>Chercher une commande, une page, une exécution ou un champ de la configuration</translation>
+    </message>
+    <message>
+        <source>A few letters are enough; the arrow keys choose, Enter does it, Escape leaves</source>
+        <translation>Quelques lettres suffisent&#x202f;; les flèches choisissent, Entrée exécute, Échap quitte</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Nothing is called that. Fewer letters find more.</source>
+        <translation>Rien ne porte ce nom. Moins de lettres trouvent plus.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparePage</name>
+    <message>
+        <source>Median latency</source>
+        <translation>Latence médiane</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation>Débit de calcul</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bande passante</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise</source>
+        <translation>Rapport signal sur bruit de quantification</translation>
+    </message>
+    <message>
+        <source>Output size</source>
+        <translation>Taille de sortie</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>Comparaison des modes</translation>
+    </message>
+    <message>
+        <source>What is shown of the comparison</source>
+        <translation>Ce qui est montré de la comparaison</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barres</translation>
+    </message>
+    <message>
+        <source>Latency, rates and accuracy side by side</source>
+        <translation>Latence, débits et exactitude côte à côte</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>What bounds each of them: memory or arithmetic of this device</source>
+        <translation>Ce qui borne chacun&#xa0;: mémoire ou arithmétique de cet appareil</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>What each of them does, and what that gained</source>
+        <translation>Ce que fait chacun, et ce qu’il y a gagné</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Imported scores of models on tasks</source>
+        <translation>Scores importés de modèles sur des tâches</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the scores</source>
+        <translation>&amp;Copier les scores</translation>
+    </message>
+    <message>
+        <source>Put all scores on the clipboard, tab separated</source>
+        <translation>Mettre tous les scores dans le presse-papiers, séparés par tabulations</translation>
+    </message>
+    <message>
+        <source>Press F5 to compare the chosen modes.</source>
+        <translation>Appuyez sur F5 pour comparer les modes choisis.</translation>
+    </message>
+    <message>
+        <source>What do the modes cost, and what do they keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
+
+Press F5 to measure the set-up as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonChart</name>
+    <message>
+        <source>, log</source>
+        <translation>, log</translation>
+    </message>
+    <message>
+        <source>pale: not resolved</source>
+        <translation>pâle&#xa0;: non résolu</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet. Choose two or more modes and press F5.</source>
+        <translation>Encore rien à comparer. Choisissez deux modes ou plus et appuyez sur F5.</translation>
+    </message>
+    <message>
+        <source> (difference not resolved)</source>
+        <translation> (différence non résolue)</translation>
+    </message>
+    <message>
+        <source>%1 (baseline): %2</source>
+        <translation>%1 (référence)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>; the axis does not begin at 0</source>
+        <translation type="unfinished">; l’axe ne part pas de 0</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation type="unfinished">référence</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation type="unfinished">référence</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its difference is not resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonModel</name>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonView</name>
+    <message>
+        <source> (imported)</source>
+        <translation> (importé)</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>Comparaison des modes</translation>
+    </message>
+    <message>
+        <source>Columns of the comparison</source>
+        <translation>Colonnes de la comparaison</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>Prendre pour &amp;référence</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>Taille (octets)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset columns</source>
+        <translation>&amp;Réinitialiser les colonnes</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills while the run goes on.</source>
+        <translation>Rien n’est encore mesuré. Choisissez dans la configuration quoi comparer et appuyez sur F5&#xa0;: la table se remplit pendant l’exécution.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CopyableTable</name>
+    <message>
+        <source>selected rows</source>
+        <translation>lignes choisies</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>table</translation>
+    </message>
+    <message>
+        <source>&amp;Copy %1 as TSV</source>
+        <translation>&amp;Copier %1 en TSV</translation>
+    </message>
+    <message>
+        <source>Copy %1 as &amp;Markdown</source>
+        <translation>Copier %1 en &amp;Markdown</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DeckEditor</name>
+    <message>
+        <source>Pages of the presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages in their order; a tick shows the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the page up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the page down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As made from the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the choice: pages follow the runs of the session again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own sentence; empty: the one made from the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each page stays when the presentation runs by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sentence:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time a page:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Present from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export slides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose pages by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the time a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>order the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show or hide a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the sentence of a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::FileCommands</name>
+    <message>
+        <source>Quantoscope sessions (*.%1)</source>
+        <translation>Sessions Quantoscope (*.%1)</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Unsaved runs</source>
+        <translation>Exécutions non enregistrées</translation>
+    </message>
+    <message>
+        <source>The session has changes that are not saved.</source>
+        <translation>La session a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Save them before they are gone?</source>
+        <translation>Les enregistrer avant qu’elles ne soient perdues&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation>Ouvrir une session</translation>
+    </message>
+    <message>
+        <source>Sessions and results (*.%1 *.json);;All files (*)</source>
+        <translation>Sessions et résultats (*.%1 *.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Not opened:</source>
+        <translation>Non ouvert&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>Enregistrer la session</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Il n’y a encore rien à exporter.</translation>
+    </message>
+    <message>
+        <source>Press F5 to measure first.</source>
+        <translation>Appuyez sur F5 pour mesurer d’abord.</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>Dossier du rapport</translation>
+    </message>
+    <message>
+        <source>Replace the report?</source>
+        <translation>Remplacer le rapport&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The folder already holds a report.</source>
+        <translation>Le dossier contient déjà un rapport.</translation>
+    </message>
+    <message>
+        <source>Replace it? Other files in the folder stay as they are.</source>
+        <translation>Le remplacer&#x202f;? Les autres fichiers du dossier restent comme ils sont.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Images (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>The picture was not saved.</source>
+        <translation>L’image n’a pas été enregistrée.</translation>
+    </message>
+    <message>
+        <source>Picture saved as %1.</source>
+        <translation>Image enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>Not exported:</source>
+        <translation>Non exporté&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Report written to %1.</source>
+        <translation>Rapport écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>%1 files.</source>
+        <translation>%1 fichiers.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the folder in the file manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the session&apos;s file again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the session under another name</source>
+        <translation type="unfinished">Enregistrer la session sous un autre nom</translation>
+    </message>
+    <message>
+        <source>Another window has this file open (process %1 on %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is saved there and here would replace each other: saving asks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed or renamed by something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is still here; save it to have the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This window still shows what was in it before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save over another version?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by something else since it was opened here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open in another window (process %2 on %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingCard</name>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Show it in the trace</source>
+        <translation>Montrer dans la trace</translation>
+    </message>
+    <message>
+        <source>Show this mode</source>
+        <translation>Montrer ce mode</translation>
+    </message>
+    <message>
+        <source>show</source>
+        <translation>montrer</translation>
+    </message>
+    <message>
+        <source>Show in the trace: %1</source>
+        <translation>Montrer dans la trace&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>pourquoi</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Pourquoi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What this rests on and what to do</source>
+        <translation>Sur quoi cela repose et que faire</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>moins</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>No findings. What a run shows about itself, such as a slow first iteration, a clock that was held back or codes that were verified, appears here.</source>
+        <translation>Aucun constat. Ce qu’une exécution montre d’elle-même, comme une première itération lente, une horloge retenue ou des codes vérifiés, apparaît ici.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FirstSteps</name>
+    <message>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::HeatMap</name>
+    <message>
+        <source>worse</source>
+        <translation>moins bon</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>non résolu</translation>
+    </message>
+    <message>
+        <source>in the plan</source>
+        <translation>dans le plan</translation>
+    </message>
+    <message>
+        <source>Sensitivity of the layers</source>
+        <translation>Sensibilité des couches</translation>
+    </message>
+    <message>
+        <source>No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode.</source>
+        <translation>Aucune couche n’a encore été quantifiée seule. Activez Sensibilité et appuyez sur F5&#xa0;: chaque case est une couche dans un mode.</translation>
+    </message>
+    <message>
+        <source>%1 for %2 layers in %3 modes, %4 cells measured.</source>
+        <translation>%1 pour %2 couches dans %3 modes, %4 cases mesurées.</translation>
+    </message>
+    <message>
+        <source>Of %1 the difference is not resolved.</source>
+        <translation>Pour %1, la différence n’est pas résolue.</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation type="unfinished">non mesuré</translation>
+    </message>
+</context>
+<context>
+    <name>qs::HistogramChart</name>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>Values (log)</source>
+        <translation>Valeurs (log)</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <source>restored</source>
+        <translation>restitué</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>coupé</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribution</translation>
+    </message>
+    <message>
+        <source>No tensor is shown. Choose one above, or open a .safetensors or .npy file.</source>
+        <translation>Aucun tenseur n’est affiché. Choisissez-en un ci-dessus, ou ouvrez un fichier .safetensors ou .npy.</translation>
+    </message>
+    <message>
+        <source>%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept from %7 to %8.</source>
+        <translation>%1 valeurs de %2 à %3, écart-type %4. En %5 elles deviennent %6 valeurs à l’échelle médiane&#x202f;; gardées de %7 à %8.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>avant %1</translation>
+    </message>
+    <message>
+        <source>restored %1</source>
+        <translation>restitué %1</translation>
+    </message>
+    <message>
+        <source>nearest code value %1</source>
+        <translation>valeur de code la plus proche %1</translation>
+    </message>
+    <message>
+        <source>Counts on a log axis</source>
+        <translation>Effectifs sur un axe logarithmique</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ImportCommands</name>
+    <message>
+        <source>1 row</source>
+        <translation>1 ligne</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 lignes</translation>
+    </message>
+    <message>
+        <source>1 score</source>
+        <translation>1 score</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 scores</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)</source>
+        <translation>Résultats de nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Import results of others</source>
+        <translation>Importer des résultats d’autrui</translation>
+    </message>
+    <message>
+        <source>There is no run that results of others could stand beside.</source>
+        <translation>Il n’y a pas d’exécution à côté de laquelle mettre des résultats d’autrui.</translation>
+    </message>
+    <message>
+        <source>Show a run of one size that was measured here.</source>
+        <translation>Affichez une exécution d’une seule taille mesurée ici.</translation>
+    </message>
+    <message>
+        <source>Import beside %1</source>
+        <translation>Importer à côté de %1</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 fichiers</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>Imported %1: %2, read-only.</source>
+        <translation>Importé %1&#xa0;: %2, en lecture seule.</translation>
+    </message>
+    <message>
+        <source>The run that they were for is gone.</source>
+        <translation>L’exécution à laquelle ils étaient destinés n’est plus là.</translation>
+    </message>
+    <message>
+        <source>import beside %1</source>
+        <translation>importer à côté de %1</translation>
+    </message>
+    <message>
+        <source>Imported %1 beside %2: %3, read-only and without verdicts.</source>
+        <translation>Importé %1 à côté de %2&#xa0;: %3, en lecture seule et sans verdicts.</translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>Non importé&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::InputSection</name>
+    <message>
+        <source>half (FP16)</source>
+        <translation>half (FP16)</translation>
+    </message>
+    <message>
+        <source>bfloat16 (BF16)</source>
+        <translation>bfloat16 (BF16)</translation>
+    </message>
+    <message>
+        <source>float (FP32)</source>
+        <translation>float (FP32)</translation>
+    </message>
+    <message>
+        <source>Input type</source>
+        <translation>Type d’entrée</translation>
+    </message>
+    <message>
+        <source>Data type of the input tensor, before quantization. Values from a file are rounded to it.</source>
+        <translation>Type de données du tenseur d’entrée, avant quantification. Les valeurs d’un fichier y sont arrondies.</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>T&amp;ype</translation>
+    </message>
+    <message>
+        <source>Tensor of the file</source>
+        <translation>Tenseur du fichier</translation>
+    </message>
+    <message>
+        <source>Which tensor of the file is the input. Those that cannot be used say why.</source>
+        <translation>Quel tenseur du fichier est l’entrée. Ceux qui ne peuvent servir disent pourquoi.</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsor</source>
+        <translation>Te&amp;nseur</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed of the random normal input (mean 0, standard deviation 1). The same seed gives the same bytes on every backend.</source>
+        <translation>Graine de l’entrée aléatoire normale (moyenne 0, écart-type 1). La même graine donne les mêmes octets sur chaque backend.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>random normal</source>
+        <translation>aléatoire normale</translation>
+    </message>
+    <message>
+        <source>Where the values come from: empty for random normal, or a .npy or .safetensors file. Drop a file anywhere on the set-up.</source>
+        <translation>D’où viennent les valeurs&#xa0;: vide pour aléatoire normale, ou un fichier .npy ou .safetensors. Déposez un fichier n’importe où sur la configuration.</translation>
+    </message>
+    <message>
+        <source>Input file</source>
+        <translation>Fichier d’entrée</translation>
+    </message>
+    <message>
+        <source>Choose an input file</source>
+        <translation>Choisir un fichier d’entrée</translation>
+    </message>
+    <message>
+        <source>Choose a .npy or .safetensors file</source>
+        <translation>Choisir un fichier .npy ou .safetensors</translation>
+    </message>
+    <message>
+        <source>Back to random input</source>
+        <translation>Revenir à une entrée aléatoire</translation>
+    </message>
+    <message>
+        <source>Back to random normal input</source>
+        <translation>Revenir à une entrée aléatoire normale</translation>
+    </message>
+    <message>
+        <source>Val&amp;ues</source>
+        <translation>Val&amp;eurs</translation>
+    </message>
+    <message>
+        <source>Choose an input tensor</source>
+        <translation>Choisir un tenseur d’entrée</translation>
+    </message>
+    <message>
+        <source>Tensors (*.npy *.safetensors);;All files (*)</source>
+        <translation>Tenseurs (*.npy *.safetensors);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The file holds no tensor.</source>
+        <translation>Le fichier ne contient aucun tenseur.</translation>
+    </message>
+    <message>
+        <source>No tensor of the file can be used: %1</source>
+        <translation>Aucun tenseur du fichier ne peut servir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>(array)</source>
+        <translation>(tableau)</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2  %3</source>
+        <translation>%1  ·  %2  %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 The input stays %2.</source>
+        <translation>%1 L’entrée reste %2.</translation>
+    </message>
+    <message>
+        <source>%1 The input stays random normal.</source>
+        <translation>%1 L’entrée reste aléatoire normale.</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Lecture de %1 …</translation>
+    </message>
+    <message>
+        <source>Values from the file; the seed is not used.</source>
+        <translation>Valeurs du fichier&#x202f;; la graine n’est pas utilisée.</translation>
+    </message>
+    <message>
+        <source>Seed %1 is kept until another one is entered.</source>
+        <translation>La graine %1 est gardée jusqu’à ce qu’une autre soit saisie.</translation>
+    </message>
+    <message>
+        <source>Random normal. Drop a .npy or .safetensors file here for real data.</source>
+        <translation>Aléatoire normale. Déposez ici un fichier .npy ou .safetensors pour de vraies données.</translation>
+    </message>
+    <message>
+        <source>Random normal FP32, made on the device from the seed.</source>
+        <translation>Aléatoire normale en FP32, faite sur l’appareil d’après la graine.</translation>
+    </message>
+    <message>
+        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <translation>Codes de valeurs aléatoires normales, faits sur l’appareil d’après la graine&#x202f;; le type est celui des valeurs restituées.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <translation>Aléatoire normale, faite sur l’appareil d’après la graine. Les variantes nommées d’après un type prennent celui-là.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed.</source>
+        <translation>Aléatoire normale, faite sur l’appareil d’après la graine.</translation>
+    </message>
+    <message>
+        <source>FP32, seed %1</source>
+        <translation>FP32, graine %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, graine %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::KernelGuard</name>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where kernels run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run does not answer to Stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was left behind; what had arrived is kept and marked as partial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device was lost to this program: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window and open it in the other language; what is not saved is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation type="unfinished">Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>The language changes when the window is opened anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session that is open now comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::MainWindow</name>
+    <message>
+        <source>A mode study is going on.</source>
+        <translation>Une étude des modes est en cours.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>Attendez sa fin, ou arrêtez-la.</translation>
+    </message>
+    <message>
+        <source>This set-up cannot be run.</source>
+        <translation>Cette configuration ne peut tourner.</translation>
+    </message>
+    <message>
+        <source>The mode study does not answer.</source>
+        <translation>L’étude des modes ne répond pas.</translation>
+    </message>
+    <message>
+        <source>Wait until its question is answered.</source>
+        <translation>Attendez la réponse à sa question.</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>Une exécution est en cours.</translation>
+    </message>
+    <message>
+        <source>There is no run that this could be done for.</source>
+        <translation>Il n’y a aucune exécution pour laquelle le faire.</translation>
+    </message>
+    <message>
+        <source>This run was imported from %1: it cannot be measured again here.</source>
+        <translation>Cette exécution a été importée de %1&#xa0;: elle ne peut être remesurée ici.</translation>
+    </message>
+    <message>
+        <source>There is nothing to drop.</source>
+        <translation>Il n’y a rien à écarter.</translation>
+    </message>
+    <message>
+        <source>drop the warm-up</source>
+        <translation>écarter l’échauffement</translation>
+    </message>
+    <message>
+        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
+        <translation>Le début lent compte désormais comme échauffement&#x202f;; les verdicts sont rendus à nouveau.</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>Annuler le ramène.</translation>
+    </message>
+    <message>
+        <source>This cannot be done for the shown run.</source>
+        <translation>Cela ne peut se faire pour l’exécution affichée.</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>La cible de la configuration n’a pas été trouvée.</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>Pas de tel appareil</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>Recherche des appareils…</translation>
+    </message>
+    <message>
+        <source>No GPU: %1</source>
+        <translation>Pas de GPU&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The run failed:</source>
+        <translation>L’exécution a échoué&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
+        <translation>Tourner jusqu’à l’arrêt et suivre la configuration pendant qu’elle change (%1)</translation>
+    </message>
+    <message>
+        <source>A mode study is going on</source>
+        <translation>Une étude des modes est en cours</translation>
+    </message>
+    <message>
+        <source>A run is going on</source>
+        <translation>Une exécution est en cours</translation>
+    </message>
+    <message>
+        <source>Unsaved session</source>
+        <translation>Session non enregistrée</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard, as Markdown.</source>
+        <translation>La table est dans le presse-papiers, en Markdown.</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard, tab separated.</source>
+        <translation>La table est dans le presse-papiers, séparée par tabulations.</translation>
+    </message>
+    <message>
+        <source>Stop the run?</source>
+        <translation>Arrêter l’exécution&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>Ce qui a été mesuré jusqu’ici est gardé dans la session.</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Arrêter l’exécution</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The device does not answer.</source>
+        <translation>L’appareil ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The run did not stop within 5 seconds. Wait, or close again to leave it behind.</source>
+        <translation>L’exécution ne s’est pas arrêtée en 5 secondes. Attendez, ou fermez de nouveau pour l’abandonner.</translation>
+    </message>
+    <message>
+        <source>Views of the run</source>
+        <translation>Vues de l’exécution</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size (Alt+4)</source>
+        <translation>Ce que chaque mode coûte en exactitude, perte et taille (Alt+4)</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors (Alt+5)</source>
+        <translation>Ce que les formats font à des tenseurs isolés (Alt+5)</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size (Alt+3)</source>
+        <translation>Latence et bande passante selon la taille (Alt+3)</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration (Alt+1)</source>
+        <translation>La trace de chaque itération (Alt+1)</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants (Alt+2)</source>
+        <translation>Barres, roofline et raisons des modes ou variantes (Alt+2)</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Input file:</source>
+        <translation>Fichier d’entrée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Tensor file:</source>
+        <translation>Fichier de tenseurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>This study cannot be run.</source>
+        <translation>Cette étude ne peut tourner.</translation>
+    </message>
+    <message>
+        <source>A study is going on</source>
+        <translation>Une étude est en cours</translation>
+    </message>
+    <message>
+        <source>Run the mode study of the set-up (%1)</source>
+        <translation>Lancer l’étude des modes de la configuration (%1)</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart (%1)</source>
+        <translation>Mesurer la configuration&#x202f;; Espace le fait sur le graphique (%1)</translation>
+    </message>
+    <message>
+        <source>A mode study has an end; Live belongs to measuring</source>
+        <translation>Une étude des modes a une fin&#x202f;; En direct va avec la mesure</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Erreur&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ModeChooser</name>
+    <message>
+        <source>any</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>per tensor</source>
+        <translation>par tenseur</translation>
+    </message>
+    <message>
+        <source>per token</source>
+        <translation>par jeton</translation>
+    </message>
+    <message>
+        <source>per group</source>
+        <translation>par groupe</translation>
+    </message>
+    <message>
+        <source>Show modes of granularity</source>
+        <translation>Afficher les modes de granularité</translation>
+    </message>
+    <message>
+        <source>Shows only modes with this many elements to a scale. Hidden modes keep their check.</source>
+        <translation>N’affiche que les modes à autant d’éléments par échelle. Les modes masqués gardent leur coche.</translation>
+    </message>
+    <message>
+        <source>&amp;Granularity</source>
+        <translation>&amp;Granularité</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>statique</translation>
+    </message>
+    <message>
+        <source>dynamic</source>
+        <translation>dynamique</translation>
+    </message>
+    <message>
+        <source>Show modes of scale</source>
+        <translation>Afficher les modes d’échelle</translation>
+    </message>
+    <message>
+        <source>Static: the scale is given before the launch. Dynamic: the kernel finds it in the data. Hidden modes keep their check.</source>
+        <translation>Statique&#xa0;: l’échelle est donnée avant le lancement. Dynamique&#xa0;: le noyau la trouve dans les données. Les modes masqués gardent leur coche.</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ale</source>
+        <translation>Éch&amp;elle</translation>
+    </message>
+    <message>
+        <source>Modes to compare</source>
+        <translation>Modes à comparer</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3</source>
+        <translation>FP8 E4M3</translation>
+    </message>
+    <message>
+        <source>FP8 E5M2</source>
+        <translation>FP8 E5M2</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Integers of 4 bits, with a scale for each group.</source>
+        <translation>Entiers de 4 bits, avec une échelle par groupe.</translation>
+    </message>
+    <message>
+        <source>4-bit float</source>
+        <translation>Flottants 4 bits</translation>
+    </message>
+    <message>
+        <source>Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
+        <translation>Seize valeurs inégalement espacées&#xa0;: NF4, et E2M1 en blocs (MXFP4, NVFP4).</translation>
+    </message>
+    <message>
+        <source>Block formats</source>
+        <translation>Formats en blocs</translation>
+    </message>
+    <message>
+        <source>8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0).</source>
+        <translation>8 bits en blocs avec une puissance de deux comme échelle (MXFP8), et les blocs des fichiers GGUF (Q8_0, Q4_0).</translation>
+    </message>
+    <message>
+        <source>Dialects</source>
+        <translation>Dialectes</translation>
+    </message>
+    <message>
+        <source>The same formats as other programs scale and round them; the codes differ, the cost hardly does.</source>
+        <translation>Les mêmes formats tels que d’autres programmes les mettent à l’échelle et les arrondissent&#x202f;; les codes diffèrent, le coût à peine.</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Check or clear all modes of %1 that are shown</source>
+        <translation>Cocher ou décocher tous les modes affichés de %1</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Check all modes that are shown; those of folded families are left as they are</source>
+        <translation>Cocher tous les modes affichés&#x202f;; ceux des familles repliées restent comme ils sont</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Clear all modes that are shown</source>
+        <translation>Décocher tous les modes affichés</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Défaut</translation>
+    </message>
+    <message>
+        <source>Show all modes and check those that a first comparison needs</source>
+        <translation>Afficher tous les modes et cocher ceux qu’il faut à une première comparaison</translation>
+    </message>
+    <message>
+        <source>No mode is chosen. Check at least one, or press Default.</source>
+        <translation>Aucun mode n’est choisi. Cochez-en au moins un, ou appuyez sur Défaut.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%1 modes sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of them hidden by the filter, and measured all the same</source>
+        <translation>
+            <numerusform>; %n d’entre eux masqué par le filtre, et mesuré tout de même</numerusform>
+            <numerusform>; %n d’entre eux masqués par le filtre, et mesurés tout de même</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n mode</numerusform>
+            <numerusform>%n modes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::OperationSection</name>
+    <message>
+        <source>Quantize</source>
+        <translation>Quantifier</translation>
+    </message>
+    <message>
+        <source>Dequantize</source>
+        <translation>Déquantifier</translation>
+    </message>
+    <message>
+        <source>INT8 ladder</source>
+        <translation>Échelle INT8</translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <translation>Produit matriciel</translation>
+    </message>
+    <message>
+        <source>Linear + GELU</source>
+        <translation>Linéaire + GELU</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>Transformer block</source>
+        <translation>Bloc transformer</translation>
+    </message>
+    <message>
+        <source>A tensor [tokens, hidden] to codes and scales, in every number format.</source>
+        <translation>Un tenseur [tokens, hidden] en codes et échelles, dans chaque format de nombres.</translation>
+    </message>
+    <message>
+        <source>Codes and scales back to values of the type that is set.</source>
+        <translation>Codes et échelles de retour en valeurs du type réglé.</translation>
+    </message>
+    <message>
+        <source>One INT8 quantization, from five passes over memory to one kernel with packed conversion: what each step of optimization gains.</source>
+        <translation>Une quantification INT8, de cinq passages en mémoire à un noyau à conversion empaquetée&#xa0;: ce que gagne chaque étape d’optimisation.</translation>
+    </message>
+    <message>
+        <source>[m, k] · [k, n], by number format, and with weights of 8 and 4 bits.</source>
+        <translation>[m, k] · [k, n], par format de nombres, et avec des poids de 8 et 4 bits.</translation>
+    </message>
+    <message>
+        <source>gelu([m, k] · [k, n] + bias): in several kernels, in one, in a graph.</source>
+        <translation>gelu([m, k] · [k, n] + bias)&#xa0;: en plusieurs noyaux, en un, en un graphe.</translation>
+    </message>
+    <message>
+        <source>softmax(Q·Kᵀ/√d)·V: with the scores in memory, and fused.</source>
+        <translation>softmax(Q·Kᵀ/√d)·V&#xa0;: avec les scores en mémoire, et fusionné.</translation>
+    </message>
+    <message>
+        <source>A transformer block: call by call, as a graph, and compiled for its shape.</source>
+        <translation>Un bloc transformer&#xa0;: appel par appel, en graphe, et compilé pour sa forme.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>&amp;Operation</source>
+        <translation>&amp;Opération</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PaletteCommands</name>
+    <message>
+        <source>Nothing is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is going on: wait for its end, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing measured yet that it could work on: F5 measures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command &amp;palette…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find every command, page, run and field by a few letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a field of the set-up</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Configuration</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished">Exécutions</translation>
+    </message>
+    <message>
+        <source>Show this run of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PaletteModel</name>
+    <message>
+        <source>%1, not available: %2</source>
+        <translation>%1, non disponible&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, dans %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2, keys %3</source>
+        <translation>%1, dans %2, touches %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ParetoChart</name>
+    <message>
+        <source>model size, KiB (log)</source>
+        <translation>taille du modèle, KiB (log)</translation>
+    </message>
+    <message>
+        <source>model size, KiB</source>
+        <translation>taille du modèle, KiB</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1&#xa0;: %2&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Accuracy (%); the axis does not begin at 0</source>
+        <translation>Exactitude (%)&#x202f;; l’axe ne part pas de 0</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Exactitude (%)</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>front</translation>
+    </message>
+    <message>
+        <source>area: latency</source>
+        <translation>aire&#xa0;: latence</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>intervalle à 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>budget</translation>
+    </message>
+    <message>
+        <source>Accuracy against size</source>
+        <translation>Exactitude selon la taille</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy.</source>
+        <translation>Rien n’est encore mesuré. Appuyez sur F5&#xa0;: chaque mode devient un point par sa taille et son exactitude.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % in %3 KiB</source>
+        <translation>%1&#xa0;: %2&#x202f;% en %3 KiB</translation>
+    </message>
+    <message>
+        <source>On the front, where nothing else is both smaller and more accurate: %1.</source>
+        <translation>Sur le front, où rien d’autre n’est à la fois plus petit et plus exact&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Size on a log axis</source>
+        <translation>Taille sur un axe logarithmique</translation>
+    </message>
+    <message>
+        <source>mode or plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation type="unfinished">KiB</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % in %2 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PlanEditor</name>
+    <message>
+        <source> KiB</source>
+        <translation> KiB</translation>
+    </message>
+    <message>
+        <source>Most bytes of the file</source>
+        <translation>Octets du fichier, au plus</translation>
+    </message>
+    <message>
+        <source>The suggested plan&apos;s file has at most this size</source>
+        <translation>Le fichier du plan proposé a au plus cette taille</translation>
+    </message>
+    <message>
+        <source>S&amp;uggest</source>
+        <translation>P&amp;roposer</translation>
+    </message>
+    <message>
+        <source>Suggest a plan within the budget</source>
+        <translation>Proposer un plan dans le budget</translation>
+    </message>
+    <message>
+        <source>&amp;Measure plan</source>
+        <translation>&amp;Mesurer le plan</translation>
+    </message>
+    <message>
+        <source>Measure the plan on the test items</source>
+        <translation>Mesurer le plan sur les exemples de test</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>E&amp;nregistrer…</translation>
+    </message>
+    <message>
+        <source>Save the model as this plan stores it</source>
+        <translation>Enregistrer le modèle tel que ce plan le stocke</translation>
+    </message>
+    <message>
+        <source>Plan with&amp;in</source>
+        <translation>Plan d’au pl&amp;us</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>choisir…</translation>
+    </message>
+    <message>
+        <source>Mode of all layers</source>
+        <translation>Mode de toutes les couches</translation>
+    </message>
+    <message>
+        <source>Puts every layer into one mode</source>
+        <translation>Met chaque couche dans un mode</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <translation>Toutes les couches</translation>
+    </message>
+    <message>
+        <source>Mode of layer %1</source>
+        <translation>Mode de la couche %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 inputs, %3 outputs</source>
+        <translation>%1&#xa0;: %2 entrées, %3 sorties</translation>
+    </message>
+    <message>
+        <source>The plan with the least expected loss within the budget, from the sensitivity of single layers</source>
+        <translation>Le plan de perte attendue la plus faible dans le budget, d’après la sensibilité des couches</translation>
+    </message>
+    <message>
+        <source>Measures accuracy and loss of the plan on the test items and puts it into the Pareto chart</source>
+        <translation>Mesure l’exactitude et la perte du plan sur les exemples de test et le place dans le graphique de Pareto</translation>
+    </message>
+    <message>
+        <source>Writes the model as this plan stores it, as safetensors; the file has the size shown here</source>
+        <translation>Écrit le modèle tel que ce plan le stocke, en safetensors&#x202f;; le fichier a la taille affichée ici</translation>
+    </message>
+    <message>
+        <source>Size: …</source>
+        <translation>Taille&#xa0;: …</translation>
+    </message>
+    <message>
+        <source>, %1 % of FP32</source>
+        <translation>, %1&#x202f;% de FP32</translation>
+    </message>
+    <message>
+        <source>Measuring… %1%2</source>
+        <translation>Mesure en cours… %1%2</translation>
+    </message>
+    <message>
+        <source>%1%2</source>
+        <comment>size of the plan</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Codes %1, scales %2, zero points %3, not quantized %4, header %5 bytes</source>
+        <translation>Codes %1, échelles %2, points zéro %3, non quantifié %4, en-tête %5 octets</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresentCommands</name>
+    <message>
+        <source>&amp;Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the findings full screen, one a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+F5</source>
+        <translation>Shift+F5</translation>
+    </message>
+    <message>
+        <source>Pages of the presen&amp;tation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose, order and name the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export s&amp;lides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the presentation as PDF slides or as one HTML page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation>Ctrl+Alt+E</translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See in two minutes what the program does, with recorded runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the &amp;example session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at recorded runs of an NVIDIA H200; no GPU is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF slides (*.pdf);;HTML page (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not exported:</source>
+        <translation type="unfinished">Non exporté&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Presentation written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not opened:</source>
+        <translation type="unfinished">Non ouvert&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresentWindow</name>
+    <message>
+        <source>Presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs by itself, %n second(s) a page</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys, Space, Page Down, click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys, Page Up, right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself, hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 or A, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer of light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a page</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page %1, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresenterView</name>
+    <message>
+        <source>Presenter&apos;s view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time since the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes to this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ReadingStrip</name>
+    <message>
+        <source>Reading of the active mode</source>
+        <translation>Lecture du mode actif</translation>
+    </message>
+    <message>
+        <source>median latency</source>
+        <translation>latence médiane</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>bande passante</translation>
+    </message>
+    <message>
+        <source>of ceiling</source>
+        <translation>du plafond</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1&#xa0;: %2 %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>no mode selected</source>
+        <translation>aucun mode choisi</translation>
+    </message>
+    <message>
+        <source>%1, n = %2</source>
+        <translation>%1, n = %2</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importé</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>pas encore mesuré</translation>
+    </message>
+    <message>
+        <source>%1 median, n = %2</source>
+        <translation>%1 médiane, n = %2</translation>
+    </message>
+    <message>
+        <source>median, n = %1</source>
+        <translation>médiane, n = %1</translation>
+    </message>
+    <message>
+        <source>%1 · not yet resolved</source>
+        <translation>%1 · pas encore résolu</translation>
+    </message>
+    <message>
+        <source>%1 median</source>
+        <translation>%1 médiane</translation>
+    </message>
+    <message>
+        <source>Median latency with %1 caches, measured in the same rounds.</source>
+        <translation>Latence médiane avec caches %1, mesurée dans les mêmes tours.</translation>
+    </message>
+    <message>
+        <source>95% interval: [%1, %2] %3.</source>
+        <translation>Intervalle à 95&#x202f;%&#xa0;: [%1; %2] %3.</translation>
+    </message>
+    <message>
+        <source>Median latency of the active mode: no sample yet.</source>
+        <translation>Latence médiane du mode actif&#xa0;: pas encore de mesure.</translation>
+    </message>
+    <message>
+        <source>Median of n = %1 samples, warm-up left out.</source>
+        <translation>Médiane de n = %1 mesures, échauffement écarté.</translation>
+    </message>
+    <message>
+        <source>Median; of how many samples is not known.</source>
+        <translation>Médiane&#x202f;; sur combien de mesures, on l’ignore.</translation>
+    </message>
+    <message>
+        <source>± is half of fastest to slowest: below n = 6 there is no 95% interval.</source>
+        <translation>± est la moitié du plus rapide au plus lent&#xa0;: sous n = 6 il n’y a pas d’intervalle à 95&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
+        <translation>± est la moitié de l’intervalle à 95&#x202f;% de la médiane (statistiques d’ordre), [%1; %2] %3.</translation>
+    </message>
+    <message>
+        <source>Not yet resolved: the interval is wider than ±1%, or n is below 59.</source>
+        <translation>Pas encore résolu&#xa0;: l’intervalle dépasse ±1&#x202f;%, ou n est inférieur à 59.</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>Importé de %1, non mesuré ici.</translation>
+    </message>
+    <message>
+        <source>Each sample is the mean of %1 launches in a row.</source>
+        <translation>Chaque mesure est la moyenne de %1 lancements à la suite.</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>arithmétique</translation>
+    </message>
+    <message>
+        <source>Operations of the task / median latency, in 10¹² a second: %1 a call.</source>
+        <translation>Opérations de la tâche / latence médiane, en 10¹² par seconde&#xa0;: %1 par appel.</translation>
+    </message>
+    <message>
+        <source>%1 that have to be moved at least make %2 GB/s.</source>
+        <translation>%1 à déplacer au moins font %2 GB/s.</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median latency: not known yet.</source>
+        <translation>Octets à déplacer / latence médiane&#xa0;: pas encore connu.</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median latency, in 10⁹ bytes a second.</source>
+        <translation>Octets à déplacer / latence médiane, en 10⁹ octets par seconde.</translation>
+    </message>
+    <message>
+        <source>One launch moves %1 at least: input read once, result written once.</source>
+        <translation>Un lancement déplace au moins %1&#xa0;: entrée lue une fois, résultat écrit une fois.</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>Time of a kernel with the same traffic / median latency: no ceiling measured yet.</source>
+        <translation>Temps d’un noyau de même trafic / latence médiane&#xa0;: aucun plafond encore mesuré.</translation>
+    </message>
+    <message>
+        <source>of roofline</source>
+        <translation>de la roofline</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Least time by this device&apos;s calibrated rates of memory and arithmetic / median latency. The column &apos;Ceiling&apos; of the table says which rates make it.</source>
+        <translation>Temps minimal d’après les débits étalonnés de mémoire et d’arithmétique de cet appareil / latence médiane. La colonne «&#xa0;Plafond&#xa0;» de la table dit quels débits le font.</translation>
+    </message>
+    <message>
+        <source>Time of a kernel that only moves the same bytes / median latency. Both measured on this device, in this run, with the same method.</source>
+        <translation>Temps d’un noyau qui ne déplace que les mêmes octets / latence médiane. Tous deux mesurés sur cet appareil, dans cette exécution, par la même méthode.</translation>
+    </message>
+    <message>
+        <source>Ceiling: %1 GB/s.</source>
+        <translation>Plafond&#xa0;: %1 GB/s.</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise: not computed yet.</source>
+        <translation>Rapport signal sur bruit de quantification&#xa0;: pas encore calculé.</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), over all finite values of the input.</source>
+        <translation>Rapport signal sur bruit de quantification, 10·log10(Σx² / Σ(x−x̂)²), sur toutes les valeurs finies de l’entrée.</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation>%1 dB</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecordedBanner</name>
+    <message>
+        <source>Recorded on %1, %2 — nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecoveryBar</name>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">Session non enregistrée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interrupted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the newest of them back into this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what is in it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the sessions and their runs, and choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove what was kept of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide later: the offer comes again at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were not saved when the program ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecoveryDialog</name>
+    <message>
+        <source>Sessions that were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended without saving these. Restoring one opens it in this window, where it can be saved; the others stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Taille</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">Session non enregistrée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) interrupted while measuring</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RooflineChart</name>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: every variant becomes a point under the roof of this device.</source>
+        <translation>Rien n’est encore mesuré. Appuyez sur F5&#xa0;: chaque variante devient un point sous le toit de cet appareil.</translation>
+    </message>
+    <message>
+        <source>   [%1, %2]</source>
+        <translation>   [%1, %2]</translation>
+    </message>
+    <message>
+        <source>p50 %1%2   n = %3</source>
+        <translation>p50 %1%2   n = %3</translation>
+    </message>
+    <message>
+        <source>p50 %1</source>
+        <translation>p50 %1</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s   [%2, %3]</source>
+        <translation>%1 TFLOP/s   [%2; %3]</translation>
+    </message>
+    <message>
+        <source>%1 a call, %2 operations a byte</source>
+        <translation>%1 par appel, %2 opérations par octet</translation>
+    </message>
+    <message>
+        <source>%1 GB/s, %2 a call at least</source>
+        <translation>%1 GB/s, au moins %2 par appel</translation>
+    </message>
+    <message>
+        <source>%1 % of the copy rate, which bounds it</source>
+        <translation>%1&#x202f;% du débit de copie, qui le borne</translation>
+    </message>
+    <message>
+        <source>%1 % of the %2 rate, which bounds it</source>
+        <translation>%1&#x202f;% du débit %2, qui le borne</translation>
+    </message>
+    <message>
+        <source>the %1 rate of this device was not measured</source>
+        <translation>le débit %1 de cet appareil n’a pas été mesuré</translation>
+    </message>
+    <message>
+        <source>no arithmetic is counted: its place is nominal</source>
+        <translation>aucune arithmétique n’est comptée&#xa0;: sa place est nominale</translation>
+    </message>
+    <message>
+        <source>imported, not measured here</source>
+        <translation>importé, non mesuré ici</translation>
+    </message>
+    <message>
+        <source>There is no calibration of the device in this run: no roofs.</source>
+        <translation>Il n’y a pas d’étalonnage de l’appareil dans cette exécution&#xa0;: pas de toits.</translation>
+    </message>
+    <message>
+        <source>%1: %2 GB/s</source>
+        <translation>%1&#xa0;: %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1: %2 TFLOP/s at %3 operations a byte</source>
+        <translation>%1&#xa0;: %2 TFLOP/s à %3 opérations par octet</translation>
+    </message>
+    <message>
+        <source>, %1% of the roof</source>
+        <translation>, %1&#x202f;% du toit</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">bande passante</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>operations of a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes of a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 operations a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunDelegate</name>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunPresenter</name>
+    <message>
+        <source>imported from %1</source>
+        <translation>importé de %1</translation>
+    </message>
+    <message>
+        <source>Current run</source>
+        <translation>Exécution en cours</translation>
+    </message>
+    <message>
+        <source>go on with the sweep</source>
+        <translation>poursuivre le balayage</translation>
+    </message>
+    <message>
+        <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
+        <translation>L’image reste à l’exécution en cours. Arrêtez-la pour en regarder une plus ancienne.</translation>
+    </message>
+    <message>
+        <source>Latency per iteration</source>
+        <translation>Latence par itération</translation>
+    </message>
+    <message>
+        <source>This run was imported without single samples. Its figures stand in the table below, scores on the page Compare.</source>
+        <translation>Cette exécution a été importée sans mesures isolées. Ses chiffres sont dans la table ci-dessous, les scores sur la page Comparer.</translation>
+    </message>
+    <message>
+        <source>Latency of %1 in each run</source>
+        <translation>Latence de %1 dans chaque exécution</translation>
+    </message>
+    <message>
+        <source>Latency per sample, each the mean of %1 launches</source>
+        <translation>Latence par mesure, chacune la moyenne de %1 lancements</translation>
+    </message>
+    <message>
+        <source>recorded · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunStore</name>
+    <message>
+        <source>copy</source>
+        <translation>copie</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Exécution %1</translation>
+    </message>
+    <message>
+        <source>Mode study %1 · %2 · %3</source>
+        <translation>Étude des modes %1 · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n mode</numerusform>
+            <numerusform>%n modes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>retirer %1</translation>
+    </message>
+    <message>
+        <source>rename run</source>
+        <translation>renommer l’exécution</translation>
+    </message>
+    <message>
+        <source>change note</source>
+        <translation>modifier la note</translation>
+    </message>
+    <message>
+        <source>use %1 as baseline</source>
+        <translation>prendre %1 pour référence</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>déplacer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n run(s)</source>
+        <translation>
+            <numerusform>retirer %n exécution</numerusform>
+            <numerusform>retirer %n exécutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunsModel</name>
+    <message>
+        <source>Running now</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>★ Baseline: the other runs are compared with it</source>
+        <translation>★ Référence&#xa0;: les autres exécutions sont comparées à celle-ci</translation>
+    </message>
+    <message>
+        <source>, running</source>
+        <translation>, en cours</translation>
+    </message>
+    <message>
+        <source>, baseline</source>
+        <translation>, référence</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunsPanel</name>
+    <message>
+        <source>No runs yet. Press F5 to measure the set-up; every run is kept here. Check two or more to lay them over each other.</source>
+        <translation>Pas encore d’exécution. Appuyez sur F5 pour mesurer la configuration&#x202f;; chaque exécution est gardée ici. Cochez-en deux ou plus pour les superposer.</translation>
+    </message>
+    <message>
+        <source>Runs of this session</source>
+        <translation>Exécutions de cette session</translation>
+    </message>
+    <message>
+        <source>Note on this run</source>
+        <translation>Note sur cette exécution</translation>
+    </message>
+    <message>
+        <source>Note on the run</source>
+        <translation>Note sur l’exécution</translation>
+    </message>
+    <message>
+        <source>A note on the active run; it is saved with the session and printed in the report.</source>
+        <translation>Une note sur l’exécution active&#x202f;; elle est enregistrée avec la session et imprimée dans le rapport.</translation>
+    </message>
+    <message>
+        <source>Lay &amp;over the active run</source>
+        <translation>Super&amp;poser à l’exécution active</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>Prendre pour &amp;référence</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Edit &amp;note</source>
+        <translation>Modifier la n&amp;ote</translation>
+    </message>
+    <message>
+        <source>Draw the active mode of the marked runs together</source>
+        <translation>Tracer ensemble le mode actif des exécutions marquées</translation>
+    </message>
+    <message>
+        <source>Compare the other runs with this one</source>
+        <translation>Comparer les autres exécutions à celle-ci</translation>
+    </message>
+    <message>
+        <source>Give the active run another name</source>
+        <translation>Donner un autre nom à l’exécution active</translation>
+    </message>
+    <message>
+        <source>Take the selected runs out of the session; Undo brings them back</source>
+        <translation>Retirer de la session les exécutions choisies&#x202f;; Annuler les ramène</translation>
+    </message>
+    <message>
+        <source>Write a note on the active run</source>
+        <translation>Écrire une note sur l’exécution active</translation>
+    </message>
+    <message>
+        <source>Put the active run one place higher in the list</source>
+        <translation>Monter l’exécution active d’une place dans la liste</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>Put the active run one place lower in the list</source>
+        <translation>Descendre l’exécution active d’une place dans la liste</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScaleSection</name>
+    <message>
+        <source>from the input</source>
+        <translation>d’après l’entrée</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>donnée</translation>
+    </message>
+    <message>
+        <source>Source of the static scale</source>
+        <translation>Source de l’échelle statique</translation>
+    </message>
+    <message>
+        <source>From the input: the input&apos;s own extremes, found before the measurement. Given: the values below, for every static mode.</source>
+        <translation>D’après l’entrée&#xa0;: ses propres extrêmes, trouvés avant la mesure. Donnée&#xa0;: les valeurs ci-dessous, pour chaque mode statique.</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>S&amp;ource</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>Static scale</source>
+        <translation>Échelle statique</translation>
+    </message>
+    <message>
+        <source>Scale s of the static modes, a number above 0: a code q stands for q·s.</source>
+        <translation>Échelle s des modes statiques, un nombre supérieur à 0&#xa0;: un code q vaut q·s.</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation>Éche&amp;lle</translation>
+    </message>
+    <message>
+        <source>Zero point</source>
+        <translation>Point zéro</translation>
+    </message>
+    <message>
+        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q stands for (q − z)·s. Empty with a given scale: 0.</source>
+        <translation>Point zéro z de int8-tensor-static-azp et int8-tensor-affine, un entier&#xa0;: un code q vaut (q − z)·s. Vide avec une échelle donnée&#xa0;: 0.</translation>
+    </message>
+    <message>
+        <source>&amp;Zero point</source>
+        <translation>Point &amp;zéro</translation>
+    </message>
+    <message>
+        <source>Enter a scale, or choose &apos;from the input&apos;.</source>
+        <translation>Saisissez une échelle, ou choisissez «&#xa0;d’après l’entrée&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The scale has to be a finite number above 0, for example 0.05.</source>
+        <translation>L’échelle doit être un nombre fini supérieur à 0, par exemple 0,05.</translation>
+    </message>
+    <message>
+        <source>The zero point has to be an integer, for example −12.</source>
+        <translation>Le point zéro doit être un entier, par exemple −12.</translation>
+    </message>
+    <message>
+        <source>No static mode is chosen; dynamic ones find their own scale.</source>
+        <translation>Aucun mode statique n’est choisi&#x202f;; les dynamiques trouvent leur propre échelle.</translation>
+    </message>
+    <message>
+        <source>One scale for INT8 and FP8, whose codes reach 127 and 448 or more: one of them clips, or wastes its range.</source>
+        <translation>Une seule échelle pour INT8 et FP8, dont les codes vont jusqu’à 127 et à 448 ou plus&#xa0;: l’un coupe, ou gaspille son étendue.</translation>
+    </message>
+    <message>
+        <source>No static mode with a zero point is chosen; the zero point is not used.</source>
+        <translation>Aucun mode statique à point zéro n’est choisi&#x202f;; le point zéro n’est pas utilisé.</translation>
+    </message>
+    <message>
+        <source>s = %1</source>
+        <translation>s = %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopeChart</name>
+    <message>
+        <source>No samples yet. Press F5 to run the set-up on the left, or switch Live on.</source>
+        <translation>Pas encore de mesures. Appuyez sur F5 pour exécuter la configuration de gauche, ou activez En direct.</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6.</source>
+        <translation>%1&#xa0;: %2 itérations, médiane %3, p95 %4, p99 %5, maximum %6.</translation>
+    </message>
+    <message>
+        <source>Latency of each iteration.</source>
+        <translation>Latence de chaque itération.</translation>
+    </message>
+    <message>
+        <source>Logarithmic latency</source>
+        <translation>Latence logarithmique</translation>
+    </message>
+    <message>
+        <source>Show in full</source>
+        <translation>Afficher en entier</translation>
+    </message>
+    <message>
+        <source>Medians of all</source>
+        <translation>Médianes de toutes</translation>
+    </message>
+    <message>
+        <source>Δ %1 iterations</source>
+        <translation>Δ %1 itérations</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Figé</translation>
+    </message>
+    <message>
+        <source>sample %1 %2</source>
+        <translation>mesure %1 %2</translation>
+    </message>
+    <message>
+        <source>median %1   min %2   max %3 %4   (%5 samples)</source>
+        <translation>médiane %1   min %2   max %3 %4   (%5 mesures)</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iteration %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iterations %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median %1 %2</source>
+        <translation type="unfinished">médiane %1 %2</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation type="unfinished">médiane %1</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopePage</name>
+    <message>
+        <source>Latency per iteration</source>
+        <translation>Latence par itération</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>Comparaison des modes</translation>
+    </message>
+    <message>
+        <source>Press F5 to measure. The trace grows here while the kernels run.</source>
+        <translation>Appuyez sur F5 pour mesurer. La trace grandit ici pendant que les noyaux tournent.</translation>
+    </message>
+    <message>
+        <source>Ready to measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+
+Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopePicture</name>
+    <message>
+        <source>Throttled in iterations %1 to %2: %3</source>
+        <translation>Bridé aux itérations %1 à %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Latency (%1, log)</source>
+        <translation>Latence (%1, log)</translation>
+    </message>
+    <message>
+        <source>Latency (%1)</source>
+        <translation>Latence (%1)</translation>
+    </message>
+    <message>
+        <source>median per pixel column</source>
+        <translation>médiane par colonne de pixels</translation>
+    </message>
+    <message>
+        <source>median of %1</source>
+        <translation>médiane de %1</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Itération</translation>
+    </message>
+    <message>
+        <source>p5–p95 of each</source>
+        <translation>p5–p95 de chacune</translation>
+    </message>
+    <message>
+        <source>Distribution (visible)</source>
+        <translation>Distribution (visible)</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribution</translation>
+    </message>
+    <message>
+        <source>Samples per bin (log)</source>
+        <translation>Mesures par classe (log)</translation>
+    </message>
+    <message>
+        <source>each iteration</source>
+        <translation>chaque itération</translation>
+    </message>
+    <message>
+        <source>min–max per pixel column</source>
+        <translation>min–max par colonne de pixels</translation>
+    </message>
+    <message>
+        <source>outlier</source>
+        <translation>valeur extrême</translation>
+    </message>
+    <message>
+        <source>outlier &gt; %1</source>
+        <translation>extrême &gt; %1</translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation>échauffement</translation>
+    </message>
+    <message>
+        <source>throttled</source>
+        <translation>bridé</translation>
+    </message>
+    <message>
+        <source>%1 iterations</source>
+        <translation>%1 itérations</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>médiane %1</translation>
+    </message>
+    <message>
+        <source>p95 %1</source>
+        <translation>p95 %1</translation>
+    </message>
+    <message>
+        <source>p99 %1</source>
+        <translation>p99 %1</translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <translation>max %1</translation>
+    </message>
+    <message>
+        <source>%1 traces</source>
+        <translation>%1 traces</translation>
+    </message>
+    <message>
+        <source>median of each</source>
+        <translation>médiane de chacune</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScoreModel</name>
+    <message>
+        <source>reference</source>
+        <translation>référence</translation>
+    </message>
+    <message>
+        <source>↑ BETTER %1</source>
+        <translation>↑ MEILLEUR %1</translation>
+    </message>
+    <message>
+        <source>↓ WORSE %1</source>
+        <translation>↓ MOINS BON %1</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= ÉGAL</translation>
+    </message>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… TROP PEU</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? NON RÉSOLU</translation>
+    </message>
+    <message>
+        <source>The others of this task and metric are compared with this one.</source>
+        <translation>Les autres de cette tâche et métrique sont comparés à celui-ci.</translation>
+    </message>
+    <message>
+        <source>There is no second score of this task and metric to compare it with.</source>
+        <translation>Il n’y a pas de second score de cette tâche et métrique à comparer.</translation>
+    </message>
+    <message>
+        <source>Not compared with %1: there are no items to pair. Import the samples_*.jsonl of --log_samples with both results.</source>
+        <translation>Pas comparé à %1&#xa0;: il n’y a pas d’exemples à apparier. Importez avec les deux résultats les samples_*.jsonl de --log_samples.</translation>
+    </message>
+    <message>
+        <source>%1 items of %2 are here, too: from fewer than 6 nothing can be said.</source>
+        <translation>%1 exemples de %2 sont là aussi&#xa0;: avec moins de 6, rien ne peut être dit.</translation>
+    </message>
+    <message>
+        <source>Against %1, on the same n = %2 items: difference %3, 95% interval [%4, %5].
+Counts as the same: ±%6. %7</source>
+        <translation>Face à %1, sur les mêmes n = %2 exemples&#xa0;: différence %3, intervalle à 95&#x202f;% [%4; %5].
+Compte pour égal&#xa0;: ±%6. %7</translation>
+    </message>
+    <message>
+        <source>Higher is better.</source>
+        <translation>Plus haut est mieux.</translation>
+    </message>
+    <message>
+        <source>Lower is better.</source>
+        <translation>Plus bas est mieux.</translation>
+    </message>
+    <message>
+        <source>Not given by %1.</source>
+        <translation>Non donné par %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not say on how many items it rests.</source>
+        <translation>%1 ne dit pas sur combien d’exemples il repose.</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3: not measured here, imported from %4.</source>
+        <translation>%1 sur %2, %3&#xa0;: non mesuré ici, importé de %4.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Métrique</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>± std error</source>
+        <translation>± err. type</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Imported from</source>
+        <translation>Importé de</translation>
+    </message>
+    <message>
+        <source>Model or configuration.</source>
+        <translation>Modèle ou configuration.</translation>
+    </message>
+    <message>
+        <source>What it was evaluated on.</source>
+        <translation>Ce sur quoi il a été évalué.</translation>
+    </message>
+    <message>
+        <source>↑: higher is better, ↓: lower is better.</source>
+        <translation>↑&#xa0;: plus haut est mieux, ↓&#xa0;: plus bas est mieux.</translation>
+    </message>
+    <message>
+        <source>As the file gives it.</source>
+        <translation>Tel que le fichier le donne.</translation>
+    </message>
+    <message>
+        <source>Standard error, as the file gives it.</source>
+        <translation>Erreur type, telle que le fichier la donne.</translation>
+    </message>
+    <message>
+        <source>Items that the value rests on.</source>
+        <translation>Exemples sur lesquels repose la valeur.</translation>
+    </message>
+    <message>
+        <source>What may be said against the first of the same task and metric, on the items that both have.</source>
+        <translation>Ce qu’on peut dire face au premier de même tâche et métrique, sur les exemples qu’ils ont en commun.</translation>
+    </message>
+    <message>
+        <source>Tool and file.</source>
+        <translation>Outil et fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SessionKeeper</name>
+    <message>
+        <source>No recovery copy can be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs go on; save the session soon. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has taken this session already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not restored:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) restored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the session to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some parts could not be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) would be gone for good.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run kernels in a separate process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Al&amp;ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SetupPanel</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modes</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Static scale</source>
+        <translation>Échelle statique</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Estimate of the run</source>
+        <translation>Estimation de l’exécution</translation>
+    </message>
+    <message>
+        <source>How long a run with this set-up takes and how much memory it needs</source>
+        <translation>Combien de temps prend une exécution avec cette configuration, et combien de mémoire</translation>
+    </message>
+    <message>
+        <source>Run comparison</source>
+        <translation>Lancer la comparaison</translation>
+    </message>
+    <message>
+        <source>Operands</source>
+        <translation>Opérandes</translation>
+    </message>
+    <message>
+        <source>A sweep measures one size after the other and ends; Live needs a single shape. Set Sweep to Off to use it.</source>
+        <translation>Un balayage mesure une taille après l’autre et se termine&#x202f;; En direct demande une seule forme. Mettez Balayage sur Non pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>Run sweep</source>
+        <translation>Lancer le balayage</translation>
+    </message>
+    <message>
+        <source>Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
+        <translation>Mesurer les modes choisis en tours entrelacés (Ctrl+Entrée ici, F5 partout)</translation>
+    </message>
+    <message>
+        <source>Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
+        <translation>Mesurer les variantes choisies en tours entrelacés (Ctrl+Entrée ici, F5 partout)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ShapeSection</name>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>&amp;Jetons</translation>
+    </message>
+    <message>
+        <source>Number of tokens: rows of the input. Page Up/Down in the field and dragging the slider go to powers of two and 3·2ᵏ; arrow keys on the slider take fine steps.</source>
+        <translation>Nombre de jetons&#xa0;: lignes de l’entrée. Page haut/bas dans le champ et le glissement du curseur vont aux puissances de deux et à 3·2ᵏ&#x202f;; les flèches sur le curseur font des pas fins.</translation>
+    </message>
+    <message>
+        <source>Hi&amp;dden size</source>
+        <translation>Taille ca&amp;chée</translation>
+    </message>
+    <message>
+        <source>Hidden size: elements of a token, one row of the input.</source>
+        <translation>Taille cachée&#xa0;: éléments d’un jeton, une ligne de l’entrée.</translation>
+    </message>
+    <message>
+        <source>Decode 128</source>
+        <translation>Déc. 128</translation>
+    </message>
+    <message>
+        <source>Prefill 4096</source>
+        <translation>Prérempl. 4096</translation>
+    </message>
+    <message>
+        <source>Prefill 8192</source>
+        <translation>Prérempl. 8192</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
+        <translation>
+            <numerusform>%n jeton, sur lequel travaille une étape d’un modèle&#x202f;; la taille cachée reste.</numerusform>
+            <numerusform>%n jetons, sur lesquels travaille une étape d’un modèle&#x202f;; la taille cachée reste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>500 k</source>
+        <translation>500 k</translation>
+    </message>
+    <message>
+        <source>1 M</source>
+        <translation>1 M</translation>
+    </message>
+    <message>
+        <source>5 M</source>
+        <translation>5 M</translation>
+    </message>
+    <message>
+        <source>10 M</source>
+        <translation>10 M</translation>
+    </message>
+    <message>
+        <source>50 M</source>
+        <translation>50 M</translation>
+    </message>
+    <message>
+        <source>%1 elements, as in the published ladder.</source>
+        <translation>%1 éléments, comme dans l’échelle publiée.</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 éléments</translation>
+    </message>
+    <message>
+        <source>%1, log scale</source>
+        <translation>%1, échelle log</translation>
+    </message>
+    <message>
+        <source>Tokens × hidden size is more than %1 elements. Choose fewer tokens or a smaller hidden size.</source>
+        <translation>Jetons × taille cachée dépasse %1 éléments. Choisissez moins de jetons ou une taille cachée plus petite.</translation>
+    </message>
+    <message>
+        <source>%1 elements, %2 as %3</source>
+        <translation>%1 éléments, %2 en %3</translation>
+    </message>
+    <message>
+        <source>The first rows of the file&apos;s tensor, %1. Its hidden size cannot be changed.</source>
+        <translation>Les premières lignes du tenseur du fichier, %1. Sa taille cachée ne peut être changée.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ShortcutsDialog</name>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by command or key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the list on the clipboard, as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a sheet that can be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is on the clipboard, as Markdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts of Quantoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet could not be written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SizeSection</name>
+    <message>
+        <source>decoding: one token, weights of a large model</source>
+        <translation>décodage&#xa0;: un jeton, poids d’un grand modèle</translation>
+    </message>
+    <message>
+        <source>decoding: a small batch</source>
+        <translation>décodage&#xa0;: un petit lot</translation>
+    </message>
+    <message>
+        <source>as in the published benchmark</source>
+        <translation>comme dans le banc d’essai publié</translation>
+    </message>
+    <message>
+        <source>launches decide</source>
+        <translation>les lancements décident</translation>
+    </message>
+    <message>
+        <source>arithmetic decides</source>
+        <translation>l’arithmétique décide</translation>
+    </message>
+    <message>
+        <source>for a CPU</source>
+        <translation>pour un CPU</translation>
+    </message>
+    <message>
+        <source>a long context</source>
+        <translation>un contexte long</translation>
+    </message>
+    <message>
+        <source>Size presets</source>
+        <translation>Tailles prédéfinies</translation>
+    </message>
+    <message>
+        <source>Sizes as in published comparisons; written as the command line takes them.</source>
+        <translation>Tailles des comparaisons publiées&#x202f;; écrites comme les prend la ligne de commande.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eset</source>
+        <translation>P&amp;rédéfinie</translation>
+    </message>
+    <message>
+        <source>&amp;m</source>
+        <translation>&amp;m</translation>
+    </message>
+    <message>
+        <source>Rows of the left matrix and of the result: tokens.</source>
+        <translation>Lignes de la matrice de gauche et du résultat&#xa0;: jetons.</translation>
+    </message>
+    <message>
+        <source>&amp;k</source>
+        <translation>&amp;k</translation>
+    </message>
+    <message>
+        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <translation>Colonnes de la matrice de gauche, lignes de celle de droite&#xa0;: ce sur quoi on somme.</translation>
+    </message>
+    <message>
+        <source>&amp;n</source>
+        <translation>&amp;n</translation>
+    </message>
+    <message>
+        <source>Columns of the right matrix and of the result: outputs.</source>
+        <translation>Colonnes de la matrice de droite et du résultat&#xa0;: sorties.</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>Lo&amp;t</translation>
+    </message>
+    <message>
+        <source>Sequences that are worked on at once.</source>
+        <translation>Séquences traitées en même temps.</translation>
+    </message>
+    <message>
+        <source>He&amp;ads</source>
+        <translation>Têt&amp;es</translation>
+    </message>
+    <message>
+        <source>Attention heads of a sequence.</source>
+        <translation>Têtes d’attention d’une séquence.</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>&amp;Jetons</translation>
+    </message>
+    <message>
+        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <translation>Jetons d’une séquence. L’arithmétique de l’attention croît avec leur carré.</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation>Taille de tête</translation>
+    </message>
+    <message>
+        <source>Elements of a head: 64 or 128.</source>
+        <translation>Éléments d’une tête&#xa0;: 64 ou 128.</translation>
+    </message>
+    <message>
+        <source>Hea&amp;d size</source>
+        <translation>Taille &amp;de tête</translation>
+    </message>
+    <message>
+        <source>Ca&amp;usal mask</source>
+        <translation>Masque ca&amp;usal</translation>
+    </message>
+    <message>
+        <source>Causal attention</source>
+        <translation>Attention causale</translation>
+    </message>
+    <message>
+        <source>A token sees those before it only, as when a model generates text: half the arithmetic.</source>
+        <translation>Un jeton ne voit que ceux qui le précèdent, comme quand un modèle produit du texte&#xa0;: moitié moins d’arithmétique.</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autre</translation>
+    </message>
+    <message>
+        <source>Width %1 = %2 heads × %3.
+</source>
+        <translation>Largeur %1 = %2 têtes × %3.
+</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SlideView</name>
+    <message>
+        <source>Slide</source>
+        <translation>Diapositive</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StatusLine</name>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>Préparation</translation>
+    </message>
+    <message>
+        <source>Preparing: %1</source>
+        <translation>Préparation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <translation>En cours&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Arrêt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>reste %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>reste %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min left</source>
+        <translation>reste %1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 k samples/s</source>
+        <translation>%1 k mesures/s</translation>
+    </message>
+    <message>
+        <source>%1 samples/s</source>
+        <translation>%1 mesures/s</translation>
+    </message>
+    <message>
+        <source>Clocks and temperature as the device reports them now</source>
+        <translation>Horloges et température telles que l’appareil les indique</translation>
+    </message>
+    <message>
+        <source>What the run is doing</source>
+        <translation>Ce que fait l’exécution</translation>
+    </message>
+    <message>
+        <source>Operation and size of the run</source>
+        <translation>Opération et taille de l’exécution</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Avancement de l’exécution</translation>
+    </message>
+    <message>
+        <source>Estimate from the iterations done so far</source>
+        <translation>Estimation d’après les itérations faites</translation>
+    </message>
+    <message>
+        <source>Samples that reach the picture, over the last half second</source>
+        <translation>Mesures qui atteignent l’image, sur la dernière demi-seconde</translation>
+    </message>
+    <message>
+        <source>Samples that were recorded but not drawn, because the picture could not keep up. None is missing from the result.</source>
+        <translation>Mesures enregistrées mais non dessinées, l’image ne pouvant suivre. Aucune ne manque au résultat.</translation>
+    </message>
+    <message>
+        <source>until stopped</source>
+        <translation>jusqu’à l’arrêt</translation>
+    </message>
+    <message>
+        <source>displayed thinned by %1</source>
+        <translation>affichage allégé de %1</translation>
+    </message>
+    <message>
+        <source>Stopping: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModeChooser</name>
+    <message>
+        <source>Modes to study</source>
+        <translation>Modes à étudier</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <translation>Demi-précision</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Other 4- and 8-bit formats</source>
+        <translation>Autres formats 4 et 8 bits</translation>
+    </message>
+    <message>
+        <source>Trained on (QAT)</source>
+        <translation>Réentraînés (QAT)</translation>
+    </message>
+    <message>
+        <source>Check or clear all modes of this kind</source>
+        <translation>Cocher ou décocher tous les modes de ce genre</translation>
+    </message>
+    <message>
+        <source>Always measured: what every other mode is compared with</source>
+        <translation>Toujours mesuré&#xa0;: ce à quoi tout autre mode est comparé</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Check every mode, those that are trained included</source>
+        <translation>Cocher chaque mode, ceux qui sont entraînés compris</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Clear all modes but the baseline</source>
+        <translation>Décocher tous les modes sauf la référence</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Défaut</translation>
+    </message>
+    <message>
+        <source>Check the modes of the default study, two that are trained among them</source>
+        <translation>Cocher les modes de l’étude par défaut, dont deux entraînés</translation>
+    </message>
+    <message>
+        <source>No QAT</source>
+        <translation>Sans QAT</translation>
+    </message>
+    <message>
+        <source>Check the modes of the default study but those that are trained: faster</source>
+        <translation>Cocher les modes de l’étude par défaut sauf ceux qui sont entraînés&#xa0;: plus rapide</translation>
+    </message>
+    <message>
+        <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
+        <translation>Seule la référence est choisie&#xa0;: rien n’est comparé. Cochez un mode, ou appuyez sur Défaut.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%1 modes sur %2</translation>
+    </message>
+    <message>
+        <source>; those that are trained take longest</source>
+        <translation>; ceux qui sont entraînés prennent le plus de temps</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n mode</numerusform>
+            <numerusform>%n modes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModel</name>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>Effectif</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Exactitude (%)</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Δ points</source>
+        <translation>Δ points</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Δ loss</source>
+        <translation>Δ perte</translation>
+    </message>
+    <message>
+        <source>Size (KiB)</source>
+        <translation>Taille (KiB)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Réduction</translation>
+    </message>
+    <message>
+        <source>Latency (µs)</source>
+        <translation>Latence (µs)</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Accél.</translation>
+    </message>
+    <message>
+        <source>Quantized in (ms)</source>
+        <translation>Quantifié en (ms)</translation>
+    </message>
+    <message>
+        <source>What was asked for.</source>
+        <translation>Ce qui était demandé.</translation>
+    </message>
+    <message>
+        <source>The arithmetic that ran. Simulated: the values are those of the mode, the arithmetic is not.</source>
+        <translation>L’arithmétique qui a tourné. Simulé&#xa0;: les valeurs sont celles du mode, l’arithmétique ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>Part of the test items whose largest output is that of their label.</source>
+        <translation>Part des exemples de test dont la plus grande sortie est celle de leur classe.</translation>
+    </message>
+    <message>
+        <source>95 % interval of the accuracy (Wilson). Two modes are not compared by it: they saw the same items, and Δ uses that.</source>
+        <translation>Intervalle à 95&#x202f;% de l’exactitude (Wilson). On ne compare pas deux modes par lui&#xa0;: ils ont vu les mêmes exemples, et Δ en tient compte.</translation>
+    </message>
+    <message>
+        <source>Accuracy less that of the baseline, in percentage points.</source>
+        <translation>Exactitude moins celle de la référence, en points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
+        <translation>Test exact de McNemar d’égale exactitude sur les mêmes exemples, ajusté au nombre de modes (Holm).</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <translation>Équivalent&#xa0;: l’intervalle à 90&#x202f;% de la différence (Tango) est dans ±0,5 point. Meilleur, moins bon&#xa0;: p est sous 0,05. Sinon non résolu.</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy over the test items, in nats. Less is better.</source>
+        <translation>Entropie croisée moyenne sur les exemples de test, en nats. Moins est mieux.</translation>
+    </message>
+    <message>
+        <source>Loss less that of the baseline, the mean over the same items.</source>
+        <translation>Perte moins celle de la référence, moyenne sur les mêmes exemples.</translation>
+    </message>
+    <message>
+        <source>Bytes of the model file that Save quantized model writes.</source>
+        <translation>Octets du fichier de modèle qu’écrit Enregistrer le modèle quantifié.</translation>
+    </message>
+    <message>
+        <source>Size of the baseline by that of the mode.</source>
+        <translation>Taille de la référence sur celle du mode.</translation>
+    </message>
+    <message>
+        <source>Median latency of a call with one batch.</source>
+        <translation>Latence médiane d’un appel avec un lot.</translation>
+    </message>
+    <message>
+        <source>Against the baseline, by pairs of the same round; muted where it is not resolved.</source>
+        <translation>Face à la référence, par paires du même tour&#x202f;; estompé là où ce n’est pas résolu.</translation>
+    </message>
+    <message>
+        <source>Calibrating and quantizing; of QAT without the training.</source>
+        <translation>Calibration et quantification&#x202f;; pour QAT sans l’entraînement.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Simulated: the values are those of the mode, the arithmetic and so the latency are not.</source>
+        <translation>Simulé&#xa0;: les valeurs sont celles du mode, l’arithmétique et donc la latence ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct; 95 % %3 to %4 (Wilson)</source>
+        <translation>%1 exemples justes sur %2&#x202f;; 95&#x202f;% de %3 à %4 (Wilson)</translation>
+    </message>
+    <message>
+        <source>What the others are compared with.</source>
+        <translation>Ce à quoi les autres sont comparés.</translation>
+    </message>
+    <message>
+        <source>%1
+%2 items became right, %3 wrong; %4 before Holm&apos;s correction</source>
+        <translation>%1
+%2 exemples devenus justes, %3 faux&#x202f;; %4 avant correction de Holm</translation>
+    </message>
+    <message>
+        <source>mean over %1 items</source>
+        <translation>moyenne sur %1 exemples</translation>
+    </message>
+    <message>
+        <source>difference %1, 95 % %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <translation>différence %1, 95&#x202f;% de %2 à %3 (bootstrap sur %4 exemples), %5 après correction de Holm</translation>
+    </message>
+    <message>
+        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
+        <translation>%1 octets&#xa0;: codes %2, échelles %3, points zéro %4, non quantifié %5, en-tête %6</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95 % %3 to %4; p95 %5</source>
+        <translation>médiane de %1 appels de %2 exemples&#x202f;; 95&#x202f;% de %3 à %4&#x202f;; p95 %5</translation>
+    </message>
+    <message>
+        <source>trained for %1 s before that</source>
+        <translation>entraîné %1 s auparavant</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyPage</name>
+    <message>
+        <source>Pictures of the mode study</source>
+        <translation>Images de l’étude des modes</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Accuracy and loss</source>
+        <translation>Exactitude et perte</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>Which layer can bear which mode, and what a mix of modes gives</source>
+        <translation>Quelle couche supporte quel mode, et ce que donne un mélange de modes</translation>
+    </message>
+    <message>
+        <source>There is no study yet: F5 starts one</source>
+        <translation>Il n’y a pas encore d’étude&#xa0;: F5 en lance une</translation>
+    </message>
+    <message>
+        <source>The modes appear here one by one, as soon as they are measured.</source>
+        <translation>Les modes apparaissent ici un par un, dès qu’ils sont mesurés.</translation>
+    </message>
+    <message>
+        <source>The curves grow here while the model trains.</source>
+        <translation>Les courbes grandissent ici pendant que le modèle apprend.</translation>
+    </message>
+    <message>
+        <source>Here each layer is quantized alone, one mode after the other. The set-up can leave it out.</source>
+        <translation>Ici chaque couche est quantifiée seule, un mode après l’autre. La configuration peut l’omettre.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Continue the study</source>
+        <translation>Continuer l’étude</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>Enregistrer le modèle</translation>
+    </message>
+    <message>
+        <source>What does quantization cost in accuracy?</source>
+        <translation>Que coûte la quantification en exactitude&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files.</source>
+        <translation>Une étude des modes entraîne un petit modèle, le quantifie dans chaque mode choisi, et montre exactitude, perte et taille avec leurs intervalles et verdicts.
+
+La configuration à côté de cette page marche telle quelle, sur des caractères que le programme dessine lui-même&#xa0;: appuyez sur F5. Vos propres données peuvent être des fichiers IDX, CSV ou .npy.</translation>
+    </message>
+    <message>
+        <source>Change of the loss</source>
+        <translation>Variation de la perte</translation>
+    </message>
+    <message>
+        <source>Signal to noise of the output</source>
+        <translation>Signal sur bruit de la sortie</translation>
+    </message>
+    <message>
+        <source>What the cells show</source>
+        <translation>Ce que montrent les cases</translation>
+    </message>
+    <message>
+        <source>What the cells show of a layer that is quantized alone</source>
+        <translation>Ce que montrent les cases d’une couche quantifiée seule</translation>
+    </message>
+    <message>
+        <source>Click a cell: that layer in that mode. Click it again: in FP32.</source>
+        <translation>Cliquez une case&#xa0;: cette couche dans ce mode. Recliquez&#xa0;: en FP32.</translation>
+    </message>
+    <message>
+        <source>Preparing the study…</source>
+        <translation>Préparation de l’étude…</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet.</source>
+        <translation>Rien n’est encore mesuré.</translation>
+    </message>
+    <message>
+        <source>The model was read from a file and not trained here</source>
+        <translation>Le modèle a été lu d’un fichier et non entraîné ici</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>what a study is doing</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
+        <translation>Écrire le modèle entraîné, ou ce qu’en fait un mode ou un plan, en safetensors</translation>
+    </message>
+    <message>
+        <source>Go on with the study where it was stopped</source>
+        <translation>Reprendre l’étude où elle s’est arrêtée</translation>
+    </message>
+    <message>
+        <source>Trained model, FP32…</source>
+        <translation>Modèle entraîné, FP32…</translation>
+    </message>
+    <message>
+        <source>%1, %2…</source>
+        <translation>%1, %2…</translation>
+    </message>
+    <message>
+        <source>Save model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyPresenter</name>
+    <message>
+        <source>items×%1</source>
+        <translation>exemples×%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>%1 bytes.</source>
+        <translation>%1 octets.</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>Non enregistré&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No plan:</source>
+        <translation>Pas de plan&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No tensor:</source>
+        <translation>Pas de tenseur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Not measured:</source>
+        <translation>Non mesuré&#xa0;:</translation>
+    </message>
+    <message>
+        <source>within %1 KiB</source>
+        <translation>au plus %1 KiB</translation>
+    </message>
+    <message>
+        <source>Save the plan&apos;s model</source>
+        <translation>Enregistrer le modèle du plan</translation>
+    </message>
+    <message>
+        <source>Save the trained model</source>
+        <translation>Enregistrer le modèle entraîné</translation>
+    </message>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>Enregistrer le modèle quantifié</translation>
+    </message>
+    <message>
+        <source>Safetensors (*.safetensors)</source>
+        <translation>Safetensors (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>Une exécution est en cours.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>Attendez sa fin, ou arrêtez-la.</translation>
+    </message>
+    <message>
+        <source>The study failed:</source>
+        <translation>L’étude a échoué&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The study is going on</source>
+        <translation>L’étude est en cours</translation>
+    </message>
+    <message>
+        <source>A run is going on; it must not be disturbed</source>
+        <translation>Une exécution est en cours&#x202f;; il ne faut pas la troubler</translation>
+    </message>
+    <message>
+        <source>There is no study yet: F5 starts one</source>
+        <translation>Il n’y a pas encore d’étude&#xa0;: F5 en lance une</translation>
+    </message>
+    <message>
+        <source>The model of this study is not in memory any more: run the study again</source>
+        <translation>Le modèle de cette étude n’est plus en mémoire&#xa0;: relancez l’étude</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>plan %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudySetupPanel</name>
+    <message>
+        <source>Set-up of the mode study</source>
+        <translation>Configuration de l’étude des modes</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modes</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Choisissez&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Drawn, 10 digits</source>
+        <translation>Dessinés, 10 chiffres</translation>
+    </message>
+    <message>
+        <source>Drawn, 36 characters</source>
+        <translation>Dessinés, 36 caractères</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>Les vôtres…</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for the same seed. Your own: IDX (as MNIST has it), CSV with a label column, or .npy pairs.</source>
+        <translation>Dessinés&#xa0;: des caractères que le programme dessine lui-même de traits, tordus, flous et bruités, les mêmes pour la même graine. Les vôtres&#xa0;: IDX (comme MNIST), CSV avec une colonne de classes, ou paires .npy.</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>&amp;Données</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>D&amp;epuis</translation>
+    </message>
+    <message>
+        <source>File or folder of the data</source>
+        <translation>Fichier ou dossier des données</translation>
+    </message>
+    <message>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. It can also be dropped here.</source>
+        <translation>Un dossier avec des fichiers IDX ou des paires .npy, ou un fichier CSV. On peut aussi le déposer ici.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Choisir un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>Choisir un d&amp;ossier…</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>En&amp;traînement</translation>
+    </message>
+    <message>
+        <source>Items that the model is trained on.</source>
+        <translation>Exemples d’entraînement du modèle.</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration</source>
+        <translation>&amp;Calibration</translation>
+    </message>
+    <message>
+        <source>Items that scales, GPTQ and AWQ are found on. Never those of the test.</source>
+        <translation>Exemples pour trouver échelles, GPTQ et AWQ. Jamais ceux du test.</translation>
+    </message>
+    <message>
+        <source>T&amp;esting</source>
+        <translation>Te&amp;st</translation>
+    </message>
+    <message>
+        <source>Items that every mode is judged on. 10,000 tell half a point apart.</source>
+        <translation>Exemples sur lesquels chaque mode est jugé. 10&#x202f;000 distinguent un demi-point.</translation>
+    </message>
+    <message>
+        <source>Tiny (2.7 KB)</source>
+        <translation>Tiny (2,7 KB)</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Trained, from a file…</source>
+        <translation>Entraîné, d’un fichier…</translation>
+    </message>
+    <message>
+        <source>Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors that this program saved.</source>
+        <translation>Tiny&#xa0;: deux petites couches, comme dans la comparaison publiée. MLP&#xa0;: trois ou quatre couches linéaires. Transformer&#xa0;: morceaux et blocs d’attention. Entraîné, d’un fichier&#xa0;: un .safetensors enregistré par ce programme.</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modèle</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>Fich&amp;ier</translation>
+    </message>
+    <message>
+        <source>File of the trained model</source>
+        <translation>Fichier du modèle entraîné</translation>
+    </message>
+    <message>
+        <source>A .safetensors file that this program saved. It can also be dropped here.</source>
+        <translation>Un fichier .safetensors enregistré par ce programme. On peut aussi le déposer ici.</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs</source>
+        <translation>É&amp;poques</translation>
+    </message>
+    <message>
+        <source>How often the training data are gone through. 0: as the model needs it.</source>
+        <translation>Combien de fois les données d’entraînement sont parcourues. 0&#xa0;: selon le modèle.</translation>
+    </message>
+    <message>
+        <source>as needed</source>
+        <translation>selon besoin</translation>
+    </message>
+    <message>
+        <source>Inject &amp;outliers</source>
+        <translation>Injecter des valeurs e&amp;xtrêmes</translation>
+    </message>
+    <message>
+        <source>Inject outliers</source>
+        <translation>Injecter des valeurs extrêmes</translation>
+    </message>
+    <message>
+        <source>Scales a few channels of the activations up and their weights down: the model computes the same, but has outliers to fight, as large language models do.</source>
+        <translation>Amplifie quelques canaux d’activations et réduit leurs poids d’autant&#xa0;: le modèle calcule la même chose, mais doit lutter avec des valeurs extrêmes, comme les grands modèles de langue.</translation>
+    </message>
+    <message>
+        <source>&amp;QAT epochs</source>
+        <translation>Époques &amp;QAT</translation>
+    </message>
+    <message>
+        <source>How long the QAT modes are trained on from the baseline.</source>
+        <translation>Combien de temps les modes QAT sont réentraînés depuis la référence.</translation>
+    </message>
+    <message>
+        <source>Group size of INT4</source>
+        <translation>Taille de groupe d’INT4</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
+        <translation>Poids qui partagent échelle et point zéro. Une couche à moins d’entrées est un seul groupe.</translation>
+    </message>
+    <message>
+        <source>&amp;Group size</source>
+        <translation>Taille de &amp;groupe</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each &amp;layer</source>
+        <translation>Sensibi&amp;lité de chaque couche</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer</source>
+        <translation>Sensibilité de chaque couche</translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made from.</source>
+        <translation>Quantifie une couche à la fois dans chaque mode&#xa0;: la carte de chaleur, et ce dont sont faits les plans de précision mixte.</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>Lot (&amp;batch)</translation>
+    </message>
+    <message>
+        <source>Items of a call whose latency is measured.</source>
+        <translation>Exemples d’un appel dont la latence est mesurée.</translation>
+    </message>
+    <message>
+        <source>Calls a mode</source>
+        <translation>Appels par mode</translation>
+    </message>
+    <message>
+        <source>Measured calls of each mode, in interleaved rounds.</source>
+        <translation>Appels mesurés de chaque mode, en tours entrelacés.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>G&amp;raine</translation>
+    </message>
+    <message>
+        <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
+        <translation>Des données, des poids et de l’entraînement. La même graine donne la même table sur le même appareil.</translation>
+    </message>
+    <message>
+        <source>Estimate of the study</source>
+        <translation>Estimation de l’étude</translation>
+    </message>
+    <message>
+        <source>What the study does, and about how long it takes</source>
+        <translation>Ce que fait l’étude, et en combien de temps environ</translation>
+    </message>
+    <message>
+        <source>Run study</source>
+        <translation>Lancer l’étude</translation>
+    </message>
+    <message>
+        <source>Choose a folder with data</source>
+        <translation>Choisir un dossier de données</translation>
+    </message>
+    <message>
+        <source>Choose data</source>
+        <translation>Choisir des données</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
+        <translation>Données (*.csv *.npy *.gz *-ubyte *.idx);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Choose a trained model</source>
+        <translation>Choisir un modèle entraîné</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors);;All files (*)</source>
+        <translation>Modèles (*.safetensors);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file or a folder with data.</source>
+        <translation>Choisissez un fichier ou un dossier de données.</translation>
+    </message>
+    <message>
+        <source>Choose the file of a trained model.</source>
+        <translation>Choisissez le fichier d’un modèle entraîné.</translation>
+    </message>
+    <message>
+        <source>A trained model is a .safetensors file.</source>
+        <translation>Un modèle entraîné est un fichier .safetensors.</translation>
+    </message>
+    <message>
+        <source>The counts are at most; the three parts never share an item.</source>
+        <translation>Les nombres sont des maximums&#x202f;; les trois parties ne partagent jamais un exemple.</translation>
+    </message>
+    <message>
+        <source>Drawn anew from the seed; the three parts never share an item.</source>
+        <translation>Dessinés d’après la graine&#x202f;; les trois parties ne partagent jamais un exemple.</translation>
+    </message>
+    <message>
+        <source>%1 / %2 / %3</source>
+        <translation>%1 / %2 / %3</translation>
+    </message>
+    <message>
+        <source>batch %1, seed %2</source>
+        <translation>lot %1, graine %2</translation>
+    </message>
+    <message>
+        <source>Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <translation>Entraîner le modèle, le quantifier dans chaque mode et les juger sur les mêmes exemples (Ctrl+Entrée ici, F5 partout)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyTable</name>
+    <message>
+        <source>Modes of the study</source>
+        <translation>Modes de l’étude</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as soon as it has run.</source>
+        <translation>Rien n’est encore mesuré. Choisissez données, modèle et modes dans la configuration et appuyez sur F5&#xa0;: chaque mode a sa ligne dès qu’il a tourné.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepChart</name>
+    <message>
+        <source>No point of the sweep is measured yet. Press F5 to start it.</source>
+        <translation>Aucun point du balayage n’est encore mesuré. Appuyez sur F5 pour le lancer.</translation>
+    </message>
+    <message>
+        <source>%1 tokens × %2 = %3 elements</source>
+        <translation>%1 jetons × %2 = %3 éléments</translation>
+    </message>
+    <message>
+        <source>p50 %1   [%2, %3]   n = %4</source>
+        <translation>p50 %1   [%2; %3]   n = %4</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>   %1 % of the ceiling</source>
+        <translation>   %1&#x202f;% du plafond</translation>
+    </message>
+    <message>
+        <source>means of %1 launches</source>
+        <translation>moyennes de %1 lancements</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
+        <translation>non résolu&#xa0;: l’intervalle dépasse ±1&#x202f;%, ou n est inférieur à 59</translation>
+    </message>
+    <message>
+        <source>Logarithmic %1</source>
+        <translation>%1 logarithmique</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <translation>%1 selon %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4 at %5</source>
+        <translation>%1&#xa0;: %2 à %3, %4 à %5</translation>
+    </message>
+    <message>
+        <source>, %1 of %2 points not resolved</source>
+        <translation>, %1 points sur %2 non résolus</translation>
+    </message>
+    <message>
+        <source>Sizes still waiting: %1.</source>
+        <translation>Tailles en attente&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">jetons</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation type="unfinished">taille cachée</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation type="unfinished">éléments</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>p50, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">bande passante</translation>
+    </message>
+    <message>
+        <source>time per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>en mesure</translation>
+    </message>
+    <message>
+        <source>more samples needed</source>
+        <translation>plus de mesures requises</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>The 95% interval of the median is wider than ±1%, or there are fewer than 59 samples (n = %1).</source>
+        <translation>L’intervalle à 95&#x202f;% de la médiane dépasse ±1&#x202f;%, ou il y a moins de 59 mesures (n = %1).</translation>
+    </message>
+    <message>
+        <source>Median %1, 95% interval [%2, %3], n = %4</source>
+        <translation>Médiane %1, intervalle à 95&#x202f;% [%2; %3], n = %4</translation>
+    </message>
+    <message>
+        <source>Bytes that a launch has to move at least, divided by the median of %1</source>
+        <translation>Octets qu’un lancement doit déplacer au moins, divisés par la médiane de %1</translation>
+    </message>
+    <message>
+        <source>Median of the kernel with the same traffic, divided by the median of %1</source>
+        <translation>Médiane du noyau de même trafic, divisée par la médiane de %1</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Caché</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>± (%)</source>
+        <translation>± (%)</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>% of ceiling</source>
+        <translation>% plafond</translation>
+    </message>
+    <message>
+        <source>per element</source>
+        <translation>par élément</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Largest distance of the 95% interval&apos;s ends from the median, in percent of it; resolved is up to 1%</source>
+        <translation>Plus grande distance des bouts de l’intervalle à 95&#x202f;% à la médiane, en pour cent&#x202f;; résolu jusqu’à 1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Median divided by the number of elements</source>
+        <translation>Médiane divisée par le nombre d’éléments</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepPage</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <translation>%1 seul</translation>
+    </message>
+    <message>
+        <source>Quantities</source>
+        <translation>Grandeurs</translation>
+    </message>
+    <message>
+        <source>What the charts show</source>
+        <translation>Ce que montrent les graphiques</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation>Axe horizontal</translation>
+    </message>
+    <message>
+        <source>What runs along the horizontal axis</source>
+        <translation>Ce qui court le long de l’axe horizontal</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>All modes at one value of the second axis, or one mode with a line for each of its values</source>
+        <translation>Tous les modes à une valeur du second axe, ou un mode avec une ligne par valeur</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axes</source>
+        <translation>Axes verticaux logarithmiques</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axes (L in a chart)</source>
+        <translation>Axes verticaux logarithmiques (L dans un graphique)</translation>
+    </message>
+    <message>
+        <source>Modes in the charts</source>
+        <translation>Modes dans les graphiques</translation>
+    </message>
+    <message>
+        <source>Which modes the charts show; the table keeps all</source>
+        <translation>Quels modes montrent les graphiques&#x202f;; la table les garde tous</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet. The points appear here one by one.</source>
+        <translation>Rien n’est encore mesuré. Les points apparaissent ici un par un.</translation>
+    </message>
+    <message>
+        <source>&amp;More samples</source>
+        <translation>Plus de &amp;mesures</translation>
+    </message>
+    <message>
+        <source>More samples for the selected point</source>
+        <translation>Plus de mesures pour le point choisi</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Continue the sweep</source>
+        <translation>Continuer le balayage</translation>
+    </message>
+    <message>
+        <source>No sweep yet</source>
+        <translation>Pas encore de balayage</translation>
+    </message>
+    <message>
+        <source>A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
+
+In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and press F5.</source>
+        <translation>Un balayage mesure tous les modes choisis à de nombreuses tailles et montre où ils atteignent le plafond de l’appareil.
+
+Dans la configuration, dépliez Balayage, choisissez un paramètre, par exemple Jetons avec les tailles de lot 1 … 65&#x202f;536, et appuyez sur F5.</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>selon %1</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation>taille cachée %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 jetons</translation>
+    </message>
+    <message>
+        <source>%1 by hidden size</source>
+        <translation>%1 par taille cachée</translation>
+    </message>
+    <message>
+        <source>%1 by tokens</source>
+        <translation>%1 par jetons</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>Tout &amp;afficher</translation>
+    </message>
+    <message>
+        <source>Points measured: %1 of %2</source>
+        <translation>Points mesurés&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>   ·   need more samples: %1</source>
+        <translation>   ·   demandent plus de mesures&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>   ·   measuring %1</source>
+        <translation>   ·   mesure de %1</translation>
+    </message>
+    <message>
+        <source>The sweep is running.</source>
+        <translation>Le balayage est en cours.</translation>
+    </message>
+    <message>
+        <source>All points are measured and resolved.</source>
+        <translation>Tous les points sont mesurés et résolus.</translation>
+    </message>
+    <message>
+        <source>Measures what is missing, then adds samples where the intervals are widest</source>
+        <translation>Mesure ce qui manque, puis ajoute des mesures là où les intervalles sont les plus larges</translation>
+    </message>
+    <message>
+        <source>Select a row of the table, or click a point of a chart.</source>
+        <translation>Choisissez une ligne de la table, ou cliquez un point d’un graphique.</translation>
+    </message>
+    <message>
+        <source>Adds samples to the point of the selected row, all modes in interleaved rounds</source>
+        <translation>Ajoute des mesures au point de la ligne choisie, tous les modes en tours entrelacés</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation type="unfinished">Modes</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepSection</name>
+    <message>
+        <source>Batch sizes 1 … 65,536, ×2</source>
+        <translation>Tailles de lot 1 … 65&#x202f;536, ×2</translation>
+    </message>
+    <message>
+        <source>Decode 1 … 256, ×2</source>
+        <translation>Décodage 1 … 256, ×2</translation>
+    </message>
+    <message>
+        <source>Prefill 512 … 32,768, ×2</source>
+        <translation>Préremplissage 512 … 32&#x202f;768, ×2</translation>
+    </message>
+    <message>
+        <source>Batches 128, 1,024, 8,192</source>
+        <translation>Lots 128, 1&#x202f;024, 8&#x202f;192</translation>
+    </message>
+    <message>
+        <source>Hidden sizes 1,024 … 16,384, ×2</source>
+        <translation>Tailles cachées 1&#x202f;024 … 16&#x202f;384, ×2</translation>
+    </message>
+    <message>
+        <source>Hidden sizes 1,024 … 8,192, +1,024</source>
+        <translation>Tailles cachées 1&#x202f;024 … 8&#x202f;192, +1&#x202f;024</translation>
+    </message>
+    <message>
+        <source>Models 4,096, 5,120, 8,192, 12,288</source>
+        <translation>Modèles 4&#x202f;096, 5&#x202f;120, 8&#x202f;192, 12&#x202f;288</translation>
+    </message>
+    <message>
+        <source>500k, 1M, 5M, 10M, 50M elements</source>
+        <translation>500k, 1M, 5M, 10M, 50M éléments</translation>
+    </message>
+    <message>
+        <source>1,024 … 268,435,456, ×4</source>
+        <translation>1,024 … 268,435,456, ×4</translation>
+    </message>
+    <message>
+        <source>Values: %1 (%2)</source>
+        <translation>Valeurs&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Off: one shape</source>
+        <translation>Non&#xa0;: une seule forme</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Taille cachée</translation>
+    </message>
+    <message>
+        <source>Tokens × hidden</source>
+        <translation>Jetons × caché</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>Sweep over</source>
+        <translation>Balayer</translation>
+    </message>
+    <message>
+        <source>Measures all chosen modes at every value of a size parameter, or of two. The points appear on the page Sweep as they are measured.</source>
+        <translation>Mesure tous les modes choisis à chaque valeur d’un paramètre de taille, ou de deux. Les points apparaissent sur la page Balayage à mesure.</translation>
+    </message>
+    <message>
+        <source>S&amp;weep over</source>
+        <translation>&amp;Balayer</translation>
+    </message>
+    <message>
+        <source>Token counts</source>
+        <translation>Nombres de jetons</translation>
+    </message>
+    <message>
+        <source>Hidden sizes</source>
+        <translation>Tailles cachées</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personnalisé</translation>
+    </message>
+    <message>
+        <source>%1, presets</source>
+        <translation>%1, prédéfinis</translation>
+    </message>
+    <message>
+        <source>Ranges that are often measured</source>
+        <translation>Plages souvent mesurées</translation>
+    </message>
+    <message>
+        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. As the command line&apos;s --axis.</source>
+        <translation>1:65536:x2 double de 1 à 65536, 1024:8192:+1024 va par pas de 1024, 500000,1000000 est une liste. Comme --axis de la ligne de commande.</translation>
+    </message>
+    <message>
+        <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <translation>Pas de valeurs. Écrivez 1:65536:x2, 1024:8192:+1024 ou une liste comme 128,1024,8192.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Points: %1 · modes: %2 · measurements: %3.</source>
+        <translation>Points&#xa0;: %1 · modes&#xa0;: %2 · mesures&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Points: %1 · variants: %2 · measurements: %3.</source>
+        <translation>Points&#xa0;: %1 · variantes&#xa0;: %2 · mesures&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Hidden size %1, from Shape.</source>
+        <translation>Taille cachée %1, d’après Forme.</translation>
+    </message>
+    <message>
+        <source>Tokens %1, from Shape.</source>
+        <translation>Jetons %1, d’après Forme.</translation>
+    </message>
+    <message>
+        <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
+        <translation>Lignes aussi longues que la taille cachée de Forme, %1, ou son diviseur inférieur.</translation>
+    </message>
+    <message>
+        <source>Choose a size parameter to see latency and bandwidth against size.</source>
+        <translation>Choisissez un paramètre de taille pour voir latence et bande passante selon la taille.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>éléments</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepTable</name>
+    <message>
+        <source>Points of the sweep</source>
+        <translation>Points du balayage</translation>
+    </message>
+    <message>
+        <source>ns/element</source>
+        <translation>ns/élément</translation>
+    </message>
+    <message>
+        <source>&amp;More samples for this point</source>
+        <translation>Plus de &amp;mesures pour ce point</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetChooser</name>
+    <message>
+        <source>Target device</source>
+        <translation>Appareil cible</translation>
+    </message>
+    <message>
+        <source>The device that the kernels run on</source>
+        <translation>L’appareil sur lequel tournent les noyaux</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>A GPU where there is one, else the CPU</source>
+        <translation>Un GPU là où il y en a un, sinon le CPU</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>Automatique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>CPU – not available</source>
+        <translation>CPU – non disponible</translation>
+    </message>
+    <message>
+        <source>CUDA – no GPU</source>
+        <translation>CUDA – pas de GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>CUDA device %1</source>
+        <translation>Appareil CUDA %1</translation>
+    </message>
+    <message>
+        <source>Not found so far</source>
+        <translation>Pas trouvé jusqu’ici</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorViewPanel</name>
+    <message>
+        <source>per tensor</source>
+        <translation>par tenseur</translation>
+    </message>
+    <message>
+        <source>per row</source>
+        <translation>par ligne</translation>
+    </message>
+    <message>
+        <source>(array)</source>
+        <translation>(tableau)</translation>
+    </message>
+    <message>
+        <source>No tensor yet. Run a mode study, or open a .safetensors or .npy file.</source>
+        <translation>Pas encore de tenseur. Lancez une étude des modes, ou ouvrez un fichier .safetensors ou .npy.</translation>
+    </message>
+    <message>
+        <source>Tensor and format</source>
+        <translation>Tenseur et format</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>Tenseur</translation>
+    </message>
+    <message>
+        <source>What is looked at. Type a part of the name to find it.</source>
+        <translation>Ce qu’on regarde. Tapez une partie du nom pour le trouver.</translation>
+    </message>
+    <message>
+        <source>&amp;Tensor</source>
+        <translation>&amp;Tenseur</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>What the values become: integers of 2 to 8 bits, 8-bit floats, the quantiles of NF4, or blocks with a scale of their own.</source>
+        <translation>Ce que deviennent les valeurs&#xa0;: entiers de 2 à 8 bits, flottants de 8 bits, quantiles de NF4, ou blocs avec leur propre échelle.</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;Bits</source>
+        <translation>&amp;Bits</translation>
+    </message>
+    <message>
+        <source>Bits of an integer: 2 bits have 4 values, 8 bits 256.</source>
+        <translation>Bits d’un entier&#xa0;: 2 bits ont 4 valeurs, 8 bits 256.</translation>
+    </message>
+    <message>
+        <source>&amp;Symmetric, without zero point</source>
+        <translation>&amp;Symétrique, sans point zéro</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>Symétrique</translation>
+    </message>
+    <message>
+        <source>Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with a zero point.</source>
+        <translation>Symétrique&#xa0;: l’étendue est ± la plus grande valeur absolue. Sinon de la plus petite à la plus grande valeur, avec un point zéro.</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Groupe</translation>
+    </message>
+    <message>
+        <source>Neighbours that share a scale: the fewer, the closer the values fit, and the more scales are stored.</source>
+        <translation>Voisins qui partagent une échelle&#xa0;: moins ils sont, mieux les valeurs s’ajustent, et plus d’échelles sont stockées.</translation>
+    </message>
+    <message>
+        <source>&amp;Clip</source>
+        <translation>&amp;Coupure</translation>
+    </message>
+    <message>
+        <source>Part of each group&apos;s range that is kept. Cutting a few outliers makes the steps finer for all others.</source>
+        <translation>Part gardée de l’étendue de chaque groupe. Couper quelques valeurs extrêmes affine les pas pour toutes les autres.</translation>
+    </message>
+    <message>
+        <source>Find the clip of least error</source>
+        <translation>Trouver la coupure d’erreur minimale</translation>
+    </message>
+    <message>
+        <source>Tries clips and takes the one with the least mean squared error</source>
+        <translation>Essaie des coupures et prend celle d’erreur quadratique moyenne minimale</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>10·log10 of the signal&apos;s power by that of the error</source>
+        <translation>10·log10 de la puissance du signal sur celle de l’erreur</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Mean squared error of the restored values</source>
+        <translation>Erreur quadratique moyenne des valeurs restituées</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Plus grande erreur</translation>
+    </message>
+    <message>
+        <source>Largest difference between a value and what is restored</source>
+        <translation>Plus grande différence entre une valeur et ce qui est restitué</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Cosinus</translation>
+    </message>
+    <message>
+        <source>Cosine of the angle between the values and what is restored</source>
+        <translation>Cosinus de l’angle entre les valeurs et ce qui est restitué</translation>
+    </message>
+    <message>
+        <source>Bits an element</source>
+        <translation>Bits par élément</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together, by the number of elements</source>
+        <translation>Codes, échelles et points zéro ensemble, par nombre d’éléments</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Étendue</translation>
+    </message>
+    <message>
+        <source>Least and greatest value before</source>
+        <translation>Plus petite et plus grande valeur avant</translation>
+    </message>
+    <message>
+        <source>Mean ± std</source>
+        <translation>Moyenne ± éc.-type</translation>
+    </message>
+    <message>
+        <source>Mean and standard deviation before</source>
+        <translation>Moyenne et écart-type avant</translation>
+    </message>
+    <message>
+        <source>Kurtosis</source>
+        <translation>Kurtosis</translation>
+    </message>
+    <message>
+        <source>How heavy the tails are; 3 for a normal distribution</source>
+        <translation>Combien pèsent les queues&#x202f;; 3 pour une loi normale</translation>
+    </message>
+    <message>
+        <source>Outlier columns</source>
+        <translation>Colonnes extrêmes</translation>
+    </message>
+    <message>
+        <source>Columns whose largest magnitude is more than 6 times the median of the columns</source>
+        <translation>Colonnes dont la plus grande valeur absolue dépasse 6 fois la médiane des colonnes</translation>
+    </message>
+    <message>
+        <source>Computed in</source>
+        <translation>Calculé en</translation>
+    </message>
+    <message>
+        <source>How long this look took</source>
+        <translation>Combien de temps a pris ce regard</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No tensor can be shown: %1</source>
+        <translation>Aucun tenseur ne peut être affiché&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The format has groups of %1.</source>
+        <translation>Le format a des groupes de %1.</translation>
+    </message>
+    <message>
+        <source>The format sets its scales by the largest magnitude; nothing is cut.</source>
+        <translation>Le format fixe ses échelles par la plus grande valeur absolue&#x202f;; rien n’est coupé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are NaN or infinite and left out</source>
+        <translation>
+            <numerusform>%n valeur est NaN ou infinie et écartée</numerusform>
+            <numerusform>%n valeurs sont NaN ou infinies et écartées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorsPage</name>
+    <message>
+        <source>Nothing changes, %1 bits an element: %2</source>
+        <translation>Rien ne change, %1 bits par élément&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 dB, %2 bits an element: %3</source>
+        <translation>%1 dB, %2 bits par élément&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Choose a tensor beside this page.</source>
+        <translation>Choisissez un tenseur à côté de cette page.</translation>
+    </message>
+    <message>
+        <source>Run a mode study, or open a .safetensors or .npy file.</source>
+        <translation>Lancez une étude des modes, ou ouvrez un fichier .safetensors ou .npy.</translation>
+    </message>
+    <message>
+        <source>Tensors of the study</source>
+        <translation>Tenseurs de l’étude</translation>
+    </message>
+    <message>
+        <source>Tensors of a file</source>
+        <translation>Tenseurs d’un fichier</translation>
+    </message>
+    <message>
+        <source>Where the tensors come from</source>
+        <translation>D’où viennent les tenseurs</translation>
+    </message>
+    <message>
+        <source>Weights and inputs of the study at hand, or tensors of a file</source>
+        <translation>Poids et entrées de l’étude en cours, ou tenseurs d’un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Open a tensor file</source>
+        <translation>Ouvrir un fichier de tenseurs</translation>
+    </message>
+    <message>
+        <source>Look at a tensor of a .safetensors or .npy file; it can be dropped here, too</source>
+        <translation>Regarder un tenseur d’un fichier .safetensors ou .npy&#x202f;; on peut aussi le déposer ici</translation>
+    </message>
+    <message>
+        <source>by column</source>
+        <translation>par colonne</translation>
+    </message>
+    <message>
+        <source>by row</source>
+        <translation>par ligne</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canaux</translation>
+    </message>
+    <message>
+        <source>Columns are the inputs of a weight, rows its outputs</source>
+        <translation>Les colonnes sont les entrées d’un poids, les lignes ses sorties</translation>
+    </message>
+    <message>
+        <source>What does a format do to the numbers?</source>
+        <translation>Que fait un format aux nombres&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; bits, group and clip can be dragged.
+
+Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file.</source>
+        <translation>Voici la distribution d’un tenseur avant et après quantification, la droite des nombres du format, et l’erreur de chaque canal&#x202f;; bits, groupe et coupure se règlent par glissement.
+
+Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, ou ouvrez un fichier .safetensors ou .npy.</translation>
+    </message>
+    <message>
+        <source>No tensor</source>
+        <translation>Pas de tenseur</translation>
+    </message>
+    <message>
+        <source>There is no study in memory</source>
+        <translation>Il n’y a pas d’étude en mémoire</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>, of which %1 rows, evenly taken, are looked at</source>
+        <translation>, dont %1 lignes, prises régulièrement, sont regardées</translation>
+    </message>
+    <message>
+        <source>Computed in %1 ms</source>
+        <translation>Calculé en %1 ms</translation>
+    </message>
+    <message>
+        <source>Tensors (*.safetensors *.npy)</source>
+        <translation>Tenseurs (*.safetensors *.npy)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TimingSection</name>
+    <message>
+        <source>cold</source>
+        <translation>froid</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>chaud</translation>
+    </message>
+    <message>
+        <source>cold and hot</source>
+        <translation>froid et chaud</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>Cold: the caches hold nothing of the data, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
+        <translation>Froid&#xa0;: les caches ne contiennent rien des données, comme dans un modèle où d’autres couches ont tourné avant. Chaud&#xa0;: chaque fois le même tampon. Froid et chaud&#xa0;: les deux dans les mêmes tours, côte à côte dans la table.</translation>
+    </message>
+    <message>
+        <source>Cach&amp;e</source>
+        <translation>Cach&amp;e</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>rotation</translation>
+    </message>
+    <message>
+        <source>read sweep</source>
+        <translation>passe de lecture</translation>
+    </message>
+    <message>
+        <source>How the caches become cold</source>
+        <translation>Comment les caches refroidissent</translation>
+    </message>
+    <message>
+        <source>Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single launches.</source>
+        <translation>Rotation&#xa0;: les lancements prennent des tampons à tour de rôle, au-delà de 3 × le cache de dernier niveau en tout. Passe de lecture&#xa0;: avant chaque mesure, un noyau lit deux fois le cache, ce qui ne laisse pas de lignes à réécrire&#x202f;; de telles mesures sont des lancements isolés.</translation>
+    </message>
+    <message>
+        <source>Cold &amp;by</source>
+        <translation>&amp;Froid par</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>each launch</source>
+        <translation>chaque lancement</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>graphe</translation>
+    </message>
+    <message>
+        <source>Timing method</source>
+        <translation>Méthode de mesure</translation>
+    </message>
+    <message>
+        <source>Automatic: each launch, or a graph where a launch is too short for the timer. Each launch: timestamps around every launch (a steady clock on the CPU). Graph: K launches in one CUDA graph (in a row on the CPU), time / K.</source>
+        <translation>Automatique&#xa0;: chaque lancement, ou un graphe là où un lancement est trop court pour l’horloge. Chaque lancement&#xa0;: horodatages autour de chacun (une horloge régulière sur le CPU). Graphe&#xa0;: K lancements dans un graphe CUDA (à la suite sur le CPU), temps / K.</translation>
+    </message>
+    <message>
+        <source>&amp;Method</source>
+        <translation>&amp;Méthode</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>Launches in a graph, K</source>
+        <translation>Lancements dans un graphe, K</translation>
+    </message>
+    <message>
+        <source>K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer&apos;s floor, for each mode.</source>
+        <translation>K, lancements par mesure, qui est leur moyenne. Auto&#xa0;: autant qu’en prennent 200 × le plancher de l’horloge, pour chaque mode.</translation>
+    </message>
+    <message>
+        <source>&amp;K launches</source>
+        <translation>Lancements &amp;K</translation>
+    </message>
+    <message>
+        <source>Warm-up iterations</source>
+        <translation>Itérations d’échauffement</translation>
+    </message>
+    <message>
+        <source>Iterations before the measured ones, for each mode. Kept, shown grey, left out of every figure.</source>
+        <translation>Itérations avant celles qui sont mesurées, pour chaque mode. Gardées, en gris, hors de tout chiffre.</translation>
+    </message>
+    <message>
+        <source>Warm-u&amp;p</source>
+        <translation>Échau&amp;ffement</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Warm-up time in milliseconds</source>
+        <translation>Temps d’échauffement en millisecondes</translation>
+    </message>
+    <message>
+        <source>Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to rise.</source>
+        <translation>L’échauffement dure au moins autant, quel que soit le nombre d’itérations&#xa0;: les horloges mettent environ 25 ms à monter.</translation>
+    </message>
+    <message>
+        <source>for at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>fixed number</source>
+        <translation>nombre fixe</translation>
+    </message>
+    <message>
+        <source>until resolved</source>
+        <translation>jusqu’à résolution</translation>
+    </message>
+    <message>
+        <source>When the measurement ends</source>
+        <translation>Quand la mesure finit</translation>
+    </message>
+    <message>
+        <source>Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every median is within ±1% and n ≥ 59, or at the time limit; the result says which.</source>
+        <translation>Nombre fixe&#xa0;: après autant d’itérations de chaque mode. Jusqu’à résolution&#xa0;: quand l’intervalle à 95&#x202f;% de chaque médiane est dans ±1&#x202f;% et n ≥ 59, ou à la limite de temps&#x202f;; le résultat dit lequel.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Measured iterations</source>
+        <translation>Itérations mesurées</translation>
+    </message>
+    <message>
+        <source>Measured iterations of each mode. p95 is trusted from n = 59, p99 from n = 299.</source>
+        <translation>Itérations mesurées de chaque mode. p95 est fiable dès n = 59, p99 dès n = 299.</translation>
+    </message>
+    <message>
+        <source>&amp;Iterations</source>
+        <translation>&amp;Itérations</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Time limit in seconds</source>
+        <translation>Limite de temps en secondes</translation>
+    </message>
+    <message>
+        <source>When measuring stops although an interval is still too wide. What is not resolved then says so.</source>
+        <translation>Quand la mesure s’arrête alors qu’un intervalle est encore trop large. Ce qui n’est pas résolu le dit alors.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Limite de temps</translation>
+    </message>
+    <message>
+        <source>A read sweep stands between the launches: each is timed by itself.</source>
+        <translation>Une passe de lecture sépare les lancements&#xa0;: chacun est chronométré seul.</translation>
+    </message>
+    <message>
+        <source>A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or another method.</source>
+        <translation>Une passe de lecture précède chaque lancement, ils ne peuvent donc partager un graphe. Choisissez rotation, ou une autre méthode.</translation>
+    </message>
+    <message>
+        <source>Timing by graph is not possible on this device. Choose each launch.</source>
+        <translation>La mesure par graphe n’est pas possible sur cet appareil. Choisissez chaque lancement.</translation>
+    </message>
+    <message>
+        <source>%1 Choose each launch.</source>
+        <translation>%1 Choisissez chaque lancement.</translation>
+    </message>
+    <message>
+        <source>p95 needs 59 iterations to be trusted, p99 needs 299.</source>
+        <translation>p95 demande 59 itérations pour être fiable, p99 en demande 299.</translation>
+    </message>
+    <message>
+        <source>p99 needs 299 iterations to be trusted.</source>
+        <translation>p99 demande 299 itérations pour être fiable.</translation>
+    </message>
+    <message>
+        <source>Ends when the 95% interval of every median is within ±1%.</source>
+        <translation>Finit quand l’intervalle à 95&#x202f;% de chaque médiane est dans ±1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Percentiles describe means of several launches.</source>
+        <translation>Les percentiles décrivent des moyennes de plusieurs lancements.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentiles describe means of %n launch(es).</source>
+        <translation>
+            <numerusform>Les percentiles décrivent des moyennes de %n lancement.</numerusform>
+            <numerusform>Les percentiles décrivent des moyennes de %n lancements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cold: %1 are read before each sample.</source>
+        <translation>Froid&#xa0;: %1 sont lus avant chaque mesure.</translation>
+    </message>
+    <message>
+        <source>Cold: buffers beyond %1 in all.</source>
+        <translation>Froid&#xa0;: des tampons de plus de %1 en tout.</translation>
+    </message>
+    <message>
+        <source>%1, %2, ±1% or %3</source>
+        <translation>%1, %2, ±1&#x202f;% ou %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 + %4</source>
+        <translation>%1, %2, %3 + %4</translation>
+    </message>
+</context>
+<context>
+    <name>qs::Tour</name>
+    <message>
+        <source>Turn the knobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch every iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the percentiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mind the findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep over sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what accuracy costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TourOverlay</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Terminé</translation>
+    </message>
+    <message>
+        <source>Tour, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TrainingChart</name>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>Exactitude (%)</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>époques</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Loss (log)</source>
+        <translation>Perte (log)</translation>
+    </message>
+    <message>
+        <source>each step, and their running mean</source>
+        <translation>chaque pas, et leur moyenne mobile</translation>
+    </message>
+    <message>
+        <source>on the calibration split</source>
+        <translation>sur la partie de calibration</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>No training yet. Press F5: loss and accuracy appear while the model learns.</source>
+        <translation>Pas encore d’entraînement. Appuyez sur F5&#xa0;: perte et exactitude apparaissent pendant que le modèle apprend.</translation>
+    </message>
+    <message>
+        <source>%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split</source>
+        <translation>%1 après %2 époques&#xa0;: perte %3, exactitude %4&#x202f;% sur la partie de calibration</translation>
+    </message>
+    <message>
+        <source>%1: loss %2 so far</source>
+        <translation>%1&#xa0;: perte %2 jusqu’ici</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>époque %1</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibration split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::VariantChooser</name>
+    <message>
+        <source>the GPU</source>
+        <translation>le GPU</translation>
+    </message>
+    <message>
+        <source>the CPU</source>
+        <translation>le CPU</translation>
+    </message>
+    <message>
+        <source>Variants to compare</source>
+        <translation>Variantes à comparer</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Check all variants that this device has</source>
+        <translation>Cocher toutes les variantes qu’a cet appareil</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Clear all variants</source>
+        <translation>Décocher toutes les variantes</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Défaut</translation>
+    </message>
+    <message>
+        <source>Check the variants that a first comparison needs</source>
+        <translation>Cocher les variantes qu’il faut à une première comparaison</translation>
+    </message>
+    <message>
+        <source>only on the CPU</source>
+        <translation>seulement sur le CPU</translation>
+    </message>
+    <message>
+        <source>only on the GPU</source>
+        <translation>seulement sur le GPU</translation>
+    </message>
+    <message>
+        <source>⚠ It cannot run on this target: %1.</source>
+        <translation>⚠ Ne peut tourner sur cette cible&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No variant is chosen. Check at least one, or press Default.</source>
+        <translation>Aucune variante n’est choisie. Cochez-en au moins une, ou appuyez sur Défaut.</translation>
+    </message>
+    <message>
+        <source>None of the chosen variants runs on %1. Press Default, or choose another target.</source>
+        <translation>Aucune des variantes choisies ne tourne sur %1. Appuyez sur Défaut, ou choisissez une autre cible.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 variants</source>
+        <translation>%1 variantes sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of them cannot run here and will be left out</source>
+        <translation>
+            <numerusform>; %n d’entre elles ne peut tourner ici et sera omise</numerusform>
+            <numerusform>; %n d’entre elles ne peuvent tourner ici et seront omises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s)</source>
+        <translation>
+            <numerusform>%n variante</numerusform>
+            <numerusform>%n variantes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::VariantDelegate</name>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WhyPanel</name>
+    <message>
+        <source>too few samples to say (n = %1 pairs)</source>
+        <translation>trop peu de mesures pour le dire (n = %1 paires)</translation>
+    </message>
+    <message>
+        <source>↑ FASTER</source>
+        <translation>↑ PLUS RAPIDE</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER</source>
+        <translation>↓ PLUS LENT</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= ÉGAL</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? NON RÉSOLU</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs</source>
+        <translation>%1 %2× [%3; %4], n = %5 paires</translation>
+    </message>
+    <message>
+        <source>%1 moved at least</source>
+        <translation>%1 déplacés au moins</translation>
+    </message>
+    <message>
+        <source>%1 and %2 moved at least: %3 operations a byte</source>
+        <translation>%1 et %2 déplacés au moins&#xa0;: %3 opérations par octet</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1% of the roofline</source>
+        <translation>%1&#x202f;% de la roofline</translation>
+    </message>
+    <message>
+        <source>%1% of the ceiling</source>
+        <translation>%1&#x202f;% du plafond</translation>
+    </message>
+    <message>
+        <source>loaded from the cache in %1 ms</source>
+        <translation>chargé du cache en %1 ms</translation>
+    </message>
+    <message>
+        <source>compiled in %1 ms</source>
+        <translation>compilé en %1 ms</translation>
+    </message>
+    <message>
+        <source>algorithms searched in %1 ms</source>
+        <translation>algorithmes cherchés en %1 ms</translation>
+    </message>
+    <message>
+        <source>Once, before the first call: %1</source>
+        <translation>Une fois, avant le premier appel&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>Importé de %1, non mesuré ici.</translation>
+    </message>
+    <message>
+        <source>? NOT TRUSTED: identical kernels came out different in this run</source>
+        <translation>? NON FIABLE&#xa0;: des noyaux identiques ont donné des résultats différents</translation>
+    </message>
+    <message>
+        <source>Why the variants are as fast as they are</source>
+        <translation>Pourquoi les variantes ont la vitesse qu’elles ont</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Face à %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>Mesuré&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A call: %1.</source>
+        <translation>Un appel&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: each variant is then explained with what it gained.</source>
+        <translation>Rien n’est encore mesuré. Appuyez sur F5&#xa0;: chaque variante est alors expliquée avec ce qu’elle a gagné.</translation>
+    </message>
+    <message>
+        <source>Choose a row in the table below: it is explained here.</source>
+        <translation>Choisissez une ligne de la table ci-dessous&#xa0;: elle est expliquée ici.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WindowActions</name>
+    <message>
+        <source>&amp;New session</source>
+        <translation>&amp;Nouvelle session</translation>
+    </message>
+    <message>
+        <source>Begin an empty session</source>
+        <translation>Commencer une session vide</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open a session or a results.json</source>
+        <translation>Ouvrir une session ou un results.json</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>Enregistrer la session</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save the session under another name</source>
+        <translation>Enregistrer la session sous un autre nom</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Import results of others…</source>
+        <translation>&amp;Importer des résultats d’autrui…</translation>
+    </message>
+    <message>
+        <source>Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session</source>
+        <translation>Prendre dans la session des résultats de nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark ou trtexec</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>Import &amp;beside the shown run…</source>
+        <translation>Importer à &amp;côté de l’exécution affichée…</translation>
+    </message>
+    <message>
+        <source>Put results of others into the table of the shown run, after its own rows and without verdicts</source>
+        <translation>Mettre des résultats d’autrui dans la table de l’exécution affichée, après ses propres lignes et sans verdicts</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+I</source>
+        <translation>Ctrl+Shift+I</translation>
+    </message>
+    <message>
+        <source>&amp;Export report…</source>
+        <translation>E&amp;xporter un rapport…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Write a report with tables, charts and samples into a folder</source>
+        <translation>Écrire un rapport avec tables, graphiques et mesures dans un dossier</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Leave the program</source>
+        <translation>Quitter le programme</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>E&amp;xécuter</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécuter</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart</source>
+        <translation>Mesurer la configuration&#x202f;; Espace le fait sur le graphique</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>End the run and keep every complete sample</source>
+        <translation>Terminer l’exécution et garder chaque mesure complète</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation>En &amp;direct</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>En direct</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes</source>
+        <translation>Tourner jusqu’à l’arrêt, et suivre la configuration pendant qu’elle change</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze the picture</source>
+        <translation>&amp;Figer l’image</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Figer</translation>
+    </message>
+    <message>
+        <source>Hold the picture still; the measurement goes on</source>
+        <translation>Tenir l’image immobile&#x202f;; la mesure continue</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration of the device…</source>
+        <translation>É&amp;talonnage de l’appareil…</translation>
+    </message>
+    <message>
+        <source>Timer and ceilings of the target, as measured</source>
+        <translation>Horloge et plafonds de la cible, tels que mesurés</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
+    </message>
+    <message>
+        <source>&amp;Profile one iteration</source>
+        <translation>&amp;Profiler une itération</translation>
+    </message>
+    <message>
+        <source>Run each mode once between profiler start and stop, for Nsight</source>
+        <translation>Exécuter chaque mode une fois entre début et fin du profileur, pour Nsight</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>S&amp;cope</source>
+        <translation>S&amp;cope</translation>
+    </message>
+    <message>
+        <source>Show the live trace</source>
+        <translation>Afficher la trace en direct</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Co&amp;mparer</translation>
+    </message>
+    <message>
+        <source>Show the comparison charts</source>
+        <translation>Afficher les graphiques de comparaison</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>&amp;Balayage</translation>
+    </message>
+    <message>
+        <source>Show latency and bandwidth against size</source>
+        <translation>Afficher latence et bande passante selon la taille</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation>Alt+3</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>E&amp;xactitude</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>Afficher exactitude, perte et taille par mode</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>&amp;Tenseurs</translation>
+    </message>
+    <message>
+        <source>Show what formats do to single tensors</source>
+        <translation>Montrer ce que les formats font à des tenseurs isolés</translation>
+    </message>
+    <message>
+        <source>Alt+5</source>
+        <translation>Alt+5</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic latency axis</source>
+        <translation>Axe de latence &amp;logarithmique</translation>
+    </message>
+    <message>
+        <source>Show latency on a logarithmic axis</source>
+        <translation>Afficher la latence sur un axe logarithmique</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation>Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>Reset &amp;zoom</source>
+        <translation>Réinitialiser le &amp;zoom</translation>
+    </message>
+    <message>
+        <source>Show the whole trace; a double click does it, too</source>
+        <translation>Afficher toute la trace&#x202f;; un double clic le fait aussi</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Réinitialiser la disposition</translation>
+    </message>
+    <message>
+        <source>Put docks, splitters and columns back where they were at first</source>
+        <translation>Remettre panneaux, séparateurs et colonnes où ils étaient au départ</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>Fill the screen</source>
+        <translation>Remplir l’écran</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>Prendre pour &amp;référence</translation>
+    </message>
+    <message>
+        <source>Give all differences against the selected mode</source>
+        <translation>Donner toutes les différences face au mode choisi</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>&amp;Overlay the selected run</source>
+        <translation>&amp;Superposer l’exécution choisie</translation>
+    </message>
+    <message>
+        <source>Draw the active mode of the marked runs together, from two runs on</source>
+        <translation>Tracer ensemble le mode actif des exécutions marquées, à partir de deux</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>&amp;Audit a published table…</source>
+        <translation>&amp;Auditer une table publiée…</translation>
+    </message>
+    <message>
+        <source>Paste a table with mean, standard deviation, minimum and maximum and see which claims follow</source>
+        <translation>Coller une table avec moyenne, écart-type, minimum et maximum et voir quelles affirmations en découlent</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+A</source>
+        <translation>Ctrl+Shift+A</translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;Markdown</source>
+        <translation>Copier la table en &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard as Markdown</source>
+        <translation>Mettre la table dans le presse-papiers en Markdown</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+M</source>
+        <translation>Ctrl+Shift+M</translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;TSV</source>
+        <translation>Copier la table en &amp;TSV</translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard for a spreadsheet</source>
+        <translation>Mettre la table dans le presse-papiers pour un tableur</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Ctrl+Shift+T</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture of the trace</source>
+        <translation>Copier l’&amp;image de la trace</translation>
+    </message>
+    <message>
+        <source>Put the trace on the clipboard as a picture</source>
+        <translation>Mettre la trace dans le presse-papiers comme image</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>List every shortcut</source>
+        <translation>Lister chaque raccourci</translation>
+    </message>
+    <message>
+        <source>&amp;About Quantoscope</source>
+        <translation>À &amp;propos de Quantoscope</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version et licence</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>À propos de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The version of Qt</source>
+        <translation>La version de Qt</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouvrir &amp;récent</translation>
+    </message>
+    <message>
+        <source>Show or hide %1</source>
+        <translation>Afficher ou masquer %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>C&amp;lair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>S&amp;ombre</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Target:</source>
+        <translation>Cible&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Vider cette liste</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last edit of the session back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the edit again that was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is, and change with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay in this theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not there any more, or its disk is not connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the missing ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget which files were opened; the files stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,13416 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Caveats</name>
+    <message>
+        <source>Measured on: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy: %1 of %2 modes are not resolved by the test items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished">%1: %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kind(s) of findings; the report has them all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2: nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Verified against a reference: %1 rows, %2 differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were measured by other tools, not in the same rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">この大きさの図にはメモリが足りません。</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or fewer dots per inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartInteraction</name>
+    <message>
+        <source>Cursor A here</source>
+        <translation>カーソル A をここに置く</translation>
+    </message>
+    <message>
+        <source>Cursor B here</source>
+        <translation>カーソル B をここに置く</translation>
+    </message>
+    <message>
+        <source>Remove cursors</source>
+        <translation>カーソルを消す</translation>
+    </message>
+    <message>
+        <source>Reset zoom</source>
+        <translation>ズームをリセット</translation>
+    </message>
+    <message>
+        <source>Drag the chart into another program, or to a folder.</source>
+        <translation>グラフを他のプログラムやフォルダーにドラッグします。</translation>
+    </message>
+    <message>
+        <source>Move a note</source>
+        <translation>注釈を移動</translation>
+    </message>
+    <message>
+        <source>What the note says:</source>
+        <translation>注釈の内容:</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>注釈を追加</translation>
+    </message>
+    <message>
+        <source>Edit the note</source>
+        <translation>注釈を編集</translation>
+    </message>
+    <message>
+        <source>Edit a note</source>
+        <translation>注釈を編集</translation>
+    </message>
+    <message>
+        <source>Delete a note</source>
+        <translation>注釈を削除</translation>
+    </message>
+    <message>
+        <source>Edit the note…</source>
+        <translation>注釈を編集…</translation>
+    </message>
+    <message>
+        <source>Delete the note</source>
+        <translation>注釈を削除</translation>
+    </message>
+    <message>
+        <source>Add a note here…</source>
+        <translation>ここに注釈を追加…</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>注釈</translation>
+    </message>
+    <message>
+        <source>Δ %1: %2 (%3×)</source>
+        <translation>Δ %1: %2 (%3×)</translation>
+    </message>
+    <message>
+        <source>Δ %1: %2</source>
+        <translation>Δ %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonCells</name>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>実際の動作</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>± (µs)</source>
+        <translation>± (µs)</translation>
+    </message>
+    <message>
+        <source>p95 (µs)</source>
+        <translation>p95 (µs)</translation>
+    </message>
+    <message>
+        <source>p99 (µs)</source>
+        <translation>p99 (µs)</translation>
+    </message>
+    <message>
+        <source>Mean (µs)</source>
+        <translation>平均 (µs)</translation>
+    </message>
+    <message>
+        <source>Std (µs)</source>
+        <translation>標準偏差 (µs)</translation>
+    </message>
+    <message>
+        <source>Min (µs)</source>
+        <translation>最小 (µs)</translation>
+    </message>
+    <message>
+        <source>Max (µs)</source>
+        <translation>最大 (µs)</translation>
+    </message>
+    <message>
+        <source>MAD (µs)</source>
+        <translation>MAD (µs)</translation>
+    </message>
+    <message>
+        <source>Hot p50 (µs)</source>
+        <translation>ホット p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Cold p50 (µs)</source>
+        <translation>コールド p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Cold/hot (×)</source>
+        <translation>コールド/ホット (×)</translation>
+    </message>
+    <message>
+        <source>CV (%)</source>
+        <translation>CV (%)</translation>
+    </message>
+    <message>
+        <source>Δ p50 (%)</source>
+        <translation>Δ p50 (%)</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>高速化率 (×)</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>上限比 (%)</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Max error</source>
+        <translation>最大誤差</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>コサイン</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Ratio (×)</source>
+        <translation>比 (×)</translation>
+    </message>
+    <message>
+        <source>Compile (ms)</source>
+        <translation>コンパイル (ms)</translation>
+    </message>
+    <message>
+        <source>Search (ms)</source>
+        <translation>探索 (ms)</translation>
+    </message>
+    <message>
+        <source>Clock (MHz)</source>
+        <translation>クロック (MHz)</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>計測方式</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>検証</translation>
+    </message>
+    <message>
+        <source>The mode that was asked for: format, granularity, static or dynamic scale.</source>
+        <translation>要求されたモード: 形式、粒度、静的または動的スケール。</translation>
+    </message>
+    <message>
+        <source>What really ran: backend, data types, arithmetic. ≠ marks where it is not what was asked for.</source>
+        <translation>実際に動いたもの: バックエンド、データ型、演算。≠ は要求と異なることを示します。</translation>
+    </message>
+    <message>
+        <source>Place by latency, 1 is the fastest. Where differences are not resolved, all the places that the mode may hold.</source>
+        <translation>レイテンシの順位で、1 が最速です。差が判別されない場合は、取り得る順位をすべて示します。</translation>
+    </message>
+    <message>
+        <source>What may be said of this mode against the baseline, from pairs of samples of the same round.</source>
+        <translation>同じラウンドのサンプルの組から、このモードについてベースラインに対して言えること。</translation>
+    </message>
+    <message>
+        <source>Measured samples; warm-up is not among them.</source>
+        <translation>計測したサンプル。ウォームアップは含みません。</translation>
+    </message>
+    <message>
+        <source>Median latency in microseconds.</source>
+        <translation>レイテンシの中央値 (マイクロ秒)。</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median, in microseconds.</source>
+        <translation>中央値の 95% 順序統計区間の半幅 (マイクロ秒)。</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
+        <translation>95 パーセンタイル (タイプ 7)、マイクロ秒。n = 59 未満は灰色。</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
+        <translation>99 パーセンタイル (タイプ 7)、マイクロ秒。n = 299 未満は灰色。</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean, in microseconds. One slow sample moves it; the median does not follow.</source>
+        <translation>算術平均 (マイクロ秒)。遅いサンプル 1 つで動きますが、中央値は動きません。</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1, in microseconds.</source>
+        <translation>n − 1 による標準偏差 (マイクロ秒)。</translation>
+    </message>
+    <message>
+        <source>Fastest sample, in microseconds.</source>
+        <translation>最速のサンプル (マイクロ秒)。</translation>
+    </message>
+    <message>
+        <source>Slowest sample, in microseconds.</source>
+        <translation>最も遅いサンプル (マイクロ秒)。</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation, in microseconds: the spread, without what a few slow samples do to it.</source>
+        <translation>1.4826 × 絶対偏差の中央値 (マイクロ秒): 少数の遅いサンプルの影響を除いたばらつき。</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds, in microseconds.</source>
+        <translation>同じラウンドで計測した、ホットキャッシュでのレイテンシの中央値 (マイクロ秒)。</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds, in microseconds.</source>
+        <translation>同じラウンドで計測した、コールドキャッシュでのレイテンシの中央値 (マイクロ秒)。</translation>
+    </message>
+    <message>
+        <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
+        <translation>コールド p50 / ホット p50: データがキャッシュにあることの価値。</translation>
+    </message>
+    <message>
+        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
+        <translation>変動係数: 標準偏差 / 平均 (%)。</translation>
+    </message>
+    <message>
+        <source>Change of the median against the baseline, in percent; negative is faster.</source>
+        <translation>ベースラインに対する中央値の変化 (%)。負なら高速です。</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
+        <translation>ベースラインの時間 / 時間、同じラウンドの比の中央値。1 より大きければ高速です。裏付ける判定がなければ灰色。</translation>
+    </message>
+    <message>
+        <source>Operations of the task / median, in 10¹² a second; a multiply-add is two.</source>
+        <translation>タスクの演算数 / 中央値 (毎秒 10¹²)。積和は 2 と数えます。</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median, in 10⁹ bytes a second.</source>
+        <translation>移動が必要なバイト数 / 中央値 (毎秒 10⁹ バイト)。</translation>
+    </message>
+    <message>
+        <source>Least time that this device needs / median, in percent: of a kernel with the same traffic, or by the measured rates of memory and arithmetic.</source>
+        <translation>このデバイスに必要な最短時間 / 中央値 (%): 同じ転送量のカーネル、または計測したメモリと演算の速度による。</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
+        <translation>信号対量子化雑音比、10·log10(Σx² / Σ(x−x̂)²)、デシベル。高いほど良好です。</translation>
+    </message>
+    <message>
+        <source>Mean squared error, mean of (x−x̂)².</source>
+        <translation>平均二乗誤差、(x−x̂)² の平均。</translation>
+    </message>
+    <message>
+        <source>Largest |x−x̂|.</source>
+        <translation>|x−x̂| の最大値。</translation>
+    </message>
+    <message>
+        <source>Cosine similarity of input and restored values.</source>
+        <translation>入力と復元値のコサイン類似度。</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together.</source>
+        <translation>コード、スケール、ゼロ点の合計。</translation>
+    </message>
+    <message>
+        <source>Size / size of the input.</source>
+        <translation>サイズ / 入力のサイズ。</translation>
+    </message>
+    <message>
+        <source>Compiling the kernels for this shape, once, before the first call; in no latency.</source>
+        <translation>この形状向けのカーネルのコンパイル。最初の呼び出し前に 1 回。レイテンシには含みません。</translation>
+    </message>
+    <message>
+        <source>Timing the algorithms of a library to choose one, once, before the first call; in no latency.</source>
+        <translation>ライブラリのアルゴリズムを計時して 1 つ選ぶこと。最初の呼び出し前に 1 回。レイテンシには含みません。</translation>
+    </message>
+    <message>
+        <source>Median SM clock during the samples, in megahertz.</source>
+        <translation>サンプル中の SM クロックの中央値 (メガヘルツ)。</translation>
+    </message>
+    <message>
+        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
+        <translation>サンプルの取り方: 1 回の起動、または連続した複数回の平均。</translation>
+    </message>
+    <message>
+        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
+        <translation>コードとスケールをリファレンスとビット単位で比較した行。</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>ベースライン</translation>
+    </message>
+    <message>
+        <source>? NOT TRUSTED</source>
+        <translation>? 信頼不可</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1×</source>
+        <translation>↑ 高速 %1×</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1×</source>
+        <translation>↓ 低速 %1×</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= 同じ</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? 未判別</translation>
+    </message>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… サンプル不足</translation>
+    </message>
+    <message>
+        <source>each launch</source>
+        <translation>起動ごと</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <translation>連続 %1 回</translation>
+    </message>
+    <message>
+        <source>graph of %1</source>
+        <translation>%1 回のグラフ</translation>
+    </message>
+    <message>
+        <source>%1 − %2 µs</source>
+        <translation>%1 − %2 µs</translation>
+    </message>
+    <message>
+        <source>✓ %1 rows</source>
+        <translation>✓ %1 行</translation>
+    </message>
+    <message>
+        <source>✗ %1 of %2 differ</source>
+        <translation>✗ %2 中 %1 が相違</translation>
+    </message>
+    <message>
+        <source>imported: %1</source>
+        <translation>インポート: %1</translation>
+    </message>
+    <message>
+        <source>∞ exact</source>
+        <translation>∞ 正確</translation>
+    </message>
+    <message>
+        <source>Imported from %1, which does not say from how many samples.</source>
+        <translation>%1 からインポート。サンプル数は示されていません。</translation>
+    </message>
+    <message>
+        <source>n = %1 samples</source>
+        <translation>n = %1 サンプル</translation>
+    </message>
+    <message>
+        <source>%1, imported from %2.</source>
+        <translation>%1、%2 からインポート。</translation>
+    </message>
+    <message>
+        <source>, %1 warm-up samples left out</source>
+        <translation>、ウォームアップ %1 サンプルを除外</translation>
+    </message>
+    <message>
+        <source>, warm-up left out</source>
+        <translation>、ウォームアップを除外</translation>
+    </message>
+    <message>
+        <source>; cache: %1</source>
+        <translation>; キャッシュ: %1</translation>
+    </message>
+    <message>
+        <source>; each sample is the mean of %1 launches in a row, so percentiles describe such means</source>
+        <translation>; 各サンプルは連続 %1 回の起動の平均なので、パーセンタイルはその平均のものです</translation>
+    </message>
+    <message>
+        <source>Not given by %1.</source>
+        <translation>%1 では示されていません。</translation>
+    </message>
+    <message>
+        <source>No sample yet.</source>
+        <translation>まだサンプルがありません。</translation>
+    </message>
+    <message>
+        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.</source>
+        <translation>n = 6 未満では 95% 区間がなく、代わりに極値を示します: [%1, %2] µs。</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] µs.</source>
+        <translation>中央値の 95% 順序統計区間: [%1, %2] µs。</translation>
+    </message>
+    <message>
+        <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
+        <translation>n = %1 は 59 未満: 95% の信頼度で限界を示すにはサンプルが足りません。</translation>
+    </message>
+    <message>
+        <source>n = %1 is below 299: too few samples to bound it with 95% confidence.</source>
+        <translation>n = %1 は 299 未満: 95% の信頼度で限界を示すにはサンプルが足りません。</translation>
+    </message>
+    <message>
+        <source>Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as much as %1 independent ones, and intervals are really wider.</source>
+        <translation>実効 n = %1: 連続するサンプルが似ている (ラグ 1 の自己相関 %2) ため、独立な %1 個分の情報しかなく、区間は実際にはもっと広くなります。</translation>
+    </message>
+    <message>
+        <source>%1
+Not known of imported results.</source>
+        <translation>%1
+インポートした結果では不明です。</translation>
+    </message>
+    <message>
+        <source>Not computed yet. %1</source>
+        <translation>まだ計算していません。%1</translation>
+    </message>
+    <message>
+        <source>Infinite: every value came back exactly.</source>
+        <translation>無限大: すべての値が正確に戻りました。</translation>
+    </message>
+    <message>
+        <source>Not defined: one side is all zero.</source>
+        <translation>定義されません: 片方がすべてゼロです。</translation>
+    </message>
+    <message>
+        <source>Over n = %1 finite elements</source>
+        <translation>n = %1 個の有限要素について</translation>
+    </message>
+    <message>
+        <source>, %1 NaN or infinite ones left out</source>
+        <translation>、NaN または無限大の %1 個を除外</translation>
+    </message>
+    <message>
+        <source>; the input is constant, so there was nothing to scale</source>
+        <translation>; 入力が定数なので、スケールするものがありません</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs: from fewer than 6 no 95% interval can be given.</source>
+        <translation>n = %1 組: 6 未満では 95% 区間を示せません。</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
+        <translation>%1 に対する高速化率: %2、95% 区間 [%3, %4]、n = %5。</translation>
+    </message>
+    <message>
+        <source>%1 pairs of the same round</source>
+        <translation>同じラウンドの %1 組</translation>
+    </message>
+    <message>
+        <source>%1 samples, not paired</source>
+        <translation>%1 サンプル、対応なし</translation>
+    </message>
+    <message>
+        <source>Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart in this run.</source>
+        <translation>同じとみなす: ±%1%。この実行で同一カーネル 2 つ (%2 を 2 回計測) が離れていた幅です。</translation>
+    </message>
+    <message>
+        <source>Counts as the same: ±%1%.</source>
+        <translation>同じとみなす: ±%1%。</translation>
+    </message>
+    <message>
+        <source>The other modes are compared with this one.</source>
+        <translation>他のモードはこれと比較されます。</translation>
+    </message>
+    <message>
+        <source>Imported results are not compared: they were not measured in the same rounds.</source>
+        <translation>インポートした結果は比較しません: 同じラウンドで計測していないためです。</translation>
+    </message>
+    <message>
+        <source>Not compared with %1: there are no samples of both yet.</source>
+        <translation>%1 と比較していません: 両方のサンプルがまだありません。</translation>
+    </message>
+    <message>
+        <source>Two series of the same kernel (%1) came out different in this run, so a difference between modes proves nothing.
+%2</source>
+        <translation>この実行では同じカーネル (%1) の 2 系列が異なったため、モード間の差は何も証明しません。
+%2</translation>
+    </message>
+    <message>
+        <source>The whole interval lies above the band: this mode is faster.</source>
+        <translation>区間全体が帯より上にあります: このモードは高速です。</translation>
+    </message>
+    <message>
+        <source>The whole interval lies below the band: this mode is slower.</source>
+        <translation>区間全体が帯より下にあります: このモードは低速です。</translation>
+    </message>
+    <message>
+        <source>The whole interval lies within the band: no difference that matters.</source>
+        <translation>区間全体が帯の中にあります: 意味のある差はありません。</translation>
+    </message>
+    <message>
+        <source>The interval crosses the edge of the band: it may be a difference or noise. More samples narrow it.</source>
+        <translation>区間が帯の端をまたいでいます: 差かもしれず、ノイズかもしれません。サンプルを増やすと狭まります。</translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: slow first samples make it.</source>
+        <translation>平均の比 %1 は中央値では裏付けられません: 遅い最初のサンプルによるものです。</translation>
+    </message>
+    <message>
+        <source>No places: two series of the same kernel (%1) came out different in this run.</source>
+        <translation>順位なし: この実行では同じカーネル (%1) の 2 系列が異なりました。</translation>
+    </message>
+    <message>
+        <source>Imported results are not ranked: they were not measured in the same rounds.</source>
+        <translation>インポートした結果には順位を付けません: 同じラウンドで計測していないためです。</translation>
+    </message>
+    <message>
+        <source>Not known yet: no pairs of samples.</source>
+        <translation>まだ不明: サンプルの組がありません。</translation>
+    </message>
+    <message>
+        <source>Among %1 modes, by the verdicts of all pairs (95% intervals of ratios by round).</source>
+        <translation>%1 モード中、すべての組の判定 (ラウンドごとの比の 95% 区間) による。</translation>
+    </message>
+    <message>
+        <source>Place %1: every other mode is resolved to be faster or slower.
+%2</source>
+        <translation>%1 位: 他のすべてのモードについて高速か低速かが判別されています。
+%2</translation>
+    </message>
+    <message>
+        <source>One of the places %1 to %2: the order among them is not resolved.
+%3</source>
+        <translation>%1 位から %2 位のいずれか: その中の順序は判別されていません。
+%3</translation>
+    </message>
+    <message>
+        <source>The baseline %1 has no samples in this run.</source>
+        <translation>ベースライン %1 はこの実行にサンプルがありません。</translation>
+    </message>
+    <message>
+        <source>%1
+Against %2, p50 %3 µs. n = %4.</source>
+        <translation>%1
+%2 に対して、p50 %3 µs。n = %4。</translation>
+    </message>
+    <message>
+        <source>Grey, because no verdict stands behind it.</source>
+        <translation>裏付ける判定がないため灰色です。</translation>
+    </message>
+    <message>
+        <source>Imported from %1: see there how it was measured.</source>
+        <translation>%1 からインポート: 計測方法は元を参照してください。</translation>
+    </message>
+    <message>
+        <source>Every launch is timed by itself, between two timestamps.</source>
+        <translation>起動ごとに、2 つのタイムスタンプの間で単独に計時します。</translation>
+    </message>
+    <message>
+        <source>A sample is %1 launches in a row, divided by %1: one alone is too short for the timer. Percentiles are of such means.</source>
+        <translation>サンプルは連続 %1 回の起動を %1 で割ったものです: 1 回だけではタイマーに対して短すぎます。パーセンタイルはその平均のものです。</translation>
+    </message>
+    <message>
+        <source>What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths and is taken out of every sample.</source>
+        <translation>連続実行自体のコスト %1 µs [%2, %3] は 2 つの長さから計測し、各サンプルから差し引いています。</translation>
+    </message>
+    <message>
+        <source>The host takes %1 µs to enqueue one launch.</source>
+        <translation>ホストが 1 回の起動をキューに入れるのに %1 µs かかります。</translation>
+    </message>
+    <message>
+        <source>From launching to synchronized: %1 µs of wall time.</source>
+        <translation>起動から同期まで: 実時間 %1 µs。</translation>
+    </message>
+    <message>
+        <source>%1
+Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</source>
+        <translation>%1
+未計測。両方を得るには「キャッシュ」を「コールドとホット」にしてください。</translation>
+    </message>
+    <message>
+        <source>%1: %2 µs [%3, %4], n = %5.</source>
+        <translation>%1: %2 µs [%3, %4]、n = %5。</translation>
+    </message>
+    <message>
+        <source>Cold</source>
+        <translation>コールド</translation>
+    </message>
+    <message>
+        <source>Hot</source>
+        <translation>ホット</translation>
+    </message>
+    <message>
+        <source>The rates come from the calibration of the device.</source>
+        <translation>速度はデバイスの校正によるものです。</translation>
+    </message>
+    <message>
+        <source>%1 at the copy rate of %2 GB/s: %3 µs.</source>
+        <translation>%1、コピー速度 %2 GB/s で: %3 µs。</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4 µs.</source>
+        <translation>%1、%2 TFLOP/s (%3) で: %4 µs。</translation>
+    </message>
+    <message>
+        <source>%1
+No ceiling was measured.</source>
+        <translation>%1
+上限は計測されていません。</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2 µs, the larger of two times at rates that the calibration measured. n = %3.</source>
+        <translation>%1
+このデバイスのルーフライン: %2 µs。校正した速度による 2 つの時間の大きい方。n = %3。</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2 µs, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+上限: %2 µs、%3 GB/s。このデバイスで同じ実行中に同じ方法で計測。n = %4。</translation>
+    </message>
+    <message>
+        <source>%1
+There is nothing of the kind here.</source>
+        <translation>%1
+ここには該当するものがありません。</translation>
+    </message>
+    <message>
+        <source>%1
+The compiled kernels came from the cache: this is what loading them took.</source>
+        <translation>%1
+コンパイル済みカーネルはキャッシュから: これは読み込みにかかった時間です。</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>%1 からインポート。ここでは計測していません。</translation>
+    </message>
+    <message>
+        <source>Not measured here: imported from %1. Read-only, and not held against the oracle.</source>
+        <translation>ここでは計測していません: %1 からインポート。読み取り専用で、リファレンスと照合していません。</translation>
+    </message>
+    <message>
+        <source>Nothing ran yet.</source>
+        <translation>まだ何も実行していません。</translation>
+    </message>
+    <message>
+        <source>≠ Not what was asked for: %1 on %2.
+Ran: %3</source>
+        <translation>≠ 要求と異なります: %2 での %1。
+実行: %3</translation>
+    </message>
+    <message>
+        <source>Ran as asked for: %1</source>
+        <translation>要求どおりに実行: %1</translation>
+    </message>
+    <message>
+        <source>Imported results cannot be verified: their codes are not here.</source>
+        <translation>インポートした結果は検証できません: コードがここにありません。</translation>
+    </message>
+    <message>
+        <source>%1
+Not verified yet.</source>
+        <translation>%1
+まだ検証していません。</translation>
+    </message>
+    <message>
+        <source>Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 (relative); the worst is %4 off.</source>
+        <translation>倍精度の単純なリファレンスと結果を比較: %1 行、許容差 %3 (相対) を超えたもの %2。最悪の差は %4。</translation>
+    </message>
+    <message>
+        <source>Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.</source>
+        <translation>コードとスケールをリファレンスとビット単位で比較: %1 行、%2 が相違。</translation>
+    </message>
+    <message>
+        <source>%1
+%2 a call, n = %3.</source>
+        <translation>%1
+1 回の呼び出しで %2、n = %3。</translation>
+    </message>
+    <message>
+        <source>%1
+No arithmetic to speak of.</source>
+        <translation>%1
+演算と言えるものはありません。</translation>
+    </message>
+    <message>
+        <source>%1
+Stamped around each sample, on the same multiprocessor.</source>
+        <translation>%1
+同じマルチプロセッサ上で各サンプルの前後に記録。</translation>
+    </message>
+    <message>
+        <source>%1
+Not known here.</source>
+        <translation>%1
+ここでは不明です。</translation>
+    </message>
+    <message>
+        <source>%1
+%2 moved by one launch at least. n = %3.</source>
+        <translation>%1
+1 回の起動で少なくとも %2 を移動。n = %3。</translation>
+    </message>
+    <message>
+        <source>%1
+%2 bytes.</source>
+        <translation>%1
+%2 バイト。</translation>
+    </message>
+    <message>
+        <source>%1
+Input: %2.</source>
+        <translation>%1
+入力: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleSession</name>
+    <message>
+        <source>The example session could not be unpacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room in the folder for temporary files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message>
+        <source>The first iteration owns the mean</source>
+        <translation>最初の反復が平均を決めている</translation>
+    </message>
+    <message>
+        <source>One sample owns the variance</source>
+        <translation>1 つのサンプルが分散を決めている</translation>
+    </message>
+    <message>
+        <source>Slow beginning</source>
+        <translation>遅い立ち上がり</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>ドリフト</translation>
+    </message>
+    <message>
+        <source>Level shift</source>
+        <translation>レベル変化</translation>
+    </message>
+    <message>
+        <source>Caused by the clock</source>
+        <translation>クロックによるもの</translation>
+    </message>
+    <message>
+        <source>Two levels</source>
+        <translation>2 つのレベル</translation>
+    </message>
+    <message>
+        <source>Switches between two levels</source>
+        <translation>2 つのレベルを行き来</translation>
+    </message>
+    <message>
+        <source>Too few samples</source>
+        <translation>サンプル不足</translation>
+    </message>
+    <message>
+        <source>Below the timer&apos;s resolution</source>
+        <translation>タイマーの分解能未満</translation>
+    </message>
+    <message>
+        <source>Data stays in the cache</source>
+        <translation>データがキャッシュに残る</translation>
+    </message>
+    <message>
+        <source>Impossible rate</source>
+        <translation>あり得ない速度</translation>
+    </message>
+    <message>
+        <source>Isolated slow samples</source>
+        <translation>孤立した遅いサンプル</translation>
+    </message>
+    <message>
+        <source>Samples are not independent</source>
+        <translation>サンプルが独立でない</translation>
+    </message>
+    <message>
+        <source>Work outside the timestamps</source>
+        <translation>タイムスタンプの外の作業</translation>
+    </message>
+    <message>
+        <source>Bound by launching</source>
+        <translation>起動が律速</translation>
+    </message>
+    <message>
+        <source>Means and medians disagree</source>
+        <translation>平均と中央値が食い違う</translation>
+    </message>
+    <message>
+        <source>Difference is not resolved</source>
+        <translation>差は未判別</translation>
+    </message>
+    <message>
+        <source>Throttled</source>
+        <translation>スロットリング</translation>
+    </message>
+    <message>
+        <source>Another process on the device</source>
+        <translation>デバイス上の他のプロセス</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out</source>
+        <translation>計算スレッドが切り替えられた</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 ほか %2 件</translation>
+    </message>
+    <message>
+        <source>Take more samples</source>
+        <translation>サンプルを増やす</translation>
+    </message>
+    <message>
+        <source>Measure cold</source>
+        <translation>コールドで計測</translation>
+    </message>
+    <message>
+        <source>Batch in a graph</source>
+        <translation>グラフにまとめる</translation>
+    </message>
+    <message>
+        <source>Drop the warm-up</source>
+        <translation>ウォームアップを除く</translation>
+    </message>
+    <message>
+        <source>Rerun this pair</source>
+        <translation>この組を再計測</translation>
+    </message>
+    <message>
+        <source>Pause repainting</source>
+        <translation>再描画を止める</translation>
+    </message>
+    <message>
+        <source>Measures again with more iterations.</source>
+        <translation>反復を増やして再計測します。</translation>
+    </message>
+    <message>
+        <source>Measures again with cold caches.</source>
+        <translation>コールドキャッシュで再計測します。</translation>
+    </message>
+    <message>
+        <source>Measures again with several launches to a sample.</source>
+        <translation>1 サンプル複数回起動で再計測します。</translation>
+    </message>
+    <message>
+        <source>Counts the slow first samples as warm-up: they stay visible in grey and are left out of every figure.</source>
+        <translation>遅い最初のサンプルをウォームアップとして数えます: 灰色で表示され続け、数値には含めません。</translation>
+    </message>
+    <message>
+        <source>Measures only these two modes again, in turns.</source>
+        <translation>この 2 つのモードだけを交互に再計測します。</translation>
+    </message>
+    <message>
+        <source>Measures again while the trace stands still.</source>
+        <translation>トレースを止めたまま再計測します。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialogs</name>
+    <message>
+        <source>About Quantoscope</source>
+        <translation>Quantoscope について</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The type is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;ニューラルネットワーク量子化のオシロスコープ: 数値形式が時間と正解率にどれだけのコストをもたらすかを示します。&lt;/p&gt;&lt;p&gt;コミット %2&lt;br&gt;Qt %3 でビルド、Qt %4 で動作&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU 一般公衆ライセンス 3&lt;/a&gt; またはそれ以降に基づく自由ソフトウェアで、CUDA ライブラリとのリンクを許可する追加条項があります。無保証です。グラフには Qt Charts (GPL-3.0) を使用しています。書体は Inter (SIL Open Font License 1.1) です。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>InputFiles</name>
+    <message>
+        <source>Its type %1 is no float type.</source>
+        <translation>型 %1 は浮動小数点型ではありません。</translation>
+    </message>
+    <message>
+        <source>It is a single number.</source>
+        <translation>単一の数値です。</translation>
+    </message>
+    <message>
+        <source>Its shape is not possible.</source>
+        <translation>この形状は使えません。</translation>
+    </message>
+    <message>
+        <source>It has no elements.</source>
+        <translation>要素がありません。</translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation>スカラー</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
+        <translation>どのサンプルも平均から √(n − 1) 標準偏差より上にはなれず、残りのサンプルがすべて等しい系列だけがそこに達します (Samuelson)。印刷された平均、偏差、最大値はそこに達しているので、n と残りの平均が求まります。たいていその 1 つは最初のコールド実行です。中央値を区間とともに、ウォームアップは別に公表してください。</translation>
+    </message>
+    <message>
+        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
+        <translation>別々に計測した行から同じサンプル数が復元されます。偶然ではまれで、それぞれがその数の中に 1 回のコールド実行を含むことを裏付けます。</translation>
+    </message>
+    <message>
+        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
+        <translation>平均の比は 1 つの遅いサンプルで割っています。それを除き、復元した定常平均や最小値で見ると、ずっと少なくなります。交互に実行した中央値の比を区間とともに公表してください。</translation>
+    </message>
+    <message>
+        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
+        <translation>この列は隣の数値から丸めの範囲で計算できますが、異なる結果になります。派生した数値は手入力ではなく、表を書くプログラムが計算すべきです。</translation>
+    </message>
+    <message>
+        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
+        <translation>時間を要素数で割ると別の数値になります。1000 倍は単位の取り違えです: マイクロ秒を百万要素で割るとナノ秒ではなくピコ秒です。</translation>
+    </message>
+    <message>
+        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
+        <translation>印刷された数値で最も効率的に見えるサイズが、再計算では最も非効率、またはその逆です: 列から得た結論が逆転します。</translation>
+    </message>
+    <message>
+        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
+        <translation>n 個の項目に対する正解率は 1/n の倍数です。列の数値はすべて、偶然では説明できない n についてそうなっています。標準誤差は √(p(1 − p)/n) で、同じ項目での McNemar 検定には一方向に変わった項目が少なくとも 6 個必要です。</translation>
+    </message>
+    <message>
+        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
+        <translation>この差は、同じモデルが同数の別の項目で示す範囲内です。順位付けの根拠になりません。項目を増やすか、同じ項目での対応のある検定なら決められるかもしれません。</translation>
+    </message>
+    <message>
+        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
+        <translation>数キロバイトのファイルでは、名前とヘッダーが重みより大きくなります。そのようなサイズの比は実際のモデルについて何も語りません。</translation>
+    </message>
+    <message>
+        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
+        <translation>本文自体が、行の名前とは別の演算が動いたと述べています。そのような行はシミュレーションと明記する必要があります。</translation>
+    </message>
+    <message>
+        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
+        <translation>計測した時間が連続した数字の並びになることはありません。そのような数値は誰かが入力した例です。</translation>
+    </message>
+    <message>
+        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
+        <translation>どんなサンプル系列もこれらの数値を同時に持てません。少なくとも 1 つは入力ミスか、別の実行のものです。</translation>
+    </message>
+    <message>
+        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
+        <translation>%1: %2 のサンプル 1 つが分散を決めています。(max − mean)/std = %3 = √(n − 1) から n = %4。残り %5 サンプルの平均は %7 ではなく %6 です。</translation>
+    </message>
+    <message>
+        <source>the mean lies below the minimum</source>
+        <translation>平均が最小値より小さい</translation>
+    </message>
+    <message>
+        <source>the mean lies above the maximum</source>
+        <translation>平均が最大値より大きい</translation>
+    </message>
+    <message>
+        <source>the minimum lies above the maximum</source>
+        <translation>最小値が最大値より大きい</translation>
+    </message>
+    <message>
+        <source>the standard deviation is larger than the range of the samples allows</source>
+        <translation>標準偏差がサンプルの範囲から許されるより大きい</translation>
+    </message>
+    <message>
+        <source>%1× (ratio of means)</source>
+        <translation>%1× (平均の比)</translation>
+    </message>
+    <message>
+        <source>%1 on steady means</source>
+        <translation>定常平均では %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
+        <translation>%1: &quot;%3&quot; に対する %2 は 1 つのサンプルによるもので、言えるのは %4 です。</translation>
+    </message>
+    <message>
+        <source>too large by %1</source>
+        <translation>%1 だけ過大</translation>
+    </message>
+    <message>
+        <source>too small by %1</source>
+        <translation>%1 だけ過小</translation>
+    </message>
+    <message>
+        <source>%1 ns = %2 ps per element</source>
+        <translation>要素あたり %1 ns = %2 ps</translation>
+    </message>
+    <message>
+        <source>%1: %2 over %3 is %4, not %5: %6.</source>
+        <translation>%1: %2 割る %3 は %5 ではなく %4: %6。</translation>
+    </message>
+    <message>
+        <source>%1 is the best, %2</source>
+        <translation>%1 が最良、%2</translation>
+    </message>
+    <message>
+        <source>it is the worst, %1 ns; the best is %2 with %3 ns</source>
+        <translation>最悪で %1 ns。最良は %2 の %3 ns</translation>
+    </message>
+    <message>
+        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
+        <translation>%1: %2 個のサイズのうち %3 が要素あたり最良 (%4) と印刷されていますが、再計算では最悪で、%7 の %6 ns に対し %5 ns: 結論が逆転します。</translation>
+    </message>
+    <message>
+        <source>n = %1 items, standard error ±%2 points</source>
+        <translation>n = %1 項目、標準誤差 ±%2 ポイント</translation>
+    </message>
+    <message>
+        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
+        <translation>%1: 正解率はすべて 1/%2 の倍数 (%3) なので、%4 項目に基づきます。%5 での標準誤差は ±%6 ポイントです。%7 ポイント未満の差は判別されず、対応のある検定 (McNemar) でも %8 ポイント (%9 項目) 未満は判別できません。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
+        <translation>%1: &quot;%2&quot; %3 は %5 項目中 %4 の差、z = %6: これほど少ない項目のノイズの範囲内です。</translation>
+    </message>
+    <message>
+        <source>metadata own the size</source>
+        <translation>メタデータがサイズを決めている</translation>
+    </message>
+    <message>
+        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
+        <translation>%1: %2 から %3 KB のモデルはほとんどがファイルのメタデータです。サイズ比は形式について何も語りません。</translation>
+    </message>
+    <message>
+        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
+        <translation>%1: %2 行目に %3 として実行したとあります (%4)。シミュレーションと明記してください。</translation>
+    </message>
+    <message>
+        <source>typed, not measured</source>
+        <translation>計測ではなく入力された値</translation>
+    </message>
+    <message>
+        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
+        <translation>%1 行目ほか: 数値 %2 は連続した数字の並びです: 計測ではなく入力された例です。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
+        <translation>%1: &quot;%2&quot; は %3 とありますが、std %4 割る mean %5 は %6 です。</translation>
+    </message>
+    <message>
+        <source>The document is %1 large; at most %2 are read.</source>
+        <translation>文書は %1 あります。読み込むのは最大 %2 です。</translation>
+    </message>
+    <message>
+        <source>Is it the right file? Keep the part with the tables.</source>
+        <translation>正しいファイルですか? 表の部分だけを残してください。</translation>
+    </message>
+    <message>
+        <source>The document holds zero bytes: it is no text.</source>
+        <translation>文書にゼロバイトがあります: テキストではありません。</translation>
+    </message>
+    <message>
+        <source>Save the tables as Markdown, CSV or plain text.</source>
+        <translation>表を Markdown、CSV、またはプレーンテキストで保存してください。</translation>
+    </message>
+    <message>
+        <source>The document has more than %1 lines, the limit.</source>
+        <translation>文書は上限の %1 行を超えています。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
+        <translation>%1: &quot;%2&quot; は %3 とありますが、%4 対 %5 は %6 です。</translation>
+    </message>
+    <message>
+        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
+        <translation>%1 行 (%2) から独立に同じ n = %3 が復元されます: それぞれ %4 個のうち 1 つの遅いサンプル、おそらく最初の実行を含みます。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as data: %2.</source>
+        <translation>%1 はデータとして使えません: %2。</translation>
+    </message>
+    <message>
+        <source>all items have the same label (%1)</source>
+        <translation>すべての項目のラベルが同じです (%1)</translation>
+    </message>
+    <message>
+        <source>At least two classes are needed; is this the label column?</source>
+        <translation>少なくとも 2 クラス必要です。これはラベルの列ですか?</translation>
+    </message>
+    <message>
+        <source>it has %1 classes; at most %2 are allowed</source>
+        <translation>%1 クラスあります。許されるのは最大 %2 です</translation>
+    </message>
+    <message>
+        <source>Is this the label column?</source>
+        <translation>これはラベルの列ですか?</translation>
+    </message>
+    <message>
+        <source>item %1 has the negative label %2</source>
+        <translation>項目 %1 のラベルが負です (%2)</translation>
+    </message>
+    <message>
+        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
+        <translation>クラスは 0 から番号を付けます。ラベルのない項目を除いてください。</translation>
+    </message>
+    <message>
+        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
+        <translation>テスト部分の項目 %1 のラベル %2 は範囲外です: 訓練項目にありません</translation>
+    </message>
+    <message>
+        <source>Both parts need the same classes.</source>
+        <translation>両方の部分に同じクラスが必要です。</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration%4; no split may be empty</source>
+        <translation>%1 項目が訓練 %2、校正 %3%4 に分かれます。どの部分も空にはできません</translation>
+    </message>
+    <message>
+        <source>Use more items, or ask for other shares.</source>
+        <translation>項目を増やすか、別の割合を指定してください。</translation>
+    </message>
+    <message>
+        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
+        <translation>%1 項目は要求された %2 より少ないため、比例して分けます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items are used, chosen by the seed.</source>
+        <translation>%2 項目中 %1 項目をシードで選んで使います。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 test items are used, chosen by the seed.</source>
+        <translation>テスト %2 項目中 %1 項目をシードで選んで使います。</translation>
+    </message>
+    <message>
+        <source>training items have %1 features, test items %2</source>
+        <translation>訓練項目の特徴は %1 個、テスト項目は %2 個です</translation>
+    </message>
+    <message>
+        <source>Both parts need the same features.</source>
+        <translation>両方の部分に同じ特徴が必要です。</translation>
+    </message>
+    <message>
+        <source>the label is column %1 of the training table, but %2 of the test table</source>
+        <translation>ラベルは訓練の表では %1 列目、テストの表では %2 列目です</translation>
+    </message>
+    <message>
+        <source>Give the label column the header &apos;label&apos; in both.</source>
+        <translation>両方の表でラベル列の見出しを &apos;label&apos; にしてください。</translation>
+    </message>
+    <message>
+        <source>a part of it has no items</source>
+        <translation>一部に項目がありません</translation>
+    </message>
+    <message>
+        <source>Was the export complete?</source>
+        <translation>エクスポートは完全でしたか?</translation>
+    </message>
+    <message>
+        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
+        <translation>どの部分も項目を共有しないように、重複した画像 %1 枚を除きました。</translation>
+    </message>
+    <message>
+        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
+        <translation>%1 行は他の行と特徴が同じです。表は重複し得るため残しますので、部分間で値を共有することがあります。</translation>
+    </message>
+    <message>
+        <source>No training item has the class %1: it cannot be learned.</source>
+        <translation>クラス %1 の訓練項目がありません: 学習できません。</translation>
+    </message>
+    <message>
+        <source>the table is empty</source>
+        <translation>表が空です</translation>
+    </message>
+    <message>
+        <source>it has one column alone</source>
+        <translation>列が 1 つだけです</translation>
+    </message>
+    <message>
+        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
+        <translation>表には特徴とラベルが必要です。列はカンマ、セミコロン、またはタブで区切ります。</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>名前による</translation>
+    </message>
+    <message>
+        <source>the only one with words</source>
+        <translation>単語のある唯一の列</translation>
+    </message>
+    <message>
+        <source>the first one, of whole numbers</source>
+        <translation>最初の整数の列</translation>
+    </message>
+    <message>
+        <source>the last one, of whole numbers</source>
+        <translation>最後の整数の列</translation>
+    </message>
+    <message>
+        <source>no column is known as the label</source>
+        <translation>ラベルとわかる列がありません</translation>
+    </message>
+    <message>
+        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
+        <translation>いずれかの見出しを &apos;label&apos;、&apos;class&apos;、&apos;target&apos; にするか、クラス番号を最初の列に置いてください。</translation>
+    </message>
+    <message>
+        <source>there are no rows below the header</source>
+        <translation>見出しの下に行がありません</translation>
+    </message>
+    <message>
+        <source>it has %1 cells, the first line has %2</source>
+        <translation>セルが %1 個ですが、最初の行は %2 個です</translation>
+    </message>
+    <message>
+        <source>Repair the row.</source>
+        <translation>その行を修正してください。</translation>
+    </message>
+    <message>
+        <source>%1 is no finite number</source>
+        <translation>%1 は有限の数ではありません</translation>
+    </message>
+    <message>
+        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
+        <translation>単語の列は特徴にできません: 数に変えるか除いてください。ラベルは %1、%2。</translation>
+    </message>
+    <message>
+        <source>%1 is too large for single precision</source>
+        <translation>%1 は単精度には大きすぎます</translation>
+    </message>
+    <message>
+        <source>Scale the column.</source>
+        <translation>その列をスケールしてください。</translation>
+    </message>
+    <message>
+        <source>the features take more than 4 GiB, the limit</source>
+        <translation>特徴が上限の 4 GiB を超えます</translation>
+    </message>
+    <message>
+        <source>Use fewer rows.</source>
+        <translation>行を減らしてください。</translation>
+    </message>
+    <message>
+        <source>it has no feature columns</source>
+        <translation>特徴の列がありません</translation>
+    </message>
+    <message>
+        <source>A table needs features and a label.</source>
+        <translation>表には特徴とラベルが必要です。</translation>
+    </message>
+    <message>
+        <source>%1: the label is %2, %3.</source>
+        <translation>%1: ラベルは %2、%3。</translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers the rows and is left out.</source>
+        <translation>%1: %2 は行番号なので除きます。</translation>
+    </message>
+    <message>
+        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
+        <translation>train-images-idx3-ubyte などのあるフォルダー、ラベル列のある .csv ファイル、または x.npy と y.npy を指定してください。</translation>
+    </message>
+    <message>
+        <source>read the folder %1</source>
+        <translation>フォルダー %1 の読み込み</translation>
+    </message>
+    <message>
+        <source>no labels lie beside it</source>
+        <translation>隣にラベルがありません</translation>
+    </message>
+    <message>
+        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
+        <translation>&apos;images-idx3&apos; の代わりに &apos;labels-idx1&apos; とした同名のファイルを同じフォルダーに置いてください。</translation>
+    </message>
+    <message>
+        <source>The test split is the file %1; calibration items are taken out of %2.</source>
+        <translation>テスト部分はファイル %1 です。校正項目は %2 から取ります。</translation>
+    </message>
+    <message>
+        <source>The validation file %1 is not used.</source>
+        <translation>検証ファイル %1 は使いません。</translation>
+    </message>
+    <message>
+        <source>the folder holds no data files</source>
+        <translation>フォルダーにデータファイルがありません</translation>
+    </message>
+    <message>
+        <source>the folder holds several data sets: %1</source>
+        <translation>フォルダーに複数のデータセットがあります: %1</translation>
+    </message>
+    <message>
+        <source>Name the file with the images or the table that you mean.</source>
+        <translation>使いたい画像のファイルまたは表を指定してください。</translation>
+    </message>
+    <message>
+        <source>the folder holds labels alone: %1</source>
+        <translation>フォルダーにはラベルしかありません: %1</translation>
+    </message>
+    <message>
+        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
+        <translation>名前の末尾が .csv、.tsv、.npy、.idx、-ubyte (IDX) のどれでもありません</translation>
+    </message>
+    <message>
+        <source>these are labels, and no file with their features lies beside them</source>
+        <translation>これはラベルで、隣に特徴のファイルがありません</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>そのようなファイルやフォルダーはありません</translation>
+    </message>
+    <message>
+        <source>Check the path; relative paths start at the current folder.</source>
+        <translation>パスを確認してください。相対パスは現在のフォルダーから始まります。</translation>
+    </message>
+    <message>
+        <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
+        <translation>形状 %1 の特徴は [項目, 列] でも [項目, 高さ, 幅] でもありません</translation>
+    </message>
+    <message>
+        <source>Images need one channel: convert them to grey.</source>
+        <translation>画像は 1 チャネルが必要です: グレーに変換してください。</translation>
+    </message>
+    <message>
+        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
+        <translation>形状 %1 の特徴は float で上限の 4 GiB を超えます</translation>
+    </message>
+    <message>
+        <source>Use fewer items.</source>
+        <translation>項目を減らしてください。</translation>
+    </message>
+    <message>
+        <source>features of shape %1 hold nothing</source>
+        <translation>形状 %1 の特徴には何もありません</translation>
+    </message>
+    <message>
+        <source>item %1 has %2 as feature %3</source>
+        <translation>項目 %1 の特徴 %3 が %2 です</translation>
+    </message>
+    <message>
+        <source>Repair or leave out such items.</source>
+        <translation>そのような項目を修正するか除いてください。</translation>
+    </message>
+    <message>
+        <source>labels of shape %1 are no list of one number an item</source>
+        <translation>形状 %1 のラベルは項目ごとに 1 つの数の並びではありません</translation>
+    </message>
+    <message>
+        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
+        <translation>クラス番号を保存してください。one-hot の行は変換が必要です (argmax)。</translation>
+    </message>
+    <message>
+        <source>it has %1 labels, but %2 has %3 items</source>
+        <translation>ラベルが %1 個ですが、%2 は %3 項目です</translation>
+    </message>
+    <message>
+        <source>Both have to come from the same export.</source>
+        <translation>両方が同じエクスポートのものである必要があります。</translation>
+    </message>
+    <message>
+        <source>EMNIST stores images turned; they were put upright.</source>
+        <translation>EMNIST の画像は回転して保存されているため、正しい向きにしました。</translation>
+    </message>
+    <message>
+        <source>Reading the data was stopped.</source>
+        <translation>データの読み込みを停止しました。</translation>
+    </message>
+    <message>
+        <source>Is this the label column? Regression targets cannot be used.</source>
+        <translation>これはラベルの列ですか? 回帰の目標値は使えません。</translation>
+    </message>
+    <message>
+        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
+        <translation>%1: ラベル %2 は 2147483647 以下の整数ではありません。</translation>
+    </message>
+    <message>
+        <source>Labels are class numbers; regression targets cannot be used.</source>
+        <translation>ラベルはクラス番号です。回帰の目標値は使えません。</translation>
+    </message>
+    <message>
+        <source>%1: the label is missing.</source>
+        <translation>%1: ラベルがありません。</translation>
+    </message>
+    <message>
+        <source>Fill it in or remove the row.</source>
+        <translation>入力するか、その行を除いてください。</translation>
+    </message>
+    <message>
+        <source>its elements are no plain numbers</source>
+        <translation>要素が単純な数ではありません</translation>
+    </message>
+    <message>
+        <source>Save it as float32, uint8 or int64.</source>
+        <translation>float32、uint8、または int64 で保存してください。</translation>
+    </message>
+    <message>
+        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
+        <translation>%2 バイト要素の形状 %1 には、ある %3 バイトより多く必要です</translation>
+    </message>
+    <message>
+        <source>The file is truncated; copy it again.</source>
+        <translation>ファイルが途中で切れています。もう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
+        <translation>もう一度保存してください: numpy.save(file, numpy.ascontiguousarray(array))。</translation>
+    </message>
+    <message>
+        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
+        <translation>%1 列に 0 から 255 の数があります: %2 × %3 ピクセルの画像として扱います。</translation>
+    </message>
+    <message>
+        <source>All features of the training items are the same number: there is nothing to learn from.</source>
+        <translation>訓練項目の特徴がすべて同じ数です: 学ぶものがありません。</translation>
+    </message>
+    <message>
+        <source>Check the features.</source>
+        <translation>特徴を確認してください。</translation>
+    </message>
+    <message>
+        <source>A %1 split of %2 items makes no sense.</source>
+        <translation>%2 項目の %1 部分は意味がありません。</translation>
+    </message>
+    <message>
+        <source>Every split needs at least one item; some hundred give a usable result.</source>
+        <translation>各部分に少なくとも 1 項目必要です。数百あれば使える結果になります。</translation>
+    </message>
+    <message>
+        <source>A %1 split of %2 items is over the limit of %3.</source>
+        <translation>%2 項目の %1 部分は上限 %3 を超えます。</translation>
+    </message>
+    <message>
+        <source>Ask for fewer.</source>
+        <translation>数を減らしてください。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
+        <translation>%2 列中 %1 列は訓練部分で変化しません。0 にします。</translation>
+    </message>
+    <message>
+        <source>Drawn characters have 10 or 36 classes, not %1.</source>
+        <translation>描いた文字のクラスは 10 または 36 で、%1 ではありません。</translation>
+    </message>
+    <message>
+        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
+        <translation>10 (数字) または 36 (数字と文字) を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 images take more than 4 GiB, the limit.</source>
+        <translation>画像 %1 枚は上限の 4 GiB を超えます。</translation>
+    </message>
+    <message>
+        <source>Ask for at most %1.</source>
+        <translation>最大 %1 を指定してください。</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes, seed %2</source>
+        <translation>描いた文字、%1 クラス、シード %2</translation>
+    </message>
+    <message>
+        <source>Drawing the data was stopped.</source>
+        <translation>データの描画を停止しました。</translation>
+    </message>
+    <message>
+        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
+        <translation>モデルの隠れ層が %1 です。1 から 64 が可能です。</translation>
+    </message>
+    <message>
+        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
+        <translation>幅 %1 の隠れ層は使えません。1 から 65,536 が可能です。</translation>
+    </message>
+    <message>
+        <source>Cells of %1 pixels do not divide %2×%3.</source>
+        <translation>%1 ピクセルのセルで %2×%3 を割り切れません。</translation>
+    </message>
+    <message>
+        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
+        <translation>Transformer は画像を取りパッチに分けます。表の行にはパッチがありません。</translation>
+    </message>
+    <message>
+        <source>Choose tiny or mlp.</source>
+        <translation>tiny または mlp を選んでください。</translation>
+    </message>
+    <message>
+        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
+        <translation>%1×%2 ピクセルのパッチで %3×%4 の画像を割り切れません。</translation>
+    </message>
+    <message>
+        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
+        <translation>%1×%2 の画像はパッチが %3 個になります。アテンションはその 2 乗で増え、最大 1,024 個です。</translation>
+    </message>
+    <message>
+        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
+        <translation>幅 %1、ヘッド %2、ブロック %3、MLP 幅 %4 の Transformer は使えません: ヘッドは幅を割り切り、幅は最大 65,536、ブロックは最大 64 です。</translation>
+    </message>
+    <message>
+        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
+        <translation>%1×%2 の項目は使えません。特徴は最大 1,048,576 個です。</translation>
+    </message>
+    <message>
+        <source>%1 classes are not possible; 2 to 1,000 are.</source>
+        <translation>%1 クラスは使えません。2 から 1,000 が可能です。</translation>
+    </message>
+    <message>
+        <source>Offset or scale of the features is no finite number.</source>
+        <translation>特徴のオフセットまたはスケールが有限の数ではありません。</translation>
+    </message>
+    <message>
+        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
+        <translation>モデルの重みが %1 個になります。最大 268,435,456 個です。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as a model: %2.</source>
+        <translation>%1 はモデルとして使えません: %2。</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was changed; save the model again.</source>
+        <translation>ファイルが壊れているか変更されています。モデルを保存し直してください。</translation>
+    </message>
+    <message>
+        <source>is no number</source>
+        <translation>数ではありません</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>is no list of at most 64 widths</source>
+        <translation>最大 64 個の幅の並びではありません</translation>
+    </message>
+    <message>
+        <source>is no whole number from 0 to 1,048,576</source>
+        <translation>0 から 1,048,576 の整数ではありません</translation>
+    </message>
+    <message>
+        <source>its configuration names no kind of model that this program knows</source>
+        <translation>設定にこのプログラムが知るモデルの種類がありません</translation>
+    </message>
+    <message>
+        <source>its configuration does not fit together: %1</source>
+        <translation>設定の整合が取れていません: %1</translation>
+    </message>
+    <message>
+        <source>its configuration has not one name for each of %1 classes</source>
+        <translation>設定に %1 クラスそれぞれの名前がありません</translation>
+    </message>
+    <message>
+        <source>a name of its classes is not a text</source>
+        <translation>クラス名の 1 つがテキストではありません</translation>
+    </message>
+    <message>
+        <source>it has a tensor %1 that such a model has not</source>
+        <translation>このようなモデルにないテンソル %1 があります</translation>
+    </message>
+    <message>
+        <source>the tensor %1 is missing</source>
+        <translation>テンソル %1 がありません</translation>
+    </message>
+    <message>
+        <source>the tensor %1 has shape %2 instead of %3</source>
+        <translation>テンソル %1 の形状が %3 ではなく %2 です</translation>
+    </message>
+    <message>
+        <source>the tensor %1 is of type %2, not F32</source>
+        <translation>テンソル %1 の型が F32 ではなく %2 です</translation>
+    </message>
+    <message>
+        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
+        <translation>量子化したファイルからは続けられません。元のモデルを開いてください。</translation>
+    </message>
+    <message>
+        <source>the tensor %1 has no finite number at element %2</source>
+        <translation>テンソル %1 の要素 %2 が有限の数ではありません</translation>
+    </message>
+    <message>
+        <source>it holds no configuration of a model</source>
+        <translation>モデルの設定がありません</translation>
+    </message>
+    <message>
+        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
+        <translation>ここで開けるのはこのプログラムが訓練して保存したモデルだけです。テンソルのファイルは「テンソル」ページで開けます。</translation>
+    </message>
+    <message>
+        <source>the configuration in %1</source>
+        <translation>%1 の設定</translation>
+    </message>
+    <message>
+        <source>its configuration is not an object</source>
+        <translation>設定がオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>A set of no items cannot be used.</source>
+        <translation>項目のない集合は使えません。</translation>
+    </message>
+    <message>
+        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
+        <translation>モデルは項目ごとに特徴 %1 個を取りますが、%2 項目で合計 %3 個です。</translation>
+    </message>
+    <message>
+        <source>Use data of the same size as the model was trained on.</source>
+        <translation>モデルを訓練したものと同じサイズのデータを使ってください。</translation>
+    </message>
+    <message>
+        <source>Item %1 has label %2, but the model knows %3 classes.</source>
+        <translation>項目 %1 のラベルは %2 ですが、モデルが知るのは %3 クラスです。</translation>
+    </message>
+    <message>
+        <source>Use data with the same classes as the model was trained on.</source>
+        <translation>モデルを訓練したものと同じクラスのデータを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 epochs, batch %2, AdamW %3, seed %4</source>
+        <translation>%1 エポック、バッチ %2、AdamW %3、シード %4</translation>
+    </message>
+    <message>
+        <source>Training cannot start: %1.</source>
+        <translation>訓練を開始できません: %1。</translation>
+    </message>
+    <message>
+        <source>%1 epochs are not possible</source>
+        <translation>%1 エポックは使えません</translation>
+    </message>
+    <message>
+        <source>a batch of %1 is not possible</source>
+        <translation>バッチ %1 は使えません</translation>
+    </message>
+    <message>
+        <source>the learning rate is no positive number</source>
+        <translation>学習率が正の数ではありません</translation>
+    </message>
+    <message>
+        <source>the weight decay is no positive number</source>
+        <translation>重み減衰が正の数ではありません</translation>
+    </message>
+    <message>
+        <source>there are no items to train on</source>
+        <translation>訓練する項目がありません</translation>
+    </message>
+    <message>
+        <source>%1 steps are too many</source>
+        <translation>%1 ステップは多すぎます</translation>
+    </message>
+    <message>
+        <source>it was begun for %1 steps, but %2 items make %3</source>
+        <translation>%1 ステップで始めましたが、%2 項目では %3 ステップです</translation>
+    </message>
+    <message>
+        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
+        <translation>%2 中 %1 ステップの損失が有限の数ではありません。ステップ %3 の重みで訓練を停止しました。</translation>
+    </message>
+    <message>
+        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
+        <translation>%1 より小さい学習率を使うか、データに大きすぎる数がないか調べてください。</translation>
+    </message>
+    <message>
+        <source>Training stopped at step %1 of %2.</source>
+        <translation>訓練を %2 中 %1 ステップで停止しました。</translation>
+    </message>
+    <message>
+        <source>This training cannot go on: %1.</source>
+        <translation>この訓練は続けられません: %1。</translation>
+    </message>
+    <message>
+        <source>Begin a new one.</source>
+        <translation>新しく始めてください。</translation>
+    </message>
+    <message>
+        <source>its state does not hold what such a model needs</source>
+        <translation>このようなモデルに必要なものが状態にありません</translation>
+    </message>
+    <message>
+        <source>parts of its state have other sizes than its model</source>
+        <translation>状態の一部のサイズがモデルと異なります</translation>
+    </message>
+    <message>
+        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
+        <translation>量子化を考慮した訓練は 2 から 8 ビットで、重み %1、活性 %2 は使えません。</translation>
+    </message>
+    <message>
+        <source>A group of %1 weights is not possible.</source>
+        <translation>重み %1 個のグループは使えません。</translation>
+    </message>
+    <message>
+        <source>the file or its folder does not exist</source>
+        <translation>ファイルまたはフォルダーがありません</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation>パスを確認してください。</translation>
+    </message>
+    <message>
+        <source>Change its permissions or choose another place.</source>
+        <translation>権限を変えるか、別の場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>the operation is not permitted</source>
+        <translation>その操作は許可されていません</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>Free some space or choose a folder on another disk.</source>
+        <translation>空きを作るか、別のディスクのフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>your disk quota is used up</source>
+        <translation>ディスクの割り当てを使い切りました</translation>
+    </message>
+    <message>
+        <source>the file system is read-only</source>
+        <translation>ファイルシステムが読み取り専用です</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to.</source>
+        <translation>書き込めるフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>パスの途中がフォルダーではなくファイルです</translation>
+    </message>
+    <message>
+        <source>Choose another path.</source>
+        <translation>別のパスを選んでください。</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <source>something of that name is in the way</source>
+        <translation>その名前のものがすでにあります</translation>
+    </message>
+    <message>
+        <source>Choose another name or remove it.</source>
+        <translation>別の名前を選ぶか、それを除いてください。</translation>
+    </message>
+    <message>
+        <source>the path or the file name is too long</source>
+        <translation>パスまたはファイル名が長すぎます</translation>
+    </message>
+    <message>
+        <source>Choose a shorter one.</source>
+        <translation>短くしてください。</translation>
+    </message>
+    <message>
+        <source>its symbolic links go round in a circle</source>
+        <translation>シンボリックリンクが循環しています</translation>
+    </message>
+    <message>
+        <source>Repair the link or choose another path.</source>
+        <translation>リンクを直すか、別のパスを選んでください。</translation>
+    </message>
+    <message>
+        <source>the file would exceed the largest size allowed here</source>
+        <translation>ファイルがここで許される最大サイズを超えます</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -f) or choose another disk.</source>
+        <translation>上限を上げる (ulimit -f) か、別のディスクを選んでください。</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <source>Close some, or raise the limit (ulimit -n).</source>
+        <translation>いくつか閉じるか、上限を上げてください (ulimit -n)。</translation>
+    </message>
+    <message>
+        <source>too many files are open on this machine</source>
+        <translation>このマシンで開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <source>Close some programs.</source>
+        <translation>いくつかプログラムを閉じてください。</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>メモリが足りません</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>他のプログラムを閉じてください。</translation>
+    </message>
+    <message>
+        <source>the disk reported an error</source>
+        <translation>ディスクがエラーを報告しました</translation>
+    </message>
+    <message>
+        <source>Check the disk; try another one.</source>
+        <translation>ディスクを確認するか、別のものを試してください。</translation>
+    </message>
+    <message>
+        <source>the reading end was closed</source>
+        <translation>読み取り側が閉じられました</translation>
+    </message>
+    <message>
+        <source>Keep the reading program running until the end.</source>
+        <translation>読み取るプログラムを最後まで動かしてください。</translation>
+    </message>
+    <message>
+        <source>it is a program that is running</source>
+        <translation>実行中のプログラムです</translation>
+    </message>
+    <message>
+        <source>Stop it or choose another file.</source>
+        <translation>停止するか、別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Check the path and the disk.</source>
+        <translation>パスとディスクを確認してください。</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>そのようなファイルはありません</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>名前が空です</translation>
+    </message>
+    <message>
+        <source>the name holds a zero byte</source>
+        <translation>名前にゼロバイトがあります</translation>
+    </message>
+    <message>
+        <source>Name a file inside it.</source>
+        <translation>その中のファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation>デバイスまたはパイプです</translation>
+    </message>
+    <message>
+        <source>Save the data to a regular file first.</source>
+        <translation>まずデータを通常のファイルに保存してください。</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>Was the download or the export complete?</source>
+        <translation>ダウンロードまたはエクスポートは完全でしたか?</translation>
+    </message>
+    <message>
+        <source>it is too large for this machine</source>
+        <translation>このマシンには大きすぎます</translation>
+    </message>
+    <message>
+        <source>Use a smaller file.</source>
+        <translation>小さいファイルを使ってください。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: its folder does not exist.</source>
+        <translation>%1 に書き込めません: フォルダーがありません。</translation>
+    </message>
+    <message>
+        <source>Create the folder or choose another one.</source>
+        <translation>フォルダーを作るか、別のものを選んでください。</translation>
+    </message>
+    <message>
+        <source>Cannot write a file without a name.</source>
+        <translation>名前のないファイルには書き込めません。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the name holds a zero byte.</source>
+        <translation>%1 に書き込めません: 名前にゼロバイトがあります。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Cannot make a folder without a name.</source>
+        <translation>名前のないフォルダーは作れません。</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1: the name holds a zero byte.</source>
+        <translation>フォルダー %1 を作れません: 名前にゼロバイトがあります。</translation>
+    </message>
+    <message>
+        <source>make the folder %1</source>
+        <translation>フォルダー %1 の作成</translation>
+    </message>
+    <message>
+        <source>Cannot %1: %2 is a file, not a folder.</source>
+        <translation>%1ができません: %2 はフォルダーではなくファイルです。</translation>
+    </message>
+    <message>
+        <source>Choose another folder or remove the file.</source>
+        <translation>別のフォルダーを選ぶか、そのファイルを除いてください。</translation>
+    </message>
+    <message>
+        <source>write into the folder %1</source>
+        <translation>フォルダー %1 への書き込み</translation>
+    </message>
+    <message>
+        <source>the key %1 occurs twice</source>
+        <translation>キー %1 が 2 回あります</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 values, the limit</source>
+        <translation>上限の %1 個を超える値があります</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels, the limit</source>
+        <translation>上限の %1 段より深く入れ子になっています</translation>
+    </message>
+    <message>
+        <source>%1 is %2 large; at most %3 of JSON are read.</source>
+        <translation>%1 は %2 あります。JSON は最大 %3 まで読みます。</translation>
+    </message>
+    <message>
+        <source>Is it the right file?</source>
+        <translation>正しいファイルですか?</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
+        <translation>%1 は正しい JSON ではありません: 1 行 1 列: 予期しない終わり。</translation>
+    </message>
+    <message>
+        <source>The file is empty; was it written completely?</source>
+        <translation>ファイルが空です。最後まで書き込まれましたか?</translation>
+    </message>
+    <message>
+        <source>Repair it there, or check that the file is complete and UTF-8.</source>
+        <translation>そこを修正するか、ファイルが完全で UTF-8 か確認してください。</translation>
+    </message>
+    <message>
+        <source>Repair it there, or check that the file is a table of text.</source>
+        <translation>そこを修正するか、ファイルがテキストの表か確認してください。</translation>
+    </message>
+    <message>
+        <source>a quotation mark is never closed</source>
+        <translation>引用符が閉じていません</translation>
+    </message>
+    <message>
+        <source>text follows a closing quotation mark</source>
+        <translation>閉じ引用符の後に文字があります</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte: this is no text</source>
+        <translation>ゼロバイトがあります: テキストではありません</translation>
+    </message>
+    <message>
+        <source>it has more than %1 cells, the limit</source>
+        <translation>上限の %1 個を超えるセルがあります</translation>
+    </message>
+    <message>
+        <source>Was the download complete? Fetch or compress it again.</source>
+        <translation>ダウンロードは完全でしたか? 取得または圧縮し直してください。</translation>
+    </message>
+    <message>
+        <source>it does not begin like a gzip file</source>
+        <translation>gzip ファイルの先頭ではありません</translation>
+    </message>
+    <message>
+        <source>Not enough memory for inflating %1.</source>
+        <translation>%1 を展開するメモリが足りません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be inflated: %2.</source>
+        <translation>%1 を展開できません: %2。</translation>
+    </message>
+    <message>
+        <source>it ends too early, after %1 inflated bytes</source>
+        <translation>%1 バイト展開したところで終わっています</translation>
+    </message>
+    <message>
+        <source>it is damaged behind %1 inflated bytes (%2)</source>
+        <translation>%1 バイト展開した先が壊れています (%2)</translation>
+    </message>
+    <message>
+        <source>%1 inflates to more than %2, the limit.</source>
+        <translation>%1 は展開すると上限の %2 を超えます。</translation>
+    </message>
+    <message>
+        <source>The file is truncated; copy or download it again.</source>
+        <translation>ファイルが途中で切れています。コピーまたはダウンロードし直してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 を読み込めません: %2。</translation>
+    </message>
+    <message>
+        <source>it does not begin like an IDX file</source>
+        <translation>IDX ファイルの先頭ではありません</translation>
+    </message>
+    <message>
+        <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
+        <translation>IDX ファイルは 0、0、型 (バイトは 8)、1 から 8 の次元数で始まります。</translation>
+    </message>
+    <message>
+        <source>its shape %1 has more than %2 elements, the limit</source>
+        <translation>形状 %1 は上限の %2 要素を超えます</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or has to be split.</source>
+        <translation>ファイルが壊れているか、分割が必要です。</translation>
+    </message>
+    <message>
+        <source>The header does not fit the data; save or download the file again.</source>
+        <translation>ヘッダーがデータと合いません。保存またはダウンロードし直してください。</translation>
+    </message>
+    <message>
+        <source>Save it again with numpy.save; was the copy complete?</source>
+        <translation>numpy.save で保存し直してください。コピーは完全でしたか?</translation>
+    </message>
+    <message>
+        <source>it does not begin like an .npy file</source>
+        <translation>.npy ファイルの先頭ではありません</translation>
+    </message>
+    <message>
+        <source>it ends inside its .npy header</source>
+        <translation>.npy ヘッダーの途中で終わっています</translation>
+    </message>
+    <message>
+        <source>it is .npy version %1; versions 1 to 3 are known</source>
+        <translation>.npy バージョン %1 です。対応は 1 から 3 です</translation>
+    </message>
+    <message>
+        <source>its header claims %1; at most 1 MiB is read</source>
+        <translation>ヘッダーが %1 としています。読むのは最大 1 MiB です</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes, but only %2 follow</source>
+        <translation>ヘッダーが %1 バイトとしていますが、続くのは %2 だけです</translation>
+    </message>
+    <message>
+        <source>Convert it first, for example with .astype(numpy.float32).</source>
+        <translation>先に変換してください。例: .astype(numpy.float32)。</translation>
+    </message>
+    <message>
+        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
+        <translation>要素が名前のない種類の 1 バイトです (numpy は FP8 E4M3 を表せません)</translation>
+    </message>
+    <message>
+        <source>Save FP8 tensors as .safetensors.</source>
+        <translation>FP8 テンソルは .safetensors で保存してください。</translation>
+    </message>
+    <message>
+        <source>its elements are Python objects</source>
+        <translation>要素が Python のオブジェクトです</translation>
+    </message>
+    <message>
+        <source>Only arrays of numbers are read. %1</source>
+        <translation>数の配列だけを読みます。%1</translation>
+    </message>
+    <message>
+        <source>its data type %1 is not supported</source>
+        <translation>データ型 %1 には対応していません</translation>
+    </message>
+    <message>
+        <source>%1 needs more than 2^63 bytes</source>
+        <translation>%1 は 2^63 バイトを超えます</translation>
+    </message>
+    <message>
+        <source>The file is damaged or hostile.</source>
+        <translation>ファイルが壊れているか悪意があります。</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes, but only %3 are there</source>
+        <translation>%1 には %2 バイト必要ですが、%3 しかありません</translation>
+    </message>
+    <message>
+        <source>it is stored column by column (fortran_order), while tokens are rows</source>
+        <translation>列優先で保存されています (fortran_order) が、トークンは行です</translation>
+    </message>
+    <message>
+        <source>numpy has no data type for %1.</source>
+        <translation>numpy に %1 のデータ型がありません。</translation>
+    </message>
+    <message>
+        <source>Write the codes as uint8 instead.</source>
+        <translation>コードは uint8 で書いてください。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the shape %2 of %3 does not match its %4 bytes.</source>
+        <translation>%1 に書き込めません: %3 の形状 %2 が %4 バイトと合いません。</translation>
+    </message>
+    <message>
+        <source>Please report this.</source>
+        <translation>報告をお願いします。</translation>
+    </message>
+    <message>
+        <source>there is text after its end</source>
+        <translation>終わりの後に文字があります</translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; is missing</source>
+        <translation>キー &apos;%1&apos; がありません</translation>
+    </message>
+    <message>
+        <source>The file is damaged or not made by numpy; save it again.</source>
+        <translation>ファイルが壊れているか numpy のものではありません。保存し直してください。</translation>
+    </message>
+    <message>
+        <source>expected &apos;%1&apos; and found %2</source>
+        <translation>&apos;%1&apos; のはずが %2 でした</translation>
+    </message>
+    <message>
+        <source>the key %1 is unknown</source>
+        <translation>キー %1 は不明です</translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; occurs twice</source>
+        <translation>キー &apos;%1&apos; が 2 回あります</translation>
+    </message>
+    <message>
+        <source>expected a text between quotation marks</source>
+        <translation>引用符で囲んだテキストが必要です</translation>
+    </message>
+    <message>
+        <source>a text does not end</source>
+        <translation>テキストが終わっていません</translation>
+    </message>
+    <message>
+        <source>a text is longer than 64 bytes or holds a backslash</source>
+        <translation>テキストが 64 バイトを超えるかバックスラッシュを含みます</translation>
+    </message>
+    <message>
+        <source>its elements are structures (several fields each)</source>
+        <translation>要素が構造体です (それぞれ複数のフィールド)</translation>
+    </message>
+    <message>
+        <source>Save one field as an array of numbers.</source>
+        <translation>1 つのフィールドを数の配列として保存してください。</translation>
+    </message>
+    <message>
+        <source>fortran_order is neither True nor False</source>
+        <translation>fortran_order が True でも False でもありません</translation>
+    </message>
+    <message>
+        <source>the shape has more than 64 dimensions</source>
+        <translation>形状が 64 次元を超えます</translation>
+    </message>
+    <message>
+        <source>a shape of one dimension lacks its comma</source>
+        <translation>1 次元の形状にカンマがありません</translation>
+    </message>
+    <message>
+        <source>a dimension is negative</source>
+        <translation>次元が負です</translation>
+    </message>
+    <message>
+        <source>a dimension is larger than 2^63 - 1</source>
+        <translation>次元が 2^63 - 1 を超えます</translation>
+    </message>
+    <message>
+        <source>a dimension is not a whole number</source>
+        <translation>次元が整数ではありません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
+        <translation>%1 を読み込めません: .npy ヘッダーの %2 文字目、%3。</translation>
+    </message>
+    <message>
+        <source>The file is damaged; copy or save it again.</source>
+        <translation>ファイルが壊れています。コピーまたは保存し直してください。</translation>
+    </message>
+    <message>
+        <source>it is %1 bytes long, too short for a .safetensors file</source>
+        <translation>%1 バイトで、.safetensors ファイルには短すぎます</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes; at most %2 are allowed</source>
+        <translation>ヘッダーが %1 バイトとしています。許されるのは最大 %2 です</translation>
+    </message>
+    <message>
+        <source>Is it a .safetensors file?</source>
+        <translation>.safetensors ファイルですか?</translation>
+    </message>
+    <message>
+        <source>its header does not begin with &apos;{&apos;</source>
+        <translation>ヘッダーが &apos;{&apos; で始まっていません</translation>
+    </message>
+    <message>
+        <source>%1 has no pair of data_offsets</source>
+        <translation>%1 に data_offsets の組がありません</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
+        <translation>%1 の data_offsets が 0 以上の整数ではありません</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets %2 that run backwards</source>
+        <translation>%1 の data_offsets %2 が逆順です</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
+        <translation>%1 の data_offsets は %2 ですが、データは %3 バイトしかありません</translation>
+    </message>
+    <message>
+        <source>%1 has no shape</source>
+        <translation>%1 に形状がありません</translation>
+    </message>
+    <message>
+        <source>%1 has %2 dimensions; at most 64 are read</source>
+        <translation>%1 は %2 次元です。読むのは最大 64 です</translation>
+    </message>
+    <message>
+        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
+        <translation>%1 に 0 から 2^63 - 1 の整数でない次元があります</translation>
+    </message>
+    <message>
+        <source>%1 of shape %2 and type %3</source>
+        <translation>形状 %2、型 %3 の %1</translation>
+    </message>
+    <message>
+        <source>%1 has an impossible size</source>
+        <translation>%1 のサイズがあり得ません</translation>
+    </message>
+    <message>
+        <source>%1 does not fill whole bytes</source>
+        <translation>%1 がバイト単位になっていません</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
+        <translation>%1 には %2 バイト必要ですが、data_offsets では %3 です</translation>
+    </message>
+    <message>
+        <source>the entry of %1 is not an object</source>
+        <translation>%1 の項目がオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>%1 has no dtype</source>
+        <translation>%1 に dtype がありません</translation>
+    </message>
+    <message>
+        <source>its __metadata__ is not an object</source>
+        <translation>__metadata__ がオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>its __metadata__ %1 is not a text</source>
+        <translation>__metadata__ の %1 がテキストではありません</translation>
+    </message>
+    <message>
+        <source>%1 overlaps the tensor before it</source>
+        <translation>%1 が前のテンソルと重なっています</translation>
+    </message>
+    <message>
+        <source>%1 bytes before %2 belong to no tensor</source>
+        <translation>%2 の前の %1 バイトがどのテンソルのものでもありません</translation>
+    </message>
+    <message>
+        <source>%1 bytes at its end belong to no tensor</source>
+        <translation>末尾の %1 バイトがどのテンソルのものでもありません</translation>
+    </message>
+    <message>
+        <source>The header of %1</source>
+        <translation>%1 のヘッダー</translation>
+    </message>
+    <message>
+        <source>It holds no tensors at all.</source>
+        <translation>テンソルがまったくありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is of type %3, which is not supported.</source>
+        <translation>%1: %2 の型 %3 には対応していません。</translation>
+    </message>
+    <message>
+        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
+        <translation>対応: F64、F32、F16、BF16、F8_E4M3、F8_E5M2、I8、U8、I32。</translation>
+    </message>
+    <message>
+        <source>Save the tensor with numpy.save or safetensors.</source>
+        <translation>テンソルを numpy.save または safetensors で保存してください。</translation>
+    </message>
+    <message>
+        <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
+        <translation>.npz や PyTorch チェックポイントなどの ZIP アーカイブです: %1</translation>
+    </message>
+    <message>
+        <source>It is a GGUF model: %1</source>
+        <translation>GGUF モデルです: %1</translation>
+    </message>
+    <message>
+        <source>%1 is neither an .npy nor a .safetensors file.</source>
+        <translation>%1 は .npy でも .safetensors でもありません。</translation>
+    </message>
+    <message>
+        <source>%1 is an .npy file, which holds one tensor without a name.</source>
+        <translation>%1 は .npy ファイルで、名前のないテンソルが 1 つあります。</translation>
+    </message>
+    <message>
+        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
+        <translation>%1 に対応する浮動小数点型のテンソルがありません (テンソル %2 個)。</translation>
+    </message>
+    <message>
+        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
+        <translation>対応: F64、F32、F16、BF16、F8_E4M3、F8_E5M2。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 float tensors.</source>
+        <translation>%1 に浮動小数点テンソルが %2 個あります。</translation>
+    </message>
+    <message>
+        <source>Choose one as FILE:TENSOR. It has: %1.</source>
+        <translation>FILE:TENSOR で 1 つ選んでください。あるもの: %1。</translation>
+    </message>
+    <message>
+        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
+        <translation>テンソル %1 の型は %2 です。入力は浮動小数点型が必要です。</translation>
+    </message>
+    <message>
+        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
+        <translation>対応: FP64、FP32、FP16、BF16、FP8 E4M3、FP8 E5M2。</translation>
+    </message>
+    <message>
+        <source>The name of the input file is empty.</source>
+        <translation>入力ファイルの名前が空です。</translation>
+    </message>
+    <message>
+        <source>Give FILE or FILE:TENSOR.</source>
+        <translation>FILE または FILE:TENSOR を指定してください。</translation>
+    </message>
+    <message>
+        <source>Tensor %1 of shape %2</source>
+        <translation>形状 %2 のテンソル %1</translation>
+    </message>
+    <message>
+        <source>%1 is a single number.</source>
+        <translation>%1 は単一の数値です。</translation>
+    </message>
+    <message>
+        <source>Choose a tensor of the shape [tokens, hidden].</source>
+        <translation>形状 [tokens, hidden] のテンソルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 has an impossible size.</source>
+        <translation>%1 のサイズがあり得ません。</translation>
+    </message>
+    <message>
+        <source>Choose another tensor.</source>
+        <translation>別のテンソルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 has no elements.</source>
+        <translation>%1 に要素がありません。</translation>
+    </message>
+    <message>
+        <source>Choose a tensor of at least 1×1.</source>
+        <translation>1×1 以上のテンソルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is stored column by column.</source>
+        <translation>%1 は列優先で保存されています。</translation>
+    </message>
+    <message>
+        <source>Save it with numpy.ascontiguousarray.</source>
+        <translation>numpy.ascontiguousarray で保存してください。</translation>
+    </message>
+    <message>
+        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
+        <translation>%1 は trtexec --exportProfile による層のプロファイルで、クエリの時間がありません。</translation>
+    </message>
+    <message>
+        <source>Give what trtexec --exportTimes writes.</source>
+        <translation>trtexec --exportTimes の出力を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known%2.</source>
+        <translation>%1 は知られた種類ではありません%2。</translation>
+    </message>
+    <message>
+        <source>%1 holds more than 100,000 rows, the limit.</source>
+        <translation>%1 は上限の 100,000 行を超えています。</translation>
+    </message>
+    <message>
+        <source>Give a part of them.</source>
+        <translation>一部を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
+        <translation>%1 は CSV ですが llama-bench のものではありません: 列 build_commit と avg_ns がありません。</translation>
+    </message>
+    <message>
+        <source>it holds no row with a time and no score</source>
+        <translation>時間のある行もスコアもありません</translation>
+    </message>
+    <message>
+        <source>%1; not measured here.</source>
+        <translation>%1。ここでは計測していません。</translation>
+    </message>
+    <message>
+        <source>an unknown tool</source>
+        <translation>不明なツール</translation>
+    </message>
+    <message>
+        <source>%1 exists and is no session that this version writes.</source>
+        <translation>%1 はすでにあり、この版が書くセッションではありません。</translation>
+    </message>
+    <message>
+        <source>Name a new file for --session, or a session to add to.</source>
+        <translation>--session には新しいファイル、または追加先のセッションを指定してください。</translation>
+    </message>
+    <message>
+        <source>The session would be larger than 2 GiB, which the window does not open.</source>
+        <translation>セッションが 2 GiB を超え、ウィンドウで開けなくなります。</translation>
+    </message>
+    <message>
+        <source>Import fewer files at once. Nothing was written.</source>
+        <translation>一度にインポートするファイルを減らしてください。何も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>%1 holds no run: it is no session and no results.json.</source>
+        <translation>%1 に実行がありません: セッションでも results.json でもありません。</translation>
+    </message>
+    <message>
+        <source>Name what Quantoscope saved or exported.</source>
+        <translation>Quantoscope が保存またはエクスポートしたものを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1, run %2: it has no &quot;result&quot;.</source>
+        <translation>%1、実行 %2: &quot;result&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation>ファイルが手で変更されたか壊れています。</translation>
+    </message>
+    <message>
+        <source>%1 holds no run of one size that was measured here.</source>
+        <translation>%1 にここで計測した単一サイズの実行がありません。</translation>
+    </message>
+    <message>
+        <source>Import into a session by itself, without --beside.</source>
+        <translation>--beside なしで、単独のセッションにインポートしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
+        <translation>スイープの隣には置けません: 点のサイズが様々です。</translation>
+    </message>
+    <message>
+        <source>Import it as a run of its own, or beside a run of one size.</source>
+        <translation>独立した実行として、または単一サイズの実行の隣にインポートしてください。</translation>
+    </message>
+    <message>
+        <source>The run holds no row that was measured here.</source>
+        <translation>この実行にはここで計測した行がありません。</translation>
+    </message>
+    <message>
+        <source>Import it as a run of its own.</source>
+        <translation>独立した実行としてインポートしてください。</translation>
+    </message>
+    <message>
+        <source>There is no row to stand beside the run: what was imported are scores.</source>
+        <translation>実行の隣に置ける行がありません: インポートしたのはスコアです。</translation>
+    </message>
+    <message>
+        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
+        <translation>他の行が %1 になります。自身の行の隣に置けるのは最大 %2 です。</translation>
+    </message>
+    <message>
+        <source>Import a part of them, or as a run of its own.</source>
+        <translation>一部をインポートするか、独立した実行としてください。</translation>
+    </message>
+    <message>
+        <source>The rows from %1 were measured on %2, as that file says.</source>
+        <translation>%1 の行は、そのファイルによれば %2 で計測されました。</translation>
+    </message>
+    <message>
+        <source>it has no object &quot;results&quot;</source>
+        <translation>オブジェクト &quot;results&quot; がありません</translation>
+    </message>
+    <message>
+        <source>no task has a metric such as &quot;acc,none&quot;</source>
+        <translation>&quot;acc,none&quot; などの指標を持つタスクがありません</translation>
+    </message>
+    <message>
+        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
+        <translation>%1 は lm-eval の項目ではありません: doc_id も doc_hash もありません。</translation>
+    </message>
+    <message>
+        <source>Give the samples_*.jsonl of --log_samples.</source>
+        <translation>--log_samples の samples_*.jsonl を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds more than 2,000,000 items, the limit.</source>
+        <translation>%1 は上限の 2,000,000 項目を超えています。</translation>
+    </message>
+    <message>
+        <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
+        <translation>&quot;acc&quot; や &quot;exact_match&quot; などの指標を持つ項目がありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a list</source>
+        <translation>&quot;%1&quot; はリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, value %2 is no time</source>
+        <translation>&quot;%1&quot; の値 %2 が時間ではありません</translation>
+    </message>
+    <message>
+        <source>%1 looks like a result of %2, but %3.</source>
+        <translation>%1 は %2 の結果のようですが、%3。</translation>
+    </message>
+    <message>
+        <source>Was the export complete, and not changed by hand?</source>
+        <translation>エクスポートは完全で、手で変更されていませんか?</translation>
+    </message>
+    <message>
+        <source>its list holds something else than objects</source>
+        <translation>リストにオブジェクト以外のものがあります</translation>
+    </message>
+    <message>
+        <source>&quot;computeMs&quot;%1 is no time</source>
+        <translation>&quot;computeMs&quot;%1 が時間ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;endComputeMs&quot;%1 is no time after &quot;startComputeMs&quot;</source>
+        <translation>&quot;endComputeMs&quot;%1 が &quot;startComputeMs&quot; より後の時間ではありません</translation>
+    </message>
+    <message>
+        <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
+        <translation>クエリ %1 に &quot;computeMs&quot; も、&quot;startComputeMs&quot; と &quot;endComputeMs&quot; もありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of query %2 is no time</source>
+        <translation>クエリ %2 の &quot;%1&quot; が時間ではありません</translation>
+    </message>
+    <message>
+        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
+        <translation>%1 の行はデバイス上の時間です。trtexec が他に計測した中央値: %2。</translation>
+    </message>
+    <message>
+        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
+        <translation>&quot;latencies&quot; も正の &quot;avg_latency&quot; もありません</translation>
+    </message>
+    <message>
+        <source>&quot;elapsed_time&quot; is no positive number</source>
+        <translation>&quot;elapsed_time&quot; が正の数ではありません</translation>
+    </message>
+    <message>
+        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
+        <translation>ttfts、itls、latencies、mean_ttft_ms のどれもありません</translation>
+    </message>
+    <message>
+        <source>%1 %2 was skipped by nvbench.</source>
+        <translation>%1 %2 は nvbench で省略されました。</translation>
+    </message>
+    <message>
+        <source>it has no list &quot;benchmarks&quot;</source>
+        <translation>リスト &quot;benchmarks&quot; がありません</translation>
+    </message>
+    <message>
+        <source>a benchmark has no list &quot;states&quot;</source>
+        <translation>ベンチマークにリスト &quot;states&quot; がありません</translation>
+    </message>
+    <message>
+        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
+        <translation>行に &quot;avg_ns&quot; も &quot;samples_ns&quot; もありません</translation>
+    </message>
+    <message>
+        <source>the time of a row is not positive</source>
+        <translation>行の時間が正ではありません</translation>
+    </message>
+    <message>
+        <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
+        <translation>結果に &apos;spec&apos; またはリスト &apos;runs&apos; がありません。</translation>
+    </message>
+    <message>
+        <source>Choose a results.json or session that Quantoscope wrote.</source>
+        <translation>Quantoscope が書いた results.json またはセッションを選んでください。</translation>
+    </message>
+    <message>
+        <source>The result has schema %1; this program reads schema 1.</source>
+        <translation>結果のスキーマは %1 です。このプログラムが読むのは 1 です。</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Quantoscope.</source>
+        <translation>新しい版の Quantoscope で開いてください。</translation>
+    </message>
+    <message>
+        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
+        <translation>Quantoscope の結果ではありません: &quot;schema&quot;: 1 がありません。</translation>
+    </message>
+    <message>
+        <source>Choose a results.json that Quantoscope wrote.</source>
+        <translation>Quantoscope が書いた results.json を選んでください。</translation>
+    </message>
+    <message>
+        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
+        <translation>このプログラムが知らないモード &apos;%1&apos; があります。</translation>
+    </message>
+    <message>
+        <source>This is no mode study of Quantoscope.</source>
+        <translation>Quantoscope のモード比較ではありません。</translation>
+    </message>
+    <message>
+        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
+        <translation>&apos;quantoscope modes --json&apos; が書いたファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>The study has schema %1; this program reads schema 1.</source>
+        <translation>モード比較のスキーマは %1 です。このプログラムが読むのは 1 です。</translation>
+    </message>
+    <message>
+        <source>The study has no &apos;spec&apos;.</source>
+        <translation>モード比較に &apos;spec&apos; がありません。</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand.</source>
+        <translation>ファイルが手で変更されています。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>%1 に書き込めません: %2。</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1 を読み込めません: %2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>%1 sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
+        <translation>%1 サンプルでは不足です: 中央値の区間に 6、p95 に 59、p99 に 299 必要です。</translation>
+    </message>
+    <message>
+        <source>%1 samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
+        <translation>%1 サンプルでは不足です: 中央値の区間に 6、p95 に 59、p99 に 299 必要です。</translation>
+    </message>
+    <message>
+        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
+        <translation>%1 サンプルでは不足です: 中央値の 95% 区間は %2 から %3 で、p95 には 59 必要です。</translation>
+    </message>
+    <message>
+        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
+        <translation>%1 サンプルでは中央値が定まりません: 95% 区間は %2 から %3 で、幅は最大 2% のところ %4 です。</translation>
+    </message>
+    <message>
+        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
+        <translation>最初の反復は %1、他は %2: それだけで平均が %3 倍になります。</translation>
+    </message>
+    <message>
+        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
+        <translation>最初の反復は %1、他は %2: それだけで平均が %3 上がります。</translation>
+    </message>
+    <message>
+        <source>The first 1 iteration is still warming up: their median is %1, %2 above the %3 that follow.</source>
+        <translation>最初の 1 反復はまだウォームアップ中です: 中央値 %1 は、続く %3 より %2 高いです。</translation>
+    </message>
+    <message>
+        <source>The first %1 iterations are still warming up: their median is %2, %3 above the %4 that follow.</source>
+        <translation>最初の %1 反復はまだウォームアップ中です: 中央値 %2 は、続く %4 より %3 高いです。</translation>
+    </message>
+    <message>
+        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
+        <translation>ばらつきのほぼすべてが 1 サンプルによります: 変動係数 %1 は %3 サンプルで取り得る最大の %2 です。</translation>
+    </message>
+    <message>
+        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>実行中にレイテンシが %1 上がっています (Mann–Kendall Z = %2)。</translation>
+    </message>
+    <message>
+        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>実行中にレイテンシが %1 下がっています (Mann–Kendall Z = %2)。</translation>
+    </message>
+    <message>
+        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
+        <translation>サンプル %1 からレイテンシが %2 高くなりました: %4 から %3 へ。</translation>
+    </message>
+    <message>
+        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
+        <translation>サンプル %1 からレイテンシが %2 低くなりました: %4 から %3 へ。</translation>
+    </message>
+    <message>
+        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
+        <translation>クロックサイクルでは変化は %2 ではなく %1 です: 動いたのはカーネルではなくクロックです。</translation>
+    </message>
+    <message>
+        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
+        <translation>レイテンシが区間ごとに %1 と %2 を行き来し、%3 が遅いレベルにあります (連の検定 Z = %4)。</translation>
+    </message>
+    <message>
+        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
+        <translation>サンプルが 2 種類あります: %1 は %2、%3 は %4 かかります。</translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median.</source>
+        <translation>%1 サンプル中 1 つが孤立したスパイクです。p99 は中央値の %2 倍です。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median.</source>
+        <translation>%2 サンプル中 %1 が孤立したスパイクです。p99 は中央値の %3 倍です。</translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
+        <translation>%1 サンプル中 1 つが孤立したスパイクです。p99 は中央値の %2 倍で、%3 がこのウィンドウの再描画時です: プログラムが自らの計測を乱しています (p = %4)。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window: the program disturbs its own measurement (p = %5).</source>
+        <translation>%2 サンプル中 %1 が孤立したスパイクです。p99 は中央値の %3 倍で、%4 がこのウィンドウの再描画時です: プログラムが自らの計測を乱しています (p = %5)。</translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
+        <translation>%1 サンプル中 1 つが孤立したスパイクです。p99 は中央値の %2 倍で、%3 がこのウィンドウの再描画時ですが、偶然の範囲です (p = %4)。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window, no more than by chance (p = %5).</source>
+        <translation>%2 サンプル中 %1 が孤立したスパイクです。p99 は中央値の %3 倍で、%4 がこのウィンドウの再描画時ですが、偶然の範囲です (p = %5)。</translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <translation>%1 つ</translation>
+    </message>
+    <message>
+        <source>%1 fall</source>
+        <translation>%1 つ</translation>
+    </message>
+    <message>
+        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
+        <translation>コールドでは同じカーネルが %1 倍かかります: 最終レベルキャッシュの %2 倍のデータがメモリから来ていません。</translation>
+    </message>
+    <message>
+        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
+        <translation>このサンプルは %1 GB/s を意味し、メモリの最大の %2% です。</translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time 1 launch together.</source>
+        <translation>1 回の起動は %1 で、タイマーが見分けられる最小 %3 の %2 倍です: 1 回の起動をまとめて計時してください。</translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %4 launches together.</source>
+        <translation>1 回の起動は %1 で、タイマーが見分けられる最小 %3 の %2 倍です: %4 回の起動をまとめて計時してください。</translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %5 launches together.</source>
+        <translation>1 回の起動は %1 で、タイマーが見分けられる最小 %3 の %2 倍で、サンプルの %4 が同値です: %5 回の起動をまとめて計時してください。</translation>
+    </message>
+    <message>
+        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
+        <translation>隣り合うサンプルが似ています (ラグ 1 の自己相関 %1): %2 サンプルは独立な %3 個分です。</translation>
+    </message>
+    <message>
+        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
+        <translation>タイマーは %1 ですが、作業の完了までに %2 かかります: 大部分がイベントの外にあります。</translation>
+    </message>
+    <message>
+        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
+        <translation>%2 で終わる起動をキューに入れるのにホストが %1 かかります: 起動がペースを決めています。</translation>
+    </message>
+    <message>
+        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
+        <translation>平均では %1× の高速化ですが、中央値で裏付けられるのは %2 です: 残りは速度ではなく遅いサンプルです。</translation>
+    </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
+        <translation>比は %1 で、同じとみなす ±%2 をまたぎます: 未判別。</translation>
+    </message>
+    <message>
+        <source>1 other process used the device during the run.</source>
+        <translation>実行中に他のプロセス 1 個がデバイスを使いました。</translation>
+    </message>
+    <message>
+        <source>%1 other processes used the device during the run.</source>
+        <translation>実行中に他のプロセス %1 個がデバイスを使いました。</translation>
+    </message>
+    <message>
+        <source>1 other process used the device during the run: %1.</source>
+        <translation>実行中に他のプロセス 1 個がデバイスを使いました: %1。</translation>
+    </message>
+    <message>
+        <source>%1 other processes used the device during the run: %2.</source>
+        <translation>実行中に他のプロセス %1 個がデバイスを使いました: %2。</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples.</source>
+        <translation>%2 サンプル中 %1 で計算スレッドが強制的に切り替えられました。</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples, %3 times in all.</source>
+        <translation>%2 サンプル中 %1 で計算スレッドが強制的に切り替えられました (計 %3 回)。</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow.</source>
+        <translation>%2 サンプル中 %1 で計算スレッドが強制的に切り替えられました。うち 1 つが遅いです。</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
+        <translation>%2 サンプル中 %1 で計算スレッドが強制的に切り替えられました。うち 1 つが遅いです (計 %3 回)。</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow.</source>
+        <translation>%2 サンプル中 %1 で計算スレッドが強制的に切り替えられました。うち %3 が遅いです。</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
+        <translation>%2 サンプル中 %1 で計算スレッドが強制的に切り替えられました。うち %3 が遅いです (計 %4 回)。</translation>
+    </message>
+    <message>
+        <source>The device held its clock back.</source>
+        <translation>デバイスがクロックを抑えました。</translation>
+    </message>
+    <message>
+        <source>The device held its clock back during %1 samples.</source>
+        <translation>デバイスが %1 サンプルの間クロックを抑えました。</translation>
+    </message>
+    <message>
+        <source>The device held its clock back during %1 samples, for %2 by its own counters.</source>
+        <translation>デバイスが %1 サンプルの間クロックを抑えました (自身のカウンターで %2)。</translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches.</source>
+        <translation>デバイスが %1 区間でクロックを抑えました。</translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches with %2 samples.</source>
+        <translation>デバイスが %1 区間、%2 サンプルでクロックを抑えました。</translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
+        <translation>デバイスが %1 区間、%2 サンプルでクロックを抑えました (自身のカウンターで %3)。</translation>
+    </message>
+    <message>
+        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
+        <translation>最初の起動は一度きりの代償を払います: カーネルの読み込み、確保、キャッシュの充填、クロックの上昇。平均、標準偏差、それらから計算したものは、カーネルではなくこの出来事を表します。除くか、影響を受けない中央値を見てください。</translation>
+    </message>
+    <message>
+        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
+        <translation>正の n サンプルの変動係数は最大 √(n − 1) で (Samuelson の限界)、1 つを除きすべて等しいときだけ達します。ここに印刷された標準偏差は 1 つのサンプルを語るだけで、他のばらつきについては何も語りません。中央値と区間、MAD を使ってください。</translation>
+    </message>
+    <message>
+        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
+        <translation>クロック、キャッシュ、ドライバーは安定するまでに何回かの起動を要します。それまでの各サンプルは遅く、平均を押し上げます。この始まりを除くか、ウォームアップを長くしてください。</translation>
+    </message>
+    <message>
+        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
+        <translation>計測中にデバイスが変化しています。多くは発熱でクロックを下げるか、他者の使用によります。中央値は計測時間に左右され、順に計測した変種は比較できません。交互に計測し、温度が落ち着くのを待つか、クロックを固定してください。</translation>
+    </message>
+    <message>
+        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
+        <translation>ある時点で何かが変わりました: クロックの段、他のプロセス、電源状態。中央値は 2 つの条件が混ざり、どちらにも当てはまりません。その時点のクロックと他のプロセスを調べて再計測してください。</translation>
+    </message>
+    <message>
+        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
+        <translation>時間に SM クロックを掛けたサイクル数は、時間が変わっても同じです。つまり電力や温度の制限でクロックが動いたのであり、コードは遅くなっていません。交互に、サイクル数で、または固定クロックで比較してください。</translation>
+    </message>
+    <message>
+        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
+        <translation>起動は 2 つの経路のどちらかを取ります。バッファーの位置、キャッシュセット、ブロックの分配などによります。平均と中央値は一方のレベルか中間にあり、どの起動もほとんど表しません。ヒストグラムを見て両方のレベルを示してください。</translation>
+    </message>
+    <message>
+        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
+        <translation>デバイスが 2 つの状態を行き来し、それぞれにしばらく留まります。クロックの段や他者の作業などです。中央値は各状態の時間に左右されます。交互に計測したものだけを比較し、クロックを調べてください。</translation>
+    </message>
+    <message>
+        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
+        <translation>中央値は区間の狭さの分しかわかりません。p95 には 59、p99 には 299 サンプルなければ、それより上の値は期待できません。区間が ±1% に収まるまでサンプルを増やしてください。</translation>
+    </message>
+    <message>
+        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
+        <translation>タイマーには最小の刻みがあり、空の起動でもある時間を示します。両者より十分長くない起動では、タイマーも同じだけ計っていることになります。数パーセントの差は埋もれます。多くの起動を 1 サンプルにまとめてください。パーセンタイルは平均のものになります。</translation>
+    </message>
+    <message>
+        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
+        <translation>どの起動も、前の起動が残したデータを最終レベルキャッシュで見つけます。メモリより速く、間に他のデータに触れるモデルではこの速度になりません。その場合はコールドで計測し、この数値はホットと呼んでください。</translation>
+    </message>
+    <message>
+        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
+        <translation>どのカーネルもメモリより速くバイトを動かせません。データの一部がキャッシュから来たか、数えたより少ないバイトしか動いていないか、時間が作業の一部を含んでいません。原因がわかるまでこの数値を使わないでください。</translation>
+    </message>
+    <message>
+        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
+        <translation>個々の起動がカーネルの外の何かに妨げられました: 割り込み、表示、他のプロセス、このプログラムのウィンドウ。平均を上げ、高いパーセンタイルを決めますが、中央値は変わりません。再描画と重なるなら、計測中は止めてください。</translation>
+    </message>
+    <message>
+        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
+        <translation>ゆっくりした変化が次のサンプルに及ぶため、各サンプルの情報は独立なものより少なくなります。すべてを新しいものと数える区間は狭すぎます。サンプルを増やし、そのような変化が打ち消される交互の計測で比較してください。</translation>
+    </message>
+    <message>
+        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
+        <translation>イベントが囲むのは作業の一部だけです: 残りは別のストリーム、終了イベントの後、またはホストで動きます。その分だけ数値が良すぎます。作業をするストリームにイベントを記録し、同期した実時間と照合してください。</translation>
+    </message>
+    <message>
+        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
+        <translation>ホストが起動を渡す時間とデバイスが実行する時間がほぼ同じなので、デバイスが待っています。カーネルを 1 つずつ起動するプログラムでは、カーネルを速くしても変わりません。複数の起動をまとめたグラフを計測し、使ってください。</translation>
+    </message>
+    <message>
+        <source>The ratio of means is far above what the medians bear out, because slow first launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <translation>平均の比が中央値の裏付けをはるかに超えるのは、一方の変種の平均に遅い最初の起動が含まれるためです。その高速化はコールドスタートのもので、カーネルのものではありません。ウォームアップを除き、中央値の比を区間とともに示してください。</translation>
+    </message>
+    <message>
+        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
+        <translation>比の区間が「同じ」から「異なる」に及ぶため、これらのサンプルでは決まりません。順位付けは推測になります。サンプルを増やして再計測するか、差が小さすぎて問題にならないとみなしてください。</translation>
+    </message>
+    <message>
+        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
+        <translation>デバイスが電力や温度の範囲に収まるよう自らクロックを下げました。その区間のサンプルは本来より遅く、数は部屋や隣の機器によります。冷却する、低いクロックに固定する、または交互に計測したものだけを比較してください。</translation>
+    </message>
+    <message>
+        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
+        <translation>デバイス上の他のプロセスが計算時間、メモリ帯域、キャッシュを随時使います。どのサンプルも遅くなり得、統計では取り除けません。終了させるか、別のデバイスで計測してください。</translation>
+    </message>
+    <message>
+        <source>The operating system gave the core of a computing thread to somebody else in the middle of a sample. Such samples contain the time of the other one. Close other programs, or use fewer threads than there are cores.</source>
+        <translation>サンプルの途中で OS が計算スレッドのコアを他に渡しました。そのサンプルには他の時間が含まれます。他のプログラムを閉じるか、スレッド数をコア数より減らしてください。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
+        <translation>%2 に対する %1: 平均では %3×、中央値では %4× (%5–%6): 残りは遅いサンプルです。</translation>
+    </message>
+    <message>
+        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
+        <translation>%1 で、%3 に対する %2: 平均では %4×、中央値では %5× (%6–%7): 残りは遅いサンプルです。</translation>
+    </message>
+    <message>
+        <source>The same holds, to a lesser degree, for %1 further pairs: read the medians.</source>
+        <translation>程度は小さいものの、他の %1 組でも同様です: 中央値を見てください。</translation>
+    </message>
+    <message>
+        <source>The same holds, to a lesser degree, for 1 further pair: read the medians.</source>
+        <translation>程度は小さいものの、他の 1 組でも同様です: 中央値を見てください。</translation>
+    </message>
+    <message>
+        <source>It is the worst of %1 such pairs at %2 sizes: read the medians.</source>
+        <translation>%2 個のサイズでのそのような %1 組のうち最悪のものです: 中央値を見てください。</translation>
+    </message>
+    <message>
+        <source>It is the worst of %1 such pairs at 1 size: read the medians.</source>
+        <translation>1 個のサイズでのそのような %1 組のうち最悪のものです: 中央値を見てください。</translation>
+    </message>
+    <message>
+        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
+        <translation>平均は最初でも途中でも遅いサンプルをすべて含みます。2 つのカーネルの違いは、中央値の比とその区間です。</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
+        <translation>同一カーネルの結果が異なりました (%1 同士: %2): この実行の判定は信頼できません。</translation>
+    </message>
+    <message>
+        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
+        <translation>同じカーネルに差を生むものは他にも差を生みます: マシン上の他の作業、変わるクロック、ラウンド内の順序。</translation>
+    </message>
+    <message>
+        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
+        <translation>入力が定数で、スケールするものがありません (スケール 0、コード 0)。</translation>
+    </message>
+    <message>
+        <source>%1; its figures are not to be trusted.</source>
+        <translation>%1。数値は信頼できません。</translation>
+    </message>
+    <message>
+        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
+        <translation>%1。このモードの数値は信頼しないでください。報告をお願いします。</translation>
+    </message>
+    <message>
+        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
+        <translation>%1。この変種の数値は信頼しないでください。報告をお願いします。</translation>
+    </message>
+    <message>
+        <source>verified against the FP64 reference: %1 rows, %2 off by more than %3 (largest %4)</source>
+        <translation>FP64 リファレンスと照合: %1 行、%3 を超える相違 %2 (最大 %4)</translation>
+    </message>
+    <message>
+        <source>codes verified against the oracle: %1 rows, %2 differ</source>
+        <translation>コードをリファレンスと照合: %1 行、%2 が相違</translation>
+    </message>
+    <message>
+        <source>codes verified against the oracle: %1 rows, 1 differs</source>
+        <translation>コードをリファレンスと照合: %1 行、1 が相違</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>未検証</translation>
+    </message>
+    <message>
+        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
+        <translation>±%1 ポイント以内で同等 (%2 ポイント、95% %3 から %4)</translation>
+    </message>
+    <message>
+        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)</source>
+        <translation>±%1 ポイント以内で同等 (%2 ポイント、95% %3 から %4、p = %5: 小さいが確かな差)</translation>
+    </message>
+    <message>
+        <source>better by %1 points (95% %2 to %3, p = %4)</source>
+        <translation>%1 ポイント優れる (95% %2 から %3、p = %4)</translation>
+    </message>
+    <message>
+        <source>worse by %1 points (95% %2 to %3, p = %4)</source>
+        <translation>%1 ポイント劣る (95% %2 から %3、p = %4)</translation>
+    </message>
+    <message>
+        <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
+        <translation>未判別 (%1 ポイント、95% %2 から %3、p = %4)</translation>
+    </message>
+    <message>
+        <source>not resolved (%1 points)</source>
+        <translation>未判別 (%1 ポイント)</translation>
+    </message>
+    <message>
+        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
+        <translation>高速 %1× [%2, %3]、n = %4 組</translation>
+    </message>
+    <message>
+        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
+        <translation>低速 %1× [%2, %3]、n = %4 組</translation>
+    </message>
+    <message>
+        <source>SAME %1× [%2, %3], n = %4 pairs</source>
+        <translation>同じ %1× [%2, %3]、n = %4 組</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
+        <translation>未判別 %1× [%2, %3]、n = %4 組</translation>
+    </message>
+    <message>
+        <source>TOO FEW %1×, n = %2 pairs</source>
+        <translation>サンプル不足 %1×、n = %2 組</translation>
+    </message>
+    <message>
+        <source>FASTER %1× [%2, %3], n = %4</source>
+        <translation>高速 %1× [%2, %3]、n = %4</translation>
+    </message>
+    <message>
+        <source>SLOWER %1× [%2, %3], n = %4</source>
+        <translation>低速 %1× [%2, %3]、n = %4</translation>
+    </message>
+    <message>
+        <source>SAME %1× [%2, %3], n = %4</source>
+        <translation>同じ %1× [%2, %3]、n = %4</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
+        <translation>未判別 %1× [%2, %3]、n = %4</translation>
+    </message>
+    <message>
+        <source>TOO FEW %1×, n = %2</source>
+        <translation>サンプル不足 %1×、n = %2</translation>
+    </message>
+    <message>
+        <source>1 mode is better: %1.</source>
+        <translation>1 モードが優れます: %1。</translation>
+    </message>
+    <message>
+        <source>%1 modes are better: %2.</source>
+        <translation>%1 モードが優れます: %2。</translation>
+    </message>
+    <message>
+        <source>%1 modes are better; the farthest is %2, %3.</source>
+        <translation>%1 モードが優れます。最も離れているのは %2、%3。</translation>
+    </message>
+    <message>
+        <source>1 mode is worse: %1.</source>
+        <translation>1 モードが劣ります: %1。</translation>
+    </message>
+    <message>
+        <source>%1 modes are worse: %2.</source>
+        <translation>%1 モードが劣ります: %2。</translation>
+    </message>
+    <message>
+        <source>%1 modes are worse; the farthest is %2, %3.</source>
+        <translation>%1 モードが劣ります。最も離れているのは %2、%3。</translation>
+    </message>
+    <message>
+        <source>1 mode is equivalent to it within ±0.5 points: %1.</source>
+        <translation>1 モードが ±0.5 ポイント以内で同等です: %1。</translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent to it within ±0.5 points: %2.</source>
+        <translation>%1 モードが ±0.5 ポイント以内で同等です: %2。</translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
+        <translation>%1 モードが ±0.5 ポイント以内で同等です。最も離れているのは %2、%3。</translation>
+    </message>
+    <message>
+        <source>1 mode is not resolved by these items: %1.</source>
+        <translation>1 モードはこれらの項目では判別されません: %1。</translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved by these items: %2.</source>
+        <translation>%1 モードはこれらの項目では判別されません: %2。</translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
+        <translation>%1 モードはこれらの項目では判別されません。最も離れているのは %2、%3。</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 ポイント</translation>
+    </message>
+    <message>
+        <source>95 % from %1 to %2</source>
+        <translation>95% は %1 から %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+    <message>
+        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
+        <translation>同等なモードの最小のファイルは %1: %2 KiB、ベースラインの %3 %。</translation>
+    </message>
+    <message>
+        <source>Equivalent and faster than the baseline here: %1.</source>
+        <translation>ここでベースラインと同等かつ高速: %1。</translation>
+    </message>
+    <message>
+        <source>Their order among each other was not tested.</source>
+        <translation>互いの順序は検定していません。</translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
+        <translation>%1 モードがここでベースラインと同等かつ高速で、%2× から %3× です。</translation>
+    </message>
+    <message>
+        <source>%1 modes</source>
+        <translation>%1 モード</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
+        <translation>%2 に対する %1: %3。%4 項目が正しくなり、%5 項目が誤りになりました。</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 は失敗しました: %2</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
+        <translation>時間を重視するなら、このデバイスで 1 回 %1 項目の場合: %2 のいずれか。それぞれ同等で FP32 より高速です。</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
+        <translation>時間を重視するなら、このデバイスで 1 回 %1 項目の場合: 同等で FP32 より高速な %2 のいずれか。</translation>
+    </message>
+    <message>
+        <source>Not without a remedy, because they cost accuracy: %1.</source>
+        <translation>正解率が下がるため、対策なしには勧められません: %1。</translation>
+    </message>
+    <message>
+        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
+        <translation>どの対策が効くかは上の組が示します: 誤差補償 (GPTQ)、スケーリング (AWQ)、丸めを通した訓練 (QAT)、敏感な層を細かい形式のままにすること。</translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <translation>未定: %1。</translation>
+    </message>
+    <message>
+        <source>More test items narrow the intervals with the root of their number.</source>
+        <translation>テスト項目を増やすと、区間は個数の平方根で狭まります。</translation>
+    </message>
+    <message>
+        <source>Simulated on this device, since it has no such products: %1.</source>
+        <translation>このデバイスにはそのような積がないためシミュレーション: %1。</translation>
+    </message>
+    <message>
+        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <translation>正解率とサイズは有効ですが、レイテンシは実際のハードウェアについて何も語りません。</translation>
+    </message>
+    <message>
+        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
+        <translation>FP32 ベースラインはテスト %2 項目中 %1 項目を正しく分類: %3、95% 区間 %4 から %5。</translation>
+    </message>
+    <message>
+        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
+        <translation>サイズを重視するなら: %1、±0.5 ポイント以内で同等なモードの最小 (%3 ではなく %2 KiB)。</translation>
+    </message>
+    <message>
+        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <translation>これらの項目では ±0.5 ポイント以内で同等と示されたモードがないため、FP32 の代わりに勧められるものはありません。</translation>
+    </message>
+    <message>
+        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
+        <translation>時間を重視するなら: ここにはありません。このデバイスで FP32 より高速と示された同等なモードはありません。</translation>
+    </message>
+    <message>
+        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
+        <translation>入力を読み、バイトをそのまま書きます。サイズと正確さの基準です。</translation>
+    </message>
+    <message>
+        <source>Weights and activations in FP32: what every other mode is compared with.</source>
+        <translation>重みと活性が FP32: 他のすべてのモードと比較するもの。</translation>
+    </message>
+    <message>
+        <source>Weights and activations rounded to FP16, sums in FP32.</source>
+        <translation>重みと活性を FP16 に丸め、和は FP32。</translation>
+    </message>
+    <message>
+        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
+        <translation>重みと活性を BF16 (精度 8 ビット) に丸め、和は FP32。</translation>
+    </message>
+    <message>
+        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
+        <translation>W8A8: 重みは出力チャネルごとにスケール amax/127、活性は行ごとにその場で求めるスケール amax/127。整数の積、INT32 の和。</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
+        <translation>層ごとに活性スケール 1 つの W8A8。校正部分の最大の大きさから。外れ値 1 つで全体のスケールが伸びます。</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
+        <translation>層ごとに活性スケール 1 つの W8A8。校正の大きさの 99.99 パーセンタイルで切り詰め。</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
+        <translation>層ごとに活性スケール 1 つの W8A8。ヒストグラムの情報損失が最小の所で切り詰め (Kullback-Leibler ダイバージェンス)。モデル自身の入力は範囲を保ちます: ピクセルは釣鐘型でなく、この規則では線が切られます。</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
+        <translation>層ごとに活性スケール 1 つの W8A8。校正ヒストグラムの平均二乗誤差が最小の所で切り詰め。</translation>
+    </message>
+    <message>
+        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
+        <translation>W8A16 型: 重みは出力チャネルごとにスケール amax/127 で、積のために復元。活性はそのまま。</translation>
+    </message>
+    <message>
+        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
+        <translation>外れ値を活性から重みに移した後の W8A8: 入力チャネルごとに s = max|X|^0.5 / max|W|^0.5 (Xiao et al. 2023)。</translation>
+    </message>
+    <message>
+        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
+        <translation>重みは出力チャネルごとにスケール amax/448、活性は行ごと。デバイスにあれば FP8 の積。</translation>
+    </message>
+    <message>
+        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
+        <translation>FP8 E4M3 と同様で活性が E5M2。範囲が広く仮数が 1 ビット少なくなります。テンソルコアは E5M2 同士を掛けられないため、重みは E4M3 のままです。</translation>
+    </message>
+    <message>
+        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
+        <translation>重みをグループに分け、4 ビットのゼロ点で非対称、最近接丸め。活性はそのまま。</translation>
+    </message>
+    <message>
+        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
+        <translation>同じ形式。各列の丸め誤差を、校正入力の逆ヘッセ行列により未処理の列に分配 (Frantar et al. 2023)。</translation>
+    </message>
+    <message>
+        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
+        <translation>同じ形式。大きな活性の入力チャネルを拡大して切り詰め、どちらも出力誤差が最小になるよう探索 (Lin et al. 2024)。</translation>
+    </message>
+    <message>
+        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
+        <translation>重みを正規分布の分位数で表し、64 個ごとに 1 スケール (Dettmers et al. 2023)。活性はそのまま。</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <translation>重みは E4M3、32 個ごとに 2 のべきのスケール (OCP Microscaling)。活性はそのまま。</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <translation>重みは E2M1、32 個ごとに 2 のべきのスケール (OCP Microscaling)。活性はそのまま。</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
+        <translation>重みは E2M1、16 個ごとに E4M3 スケール、テンソルに FP32 スケール 1 つ。活性はそのまま。</translation>
+    </message>
+    <message>
+        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
+        <translation>ベースラインから INT8 動的の丸めを通して訓練を続け (ストレートスルー推定)、まさにその演算で評価。</translation>
+    </message>
+    <message>
+        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
+        <translation>ベースラインからグループの対称 INT4 重みの丸めを通して訓練を続けたもの (ストレートスルー推定)。活性はそのまま。</translation>
+    </message>
+    <message>
+        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
+        <translation>QAT INT8 で、重みと活性のステップ幅を学習。活性は層ごとに 1 つ (Esser et al. 2020)。</translation>
+    </message>
+    <message>
+        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
+        <translation>QAT INT4 で、重みのグループごとにステップ幅を学習 (Esser et al. 2020)。</translation>
+    </message>
+    <message>
+        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
+        <translation>ライブラリの積 2 回とその間の softmax: トークン × トークンのスコア行列全体をメモリに書き 2 回読み戻すのが時間の大半です。</translation>
+    </message>
+    <message>
+        <source>fused, online softmax</source>
+        <translation>融合、オンライン softmax</translation>
+    </message>
+    <message>
+        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
+        <translation>自作の 1 カーネル: スコアはタイルごとにチップ上に留まり、行ごとに最大と和を更新するため、メモリに触れるのはクエリ、キー、バリュー、結果だけです。</translation>
+    </message>
+    <message>
+        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
+        <translation>NVIDIA cuDNN の融合アテンション (ライブラリがある場合): 同じ考えで、チップの製造元が調整したもの。</translation>
+    </message>
+    <message>
+        <source>eager, a call per operation</source>
+        <translation>eager、演算ごとの呼び出し</translation>
+    </message>
+    <message>
+        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
+        <translation>コンパイラのないフレームワークと同じ 10 回の起動: レイヤー正規化、バイアス付きの積、アテンション、GELU、残差の和をホストが順に発行します。小さいサイズでは、ホストの 1 回 3 から 5 µs が時間になります。</translation>
+    </message>
+    <message>
+        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
+        <translation>同じ 10 回の起動を一度記録してグラフとして再生: ホストの隙間がなくなり、カーネルと転送量は同じです。</translation>
+    </message>
+    <message>
+        <source>JIT, compiled for the shape</source>
+        <translation>JIT、形状に合わせてコンパイル</translation>
+    </message>
+    <message>
+        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
+        <translation>まさにこの形状に NVRTC でコンパイルしたカーネルと、アルゴリズムを探索した cuBLASLt の積。各段階でここで最速のものを使います。トークンが少ないと 5、6 個のカーネルになります: レイヤー正規化は後の積に、バイアス、GELU、残差の和は前の積に入り、各カーネルは前のものが動いている間に重みを取りに行きます。コンパイル時間は別に示します。</translation>
+    </message>
+    <message>
+        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
+        <translation>FP32 のライブラリの積: テンソルコアを使わない cuBLASLt、またはプロセッサの BLAS。ベースライン。</translation>
+    </message>
+    <message>
+        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
+        <translation>メモリ上は FP32。テンソルコアが因子を仮数 10 ビットに丸め、FP32 で加算。</translation>
+    </message>
+    <message>
+        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
+        <translation>FP16 のテンソルコア、和は FP32。バイト数は FP32 の半分。</translation>
+    </message>
+    <message>
+        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
+        <translation>BF16 のテンソルコア、和は FP32: FP32 の範囲、仮数 7 ビット、FP16 の速度。</translation>
+    </message>
+    <message>
+        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
+        <translation>INT8 のテンソルコア、和は INT32 でそのまま書き出し: 結果 1 つ 4 バイト。</translation>
+    </message>
+    <message>
+        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
+        <translation>FP8 のテンソルコア、結果は BF16。和は約 14 ビットを保ち、FP16 の 2 倍の速さ。</translation>
+    </message>
+    <message>
+        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
+        <translation>k 方向 128 個ごとに 1 スケールの INT8 重み、16 ビット活性: 重みの読み込みが時間となる 1 から 64 行向けで、バイト数は BF16 の半分。</translation>
+    </message>
+    <message>
+        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
+        <translation>k 方向 128 個ごとに 1 スケールの INT4 重み、16 ビット活性: 1 から 64 行向け。BF16 の 4 分の 1 のバイト数をレジスターで復号。</translation>
+    </message>
+    <message>
+        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
+        <translation>除算、丸め、ゼロ点の加算、クランプ、変換: eager の PyTorch と同じく FP32 の中間値に 5 カーネル。5 バイトで済むところを要素あたり 37 バイト (4 + 4 を 4 回、4 + 1 を 1 回) 動かし、5 回起動します。</translation>
+    </message>
+    <message>
+        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
+        <translation>1 カーネル、1 スレッド 1 要素: 37 バイトが 5 バイトに、起動 5 回が 1 回に。要素あたり約 38 命令、うち 8 が IEEE 除算。ワープは 1 回の読み込みで 128 バイトを求め 1 バイトずつ書くため、メモリ待ちの間に進むものがわずかです。</translation>
+    </message>
+    <message>
+        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
+        <translation>除算の代わりに 1/s を掛けます: 要素あたり 38 命令が 27 に、5 バイトは同じ。メモリでなく演算が限界だった分だけ得をします。商が中点の隣では除算とコードが異なることがあります。</translation>
+    </message>
+    <message>
+        <source>fused multiply-add</source>
+        <translation>融合積和</translation>
+    </message>
+    <message>
+        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <translation>乗算と加算を 1 命令 1 回の丸めで行い、加算前に単独の丸めはありません: 27 命令が 25 に、バイト数は同じ。ゼロ点を足した後に丸めるため、奇数のゼロ点では中点の扱いが異なります。</translation>
+    </message>
+    <message>
+        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
+        <translation>float4 の読み込みと char4 の書き込み: ワープは 1 回で 512 バイトを求め、添字計算を 4 要素で共有: 25 命令が 11 に、バイト数は同じ。</translation>
+    </message>
+    <message>
+        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
+        <translation>1 スレッドに隣り合う float4 を 2 つ: 要素あたり 8 命令、読み込み 2 つが同時進行。ワープのレーンは読み込みごとに 32 バイト離れ、使う行の 2 倍に触れます。</translation>
+    </message>
+    <message>
+        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
+        <translation>1 スレッドに隣り合う float4 を 4 つ: 要素あたり 7 命令、読み込み 4 つが同時進行。レーンは読み込みで 64 バイト、4 バイトの書き込みで 16 バイト離れ、使う行の 4 倍に触れます。</translation>
+    </message>
+    <message>
+        <source>packed, 16-byte stores</source>
+        <translation>パック、16 バイト書き込み</translation>
+    </message>
+    <message>
+        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
+        <translation>1 スレッド 16 要素、読み込みごとに隣のレーンが隣の 16 バイト。2 命令で 4 コードを飽和・パックし、4 回のシャッフルで隣り合う 16 コードを 1 レーンに集め、16 バイトで書き込み。要素あたり 5 命令で、限界はメモリだけです。</translation>
+    </message>
+    <message>
+        <source>eager, two launches</source>
+        <translation>eager、起動 2 回</translation>
+    </message>
+    <message>
+        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
+        <translation>バイアス付きの積、次に GELU を、ホストが順に起動: 小さいサイズではホスト待ちになります。</translation>
+    </message>
+    <message>
+        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
+        <translation>同じ 2 カーネルからホストの隙間を除いたもの。積はメモリに書かれ、GELU が読み直します。</translation>
+    </message>
+    <message>
+        <source>two kernels, overlapped</source>
+        <translation>2 カーネル、重ね合わせ</translation>
+    </message>
+    <message>
+        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
+        <translation>2 つのカーネルが重なります: 積の終わりに GELU のブロックを配置するか、次の積の隣で行の束に GELU を適用します。積は L2 かメモリを通ります。</translation>
+    </message>
+    <message>
+        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
+        <translation>バイアスと GELU を cuBLASLt の積の中で、レジスター上の和に適用: 起動 1 回、2 度目の走査なし。</translation>
+    </message>
+    <message>
+        <source>fused, own kernel</source>
+        <translation>融合、自作カーネル</translation>
+    </message>
+    <message>
+        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
+        <translation>自作の積で、書き出す前の和にバイアスと GELU を適用。CPU ではキャッシュにある間に各束へ GELU。</translation>
+    </message>
+    <message>
+        <source>fused, CUDA graph</source>
+        <translation>融合、CUDA グラフ</translation>
+    </message>
+    <message>
+        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
+        <translation>エピローグと自作カーネルの速い方を、ノード 1 つの CUDA グラフに: ホストはグラフを起動するだけです。すべてのサンプルがグラフなら、速い方と等しくなります。</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 memory</source>
+        <translation>約 %1 · メモリ %2</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 device memory</source>
+        <translation>約 %1 · デバイスメモリ %2</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 of %3 memory</source>
+        <translation>約 %1 · メモリ %3 中 %2</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 of %3 device memory</source>
+        <translation>約 %1 · デバイスメモリ %3 中 %2</translation>
+    </message>
+    <message>
+        <source>opening the device</source>
+        <translation>デバイスを開いています</translation>
+    </message>
+    <message>
+        <source>calibrating once for this device: %1</source>
+        <translation>このデバイスを一度だけ校正: %1</translation>
+    </message>
+    <message>
+        <source>making operands, compiling and choosing algorithms</source>
+        <translation>オペランドの作成、コンパイル、アルゴリズムの選択</translation>
+    </message>
+    <message>
+        <source>making the input</source>
+        <translation>入力を作成</translation>
+    </message>
+    <message>
+        <source>allocating</source>
+        <translation>メモリを確保</translation>
+    </message>
+    <message>
+        <source>verifying the codes</source>
+        <translation>コードを検証</translation>
+    </message>
+    <message>
+        <source>warming up</source>
+        <translation>ウォームアップ</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>計測</translation>
+    </message>
+    <message>
+        <source>profiling one iteration a mode</source>
+        <translation>モードごとに 1 反復をプロファイル</translation>
+    </message>
+    <message>
+        <source>aiming at %1</source>
+        <translation>対象: %1</translation>
+    </message>
+    <message>
+        <source>stopped by the user</source>
+        <translation>ユーザーが停止</translation>
+    </message>
+    <message>
+        <source>all iterations done</source>
+        <translation>すべての反復が完了</translation>
+    </message>
+    <message>
+        <source>all points done</source>
+        <translation>すべての点が完了</translation>
+    </message>
+    <message>
+        <source>every median within ±1 %</source>
+        <translation>すべての中央値が ±1 % 以内</translation>
+    </message>
+    <message>
+        <source>every median of every point within ±1 %</source>
+        <translation>すべての点のすべての中央値が ±1 % 以内</translation>
+    </message>
+    <message>
+        <source>not within ±1 % yet</source>
+        <translation>まだ ±1 % 以内ではない</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached before every median was within ±1 %</source>
+        <translation>すべての中央値が ±1 % 以内になる前に時間制限 %1 s に到達</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached (%2 s a point)</source>
+        <translation>時間制限 %1 s に到達 (1 点 %2 s)</translation>
+    </message>
+    <message>
+        <source>stopped by the user, %1 of %2 points measured</source>
+        <translation>ユーザーが停止、%2 点中 %1 点を計測</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points measured</source>
+        <translation>%2 点中 %1 点を計測</translation>
+    </message>
+    <message>
+        <source>This needs %1 of device memory, and %2 are free.</source>
+        <translation>デバイスメモリが %1 必要ですが、空きは %2 です。</translation>
+    </message>
+    <message>
+        <source>This needs %1 of host memory, and %2 are free.</source>
+        <translation>ホストメモリが %1 必要ですが、空きは %2 です。</translation>
+    </message>
+    <message>
+        <source>timing the clock and an empty launch</source>
+        <translation>タイマーと空の起動を計時</translation>
+    </message>
+    <message>
+        <source>timing a large copy</source>
+        <translation>大きなコピーを計時</translation>
+    </message>
+    <message>
+        <source>copy beyond the caches</source>
+        <translation>キャッシュを超えるコピー</translation>
+    </message>
+    <message>
+        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
+        <translation>グラフあたりの起動は 1 から 1,000、またはモードごとに選ぶ 0 です。</translation>
+    </message>
+    <message>
+        <source>The warm-up time has to be 0 to 60,000 ms.</source>
+        <translation>ウォームアップ時間は 0 から 60,000 ms です。</translation>
+    </message>
+    <message>
+        <source>The time limit has to be above 0 and at most 86,400 s.</source>
+        <translation>時間制限は 0 より大きく最大 86,400 s です。</translation>
+    </message>
+    <message>
+        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
+        <translation>読み取り走査は 1 回ずつの起動をコールドにします。グラフの中では使えません。</translation>
+    </message>
+    <message>
+        <source>Rotate the buffers, or time every launch by itself.</source>
+        <translation>バッファーを切り替えるか、起動ごとに計時してください。</translation>
+    </message>
+    <message>
+        <source>A sweep has one or two axes.</source>
+        <translation>スイープの軸は 1 つか 2 つです。</translation>
+    </message>
+    <message>
+        <source>A sweep cannot be live.</source>
+        <translation>スイープはライブにできません。</translation>
+    </message>
+    <message>
+        <source>Switch Live off, or take the axes away.</source>
+        <translation>ライブを切るか、軸を外してください。</translation>
+    </message>
+    <message>
+        <source>A sweep changes the size of the input, which a file gives.</source>
+        <translation>スイープは入力のサイズを変えますが、サイズはファイルが決めています。</translation>
+    </message>
+    <message>
+        <source>Choose random input.</source>
+        <translation>乱数入力を選んでください。</translation>
+    </message>
+    <message>
+        <source>The sweep&apos;s axis %1 has no values.</source>
+        <translation>スイープの軸 %1 に値がありません。</translation>
+    </message>
+    <message>
+        <source>The sweep has more than %1 points.</source>
+        <translation>スイープが %1 点を超えます。</translation>
+    </message>
+    <message>
+        <source>Take larger steps.</source>
+        <translation>刻みを大きくしてください。</translation>
+    </message>
+    <message>
+        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
+        <translation>スイープの軸は num-tokens と hidden-size、または elements 単独です。</translation>
+    </message>
+    <message>
+        <source>The sweep&apos;s point %1: %2</source>
+        <translation>スイープの点 %1: %2</translation>
+    </message>
+    <message>
+        <source>No variant is chosen.</source>
+        <translation>変種が選ばれていません。</translation>
+    </message>
+    <message>
+        <source>Choose at least one variant of %1.</source>
+        <translation>%1 の変種を少なくとも 1 つ選んでください。</translation>
+    </message>
+    <message>
+        <source>There is no variant &apos;%1&apos; of %2.</source>
+        <translation>%2 に変種 &apos;%1&apos; はありません。</translation>
+    </message>
+    <message>
+        <source>Variant %1 is named twice.</source>
+        <translation>変種 %1 が 2 回指定されています。</translation>
+    </message>
+    <message>
+        <source>No mode is chosen.</source>
+        <translation>モードが選ばれていません。</translation>
+    </message>
+    <message>
+        <source>Choose at least one quantization mode.</source>
+        <translation>量子化モードを少なくとも 1 つ選んでください。</translation>
+    </message>
+    <message>
+        <source>Mode %1 is named twice.</source>
+        <translation>モード %1 が 2 回指定されています。</translation>
+    </message>
+    <message>
+        <source>%1 makes its operands itself; a file can be quantized only.</source>
+        <translation>%1 はオペランドを自分で作ります。ファイルは量子化にだけ使えます。</translation>
+    </message>
+    <message>
+        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
+        <translation>スイープはテンソルのサイズについてのものですが、%1 のサイズは別です。</translation>
+    </message>
+    <message>
+        <source>Take the axes away.</source>
+        <translation>軸を外してください。</translation>
+    </message>
+    <message>
+        <source>A given scale is for quantize only.</source>
+        <translation>与えるスケールは quantize 専用です。</translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation>省いてください。</translation>
+    </message>
+    <message>
+        <source>The input type has to be half, bfloat16 or float.</source>
+        <translation>入力型は half、bfloat16、float のいずれかです。</translation>
+    </message>
+    <message>
+        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
+        <translation>ウォームアップの反復数は 0 から 10,000,000 です。</translation>
+    </message>
+    <message>
+        <source>The number of iterations has to be 1 to 10,000,000.</source>
+        <translation>反復数は 1 から 10,000,000 です。</translation>
+    </message>
+    <message>
+        <source>The static scale has to be a finite number above 0.</source>
+        <translation>静的スケールは 0 より大きい有限の数です。</translation>
+    </message>
+    <message>
+        <source>The device index has to be 0 or more.</source>
+        <translation>デバイス番号は 0 以上です。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be from %3 to %4.</source>
+        <translation>%1 は %2 です。%3 から %4 でなければなりません。</translation>
+    </message>
+    <message>
+        <source>There is no mode &apos;%1&apos;.</source>
+        <translation>モード &apos;%1&apos; はありません。</translation>
+    </message>
+    <message>
+        <source>&apos;quantoscope modes --list&apos; names them all.</source>
+        <translation>&apos;quantoscope modes --list&apos; ですべて表示できます。</translation>
+    </message>
+    <message>
+        <source>Choose at least one; the FP32 baseline is always measured.</source>
+        <translation>少なくとも 1 つ選んでください。FP32 ベースラインは常に計測します。</translation>
+    </message>
+    <message>
+        <source>The drawn characters have 10 or 36 classes, not %1.</source>
+        <translation>描いた文字のクラスは 10 または 36 で、%1 ではありません。</translation>
+    </message>
+    <message>
+        <source>No model is named.</source>
+        <translation>モデルが指定されていません。</translation>
+    </message>
+    <message>
+        <source>tiny, mlp, transformer, or a .safetensors file.</source>
+        <translation>tiny、mlp、transformer、または .safetensors ファイル。</translation>
+    </message>
+    <message>
+        <source>4096x8192, or a number of elements such as 50000000</source>
+        <translation>4096x8192、または 50000000 のような要素数</translation>
+    </message>
+    <message>
+        <source>b4h16s2048d128, with c behind it for causal</source>
+        <translation>b4h16s2048d128。因果的なら後ろに c</translation>
+    </message>
+    <message>
+        <source>b8t512d1024h16: batch, tokens, width, heads</source>
+        <translation>b8t512d1024h16: バッチ、トークン、幅、ヘッド</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no size for %2.</source>
+        <translation>&apos;%1&apos; は %2 のサイズではありません。</translation>
+    </message>
+    <message>
+        <source>Write it as %1.</source>
+        <translation>%1 のように書いてください。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be 1 to %3.</source>
+        <translation>%1 は %2 です。1 から %3 でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 would have more than %2 elements.</source>
+        <translation>%1 が %2 要素を超えます。</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size.</source>
+        <translation>小さいサイズを選んでください。</translation>
+    </message>
+    <message>
+        <source>The left matrix</source>
+        <translation>左の行列</translation>
+    </message>
+    <message>
+        <source>The right matrix</source>
+        <translation>右の行列</translation>
+    </message>
+    <message>
+        <source>The head size is %1; it has to be 64 or 128.</source>
+        <translation>ヘッドサイズが %1 です。64 または 128 でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The width is heads × head size: choose another number of heads.</source>
+        <translation>幅はヘッド数 × ヘッドサイズです: 別のヘッド数を選んでください。</translation>
+    </message>
+    <message>
+        <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
+        <translation>num_tokens × hidden_size は %1 で、%2 要素を超えます。</translation>
+    </message>
+    <message>
+        <source>Choose fewer tokens or a smaller hidden size.</source>
+        <translation>トークンを減らすか、隠れ次元を小さくしてください。</translation>
+    </message>
+    <message>
+        <source>names no parameter; there are num-tokens, hidden-size and elements.</source>
+        <translation>はパラメーターの名前ではありません。num-tokens、hidden-size、elements があります。</translation>
+    </message>
+    <message>
+        <source>needs whole numbers of 1 or more as its ends.</source>
+        <translation>の両端は 1 以上の整数が必要です。</translation>
+    </message>
+    <message>
+        <source>has no step like x2 or +1024, or ends before it begins.</source>
+        <translation>に x2 や +1024 のような刻みがないか、始まる前に終わっています。</translation>
+    </message>
+    <message>
+        <source>has &apos;%1&apos; where a whole number of 1 or more is needed.</source>
+        <translation>の 1 以上の整数が必要な所に &apos;%1&apos; があります。</translation>
+    </message>
+    <message>
+        <source>has more than %1 values.</source>
+        <translation>の値が %1 個を超えます。</translation>
+    </message>
+    <message>
+        <source>Integers have 2 to 8 bits here, not %1.</source>
+        <translation>ここでは整数は 2 から 8 ビットで、%1 は使えません。</translation>
+    </message>
+    <message>
+        <source>A group has at least one element, not %1.</source>
+        <translation>グループは少なくとも 1 要素で、%1 は使えません。</translation>
+    </message>
+    <message>
+        <source>The clip keeps 0.3 to 1 of the range.</source>
+        <translation>切り詰めは範囲の 0.3 から 1 を残します。</translation>
+    </message>
+    <message>
+        <source>%1, one scale for the tensor</source>
+        <translation>%1、テンソルに 1 スケール</translation>
+    </message>
+    <message>
+        <source>%1, a scale for each row</source>
+        <translation>%1、行ごとにスケール</translation>
+    </message>
+    <message>
+        <source>%1, groups of %2</source>
+        <translation>%1、%2 個のグループ</translation>
+    </message>
+    <message>
+        <source>%1, one scale for the tensor, clip %2</source>
+        <translation>%1、テンソルに 1 スケール、切り詰め %2</translation>
+    </message>
+    <message>
+        <source>%1, a scale for each row, clip %2</source>
+        <translation>%1、行ごとにスケール、切り詰め %2</translation>
+    </message>
+    <message>
+        <source>%1, groups of %2, clip %3</source>
+        <translation>%1、%2 個のグループ、切り詰め %3</translation>
+    </message>
+    <message>
+        <source>INT%1 symmetric</source>
+        <translation>INT%1 対称</translation>
+    </message>
+    <message>
+        <source>INT%1 asymmetric</source>
+        <translation>INT%1 非対称</translation>
+    </message>
+    <message>
+        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
+        <translation>デバイスを校正できなかった (%1) ため、タイマーの下限とピークについては何も言えません。</translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2</source>
+        <translation>%1 を除外: %2</translation>
+    </message>
+    <message>
+        <source>None of the variants can run here. %1</source>
+        <translation>どの変種もここでは動きません。%1</translation>
+    </message>
+    <message>
+        <source>Choose others, another type or another backend.</source>
+        <translation>別の変種、型、またはバックエンドを選んでください。</translation>
+    </message>
+    <message>
+        <source>The CPU backend has device 0 only.</source>
+        <translation>CPU バックエンドのデバイスは 0 だけです。</translation>
+    </message>
+    <message>
+        <source>Leave --device out.</source>
+        <translation>--device を省いてください。</translation>
+    </message>
+    <message>
+        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
+        <translation>--backend cpu、または GPU がなければ CPU を使う auto を使ってください。</translation>
+    </message>
+    <message>
+        <source>Choose smaller sizes or fewer variants.</source>
+        <translation>サイズを小さくするか、変種を減らしてください。</translation>
+    </message>
+    <message>
+        <source>Live kept the last samples; %1 older ones are in the statistics of the run only.</source>
+        <translation>ライブは最後のサンプルを残しました。古い %1 個は実行の統計にだけ入っています。</translation>
+    </message>
+    <message>
+        <source>The input needs %1 of memory, and %2 are free.</source>
+        <translation>入力に %1 のメモリが必要ですが、空きは %2 です。</translation>
+    </message>
+    <message>
+        <source>Choose fewer tokens, a smaller hidden size or a 16-bit type.</source>
+        <translation>トークンを減らすか、隠れ次元を小さくするか、16 ビット型を選んでください。</translation>
+    </message>
+    <message>
+        <source>The tensor in %1 is %2; %3 was asked for.</source>
+        <translation>%1 のテンソルは %2 ですが、要求は %3 です。</translation>
+    </message>
+    <message>
+        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
+        <translation>サイズを省くか、その隠れ次元と、トークン数以下を使ってください。</translation>
+    </message>
+    <message>
+        <source>No memory for an input of %1 elements.</source>
+        <translation>%1 要素の入力のメモリがありません。</translation>
+    </message>
+    <message>
+        <source>Stopped while the input was made.</source>
+        <translation>入力の作成中に停止しました。</translation>
+    </message>
+    <message>
+        <source>There is no trained model yet.</source>
+        <translation>訓練済みモデルがまだありません。</translation>
+    </message>
+    <message>
+        <source>Run the study first.</source>
+        <translation>まずモード比較を実行してください。</translation>
+    </message>
+    <message>
+        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
+        <translation>層ごとの感度が計測されておらず、計画はそれから作られます。</translation>
+    </message>
+    <message>
+        <source>Leave --no-sensitivity out.</source>
+        <translation>--no-sensitivity を省いてください。</translation>
+    </message>
+    <message>
+        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
+        <translation>%1 バイトに収まる計画がありません。調べた最小は %2 です。</translation>
+    </message>
+    <message>
+        <source>Allow more, or choose smaller formats.</source>
+        <translation>上限を増やすか、小さい形式を選んでください。</translation>
+    </message>
+    <message>
+        <source>The model has no tensor &apos;%1&apos;.</source>
+        <translation>モデルにテンソル &apos;%1&apos; がありません。</translation>
+    </message>
+    <message>
+        <source>Weights and inputs of its linear layers can be looked at.</source>
+        <translation>線形層の重みと入力を見ることができます。</translation>
+    </message>
+    <message>
+        <source>transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6</source>
+        <translation>Transformer、幅 %2 のブロック %1、ヘッド %3、%5×%6 のパッチ %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
+        <translation>%1: 訓練 %2、校正 %3、テスト %4</translation>
+    </message>
+    <message>
+        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
+        <translation>%1 のモデルは特徴 %2×%3 を取り %4 クラスを知りますが、データは %5×%6 と %7 です。</translation>
+    </message>
+    <message>
+        <source>Choose the data that it was trained on, or --classes.</source>
+        <translation>訓練に使ったデータを選ぶか、--classes を指定してください。</translation>
+    </message>
+    <message>
+        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
+        <translation>外れ値: %2 の入力チャネル %1 個に %3 を掛け、重みを同じ数で割ったので、モデルの関数は変わりません。</translation>
+    </message>
+    <message>
+        <source>sensitivity of single layers</source>
+        <translation>層ごとの感度</translation>
+    </message>
+    <message>
+        <source>Latency could not be measured: %1</source>
+        <translation>レイテンシを計測できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>%1 has not been trained.</source>
+        <translation>%1 は訓練されていません。</translation>
+    </message>
+    <message>
+        <source>Choose it for the study.</source>
+        <translation>モード比較で選んでください。</translation>
+    </message>
+    <message>
+        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
+        <translation>計画は %1 モードを挙げていますが、モデルの線形層は %2 です。</translation>
+    </message>
+    <message>
+        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
+        <translation>%1 は訓練ですべての重みを変えたため、他のモードと並べられません。</translation>
+    </message>
+    <message>
+        <source>Give it to all layers, or to none.</source>
+        <translation>すべての層に使うか、まったく使わないでください。</translation>
+    </message>
+    <message>
+        <source>The plan mixes a mode that was trained with others.</source>
+        <translation>計画が訓練したモードと他のモードを混ぜています。</translation>
+    </message>
+    <message>
+        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
+        <translation>%1 には校正部分での層の入力が必要です。</translation>
+    </message>
+    <message>
+        <source>Give one of at least one item.</source>
+        <translation>少なくとも 1 項目の部分を与えてください。</translation>
+    </message>
+    <message>
+        <source>No learned steps for %1.</source>
+        <translation>%1 の学習済みステップがありません。</translation>
+    </message>
+    <message>
+        <source>%1 weights restored, FP32 products</source>
+        <translation>重み %1 を復元、FP32 の積</translation>
+    </message>
+    <message>
+        <source>%1 values, FP32 products (simulated)</source>
+        <translation>値 %1、FP32 の積 (シミュレーション)</translation>
+    </message>
+    <message>
+        <source>The tensor has no elements, or not as many as its shape says.</source>
+        <translation>テンソルに要素がないか、形状の示す数と異なります。</translation>
+    </message>
+    <message>
+        <source>The tensor has no finite value.</source>
+        <translation>テンソルに有限の値がありません。</translation>
+    </message>
+    <message>
+        <source>The CPU backend was used before anything was prepared.</source>
+        <translation>準備の前に CPU バックエンドが使われました。</translation>
+    </message>
+    <message>
+        <source>The buffers of this run need %1 of memory; %2 are free.</source>
+        <translation>この実行のバッファーに %1 のメモリが必要です。空きは %2 です。</translation>
+    </message>
+    <message>
+        <source>Lower the number of tokens or the hidden size.</source>
+        <translation>トークン数または隠れ次元を下げてください。</translation>
+    </message>
+    <message>
+        <source>There is nothing to quantize: the input is %1.</source>
+        <translation>量子化するものがありません: 入力は %1 です。</translation>
+    </message>
+    <message>
+        <source>Both sizes have to be 1 or more.</source>
+        <translation>どちらのサイズも 1 以上でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not read %1 input.</source>
+        <translation>CPU バックエンドは %1 の入力を読めません。</translation>
+    </message>
+    <message>
+        <source>Use half, bfloat16 or float.</source>
+        <translation>half、bfloat16、float を使ってください。</translation>
+    </message>
+    <message>
+        <source>There is no variant %1.</source>
+        <translation>変種 %1 はありません。</translation>
+    </message>
+    <message>
+        <source>Only quantization can be re-aimed at another shape.</source>
+        <translation>別の形状に切り替えられるのは量子化だけです。</translation>
+    </message>
+    <message>
+        <source>Prepare the run anew.</source>
+        <translation>実行を準備し直してください。</translation>
+    </message>
+    <message>
+        <source>The shape %1 does not fit into the %2 elements prepared.</source>
+        <translation>形状 %1 は準備した %2 要素に収まりません。</translation>
+    </message>
+    <message>
+        <source>Prepare the run anew for it.</source>
+        <translation>その形状で実行を準備し直してください。</translation>
+    </message>
+    <message>
+        <source>Codes are read back of quantization alone.</source>
+        <translation>コードを読み戻すのは量子化だけです。</translation>
+    </message>
+    <message>
+        <source>There is nothing to compute: a size is 0.</source>
+        <translation>計算するものがありません: サイズが 0 です。</translation>
+    </message>
+    <message>
+        <source>All sizes have to be 1 or more.</source>
+        <translation>すべてのサイズが 1 以上でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not compute with %1 operands.</source>
+        <translation>CPU バックエンドは %1 のオペランドを計算できません。</translation>
+    </message>
+    <message>
+        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
+        <translation>この実行のオペランド、結果、バッファーに %1 のメモリが必要です。空きは %2 です。</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or fewer variants.</source>
+        <translation>サイズを小さくするか、変種を減らしてください。</translation>
+    </message>
+    <message>
+        <source>Rows are read of operations other than quantization.</source>
+        <translation>行を読むのは量子化以外の演算です。</translation>
+    </message>
+    <message>
+        <source>There is no memory to read the result back.</source>
+        <translation>結果を読み戻すメモリがありません。</translation>
+    </message>
+    <message>
+        <source>The calibration was stopped.</source>
+        <translation>校正を停止しました。</translation>
+    </message>
+    <message>
+        <source>no byte dot products (VNNI) with %1 on this processor</source>
+        <translation>このプロセッサには %1 のバイト内積 (VNNI) がありません</translation>
+    </message>
+    <message>
+        <source>an eighth of the free memory (%1) does not hold its buffers</source>
+        <translation>空きメモリの 8 分の 1 (%1) にバッファーが収まりません</translation>
+    </message>
+    <message>
+        <source>A sample cannot be %1 launches.</source>
+        <translation>サンプルを %1 回の起動にはできません。</translation>
+    </message>
+    <message>
+        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
+        <translation>サンプル前に読み取り走査をすると、複数の起動のうち最初だけがコールドになります。</translation>
+    </message>
+    <message>
+        <source>Take single launches, or rotating buffers.</source>
+        <translation>1 回ずつの起動か、バッファーの切り替えを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1, products by %2, scores of %3 in memory, %4</source>
+        <translation>%1、積は %2、%3 のスコアをメモリに、%4</translation>
+    </message>
+    <message>
+        <source>%1, one kernel with an online softmax, tiles of %2 rows, %3</source>
+        <translation>%1、オンライン softmax の 1 カーネル、%2 行のタイル、%3</translation>
+    </message>
+    <message>
+        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
+        <translation>CPU の融合カーネルのヘッド次元は 1,024 までの 16 の倍数で、%1 は使えません。</translation>
+    </message>
+    <message>
+        <source>Use 64 or 128, as models do.</source>
+        <translation>モデルと同じ 64 か 128 を使ってください。</translation>
+    </message>
+    <message>
+        <source>A side of %1 is more than the BLAS library takes.</source>
+        <translation>一辺 %1 は BLAS ライブラリの上限を超えます。</translation>
+    </message>
+    <message>
+        <source>It takes up to %1.</source>
+        <translation>上限は %1 です。</translation>
+    </message>
+    <message>
+        <source>There is no row %1 in this result.</source>
+        <translation>この結果に行 %1 はありません。</translation>
+    </message>
+    <message>
+        <source>Reading the result was stopped.</source>
+        <translation>結果の読み取りを停止しました。</translation>
+    </message>
+    <message>
+        <source>cold: %1 a variant, at least %2</source>
+        <translation>コールド: 変種ごとに %1、少なくとも %2</translation>
+    </message>
+    <message>
+        <source>cold by read sweep of %1 before each sample</source>
+        <translation>コールド: サンプルごとに %1 の読み取り走査</translation>
+    </message>
+    <message>
+        <source>hot: 1 buffer a variant, at most %1</source>
+        <translation>ホット: 変種ごとにバッファー 1 つ、最大 %1</translation>
+    </message>
+    <message>
+        <source>FP32 arithmetic on operands rounded to %1</source>
+        <translation>%1 に丸めたオペランドでの FP32 演算</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no variant of %2.</source>
+        <translation>&apos;%1&apos; は %2 の変種ではありません。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; runs on a GPU only.</source>
+        <translation>&apos;%1&apos; は GPU でのみ動きます。</translation>
+    </message>
+    <message>
+        <source>The CPU computes these operations in FP32.</source>
+        <translation>CPU はこれらの演算を FP32 で計算します。</translation>
+    </message>
+    <message>
+        <source>Correct %1 or leave it unset.</source>
+        <translation>%1 を直すか、設定しないでください。</translation>
+    </message>
+    <message>
+        <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
+        <translation>BLAS ライブラリ (OpenBLAS、BLIS、MKL) が見つかりません。</translation>
+    </message>
+    <message>
+        <source>as asked for</source>
+        <translation>要求どおり</translation>
+    </message>
+    <message>
+        <source>no BLAS library was found</source>
+        <translation>BLAS ライブラリが見つかりません</translation>
+    </message>
+    <message>
+        <source>A buffer needs %1 of memory; %2 are free.</source>
+        <translation>バッファーに %1 のメモリが必要です。空きは %2 です。</translation>
+    </message>
+    <message>
+        <source>Use a smaller model or fewer rows at a time.</source>
+        <translation>小さいモデルを使うか、一度の行を減らしてください。</translation>
+    </message>
+    <message>
+        <source>A buffer of %1 bytes was asked for.</source>
+        <translation>%1 バイトのバッファーが要求されました。</translation>
+    </message>
+    <message>
+        <source>There is no buffer %1.</source>
+        <translation>バッファー %1 はありません。</translation>
+    </message>
+    <message>
+        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
+        <translation>位置 %2 からの %1 バイトがバッファーの %3 を超えます。</translation>
+    </message>
+    <message>
+        <source>There is no recorded program %1.</source>
+        <translation>記録されたプログラム %1 はありません。</translation>
+    </message>
+    <message>
+        <source>There is no memory for %1 of partial results.</source>
+        <translation>部分結果 %1 のメモリがありません。</translation>
+    </message>
+    <message>
+        <source>%1, larger than the cache, so not hot in fact</source>
+        <translation>%1、キャッシュより大きいため実際にはホットではありません</translation>
+    </message>
+    <message>
+        <source>Another program is writing it; try again when that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was shortened while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was changed while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per token, given before the launch: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfused passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fused, division</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reciprocal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W8A16, own kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W4A16, own kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt epilogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>materialized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device does not answer; its worker process is ended in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting a worker process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier samples could not be handed to the worker process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the study does not answer; its worker process is ended in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process that held the model of this study has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the study again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process measured no plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process told no size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process sent another size than it announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process %1 could not be started: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal of run %1 holds no complete round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was interrupted before anything was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interrupted mode study is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be restored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index of the recovery copy is damaged: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its journals and run files are still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not say which runs belong to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no list of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run has no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no &apos;result&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than %1 runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Quantoscope to open it. The file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no schema number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its baseline %1 is no known mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Quantoscope, or repair the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is of another format than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session would be %1 large; at most %2 can be opened again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module cannot be loaded: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module %1 belongs to another version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install program and module of the same version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver finds no device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the NVIDIA driver, or run on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU has not enough memory for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU stopped working while %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the program to use the GPU; everything measured is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough host memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN (libcudnn.so.9) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA failed while %1: %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory %1 MHz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 involuntary context switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 other process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 other processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throttled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not throttled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throttling unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardware slowdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thermal (software)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thermal (hardware)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power brake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>governor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>governor %1 (clocks follow the load)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turbo on (clocks depend on load and heat)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turbo off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recovered, interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write the journal of the run: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recovery folder cannot be locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the permissions of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModeCharts</name>
+    <message>
+        <source>%1× faster</source>
+        <translation>%1× 高速</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>%1× 低速</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>未判別</translation>
+    </message>
+    <message>
+        <source>too few samples</source>
+        <translation>サンプル不足</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different in this run: no difference is resolved.</source>
+        <translation>この実行では同一カーネルの結果が異なりました: どの差も判別されません。</translation>
+    </message>
+    <message>
+        <source>%1 is %2× faster than %3.</source>
+        <translation>%1 は %3 より %2× 高速です。</translation>
+    </message>
+    <message>
+        <source>1 faster, %1× (%2)</source>
+        <translation>高速 1、%1× (%2)</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2×</source>
+        <translation>高速 %1、最大 %2×</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>低速 %1</translation>
+    </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>同じ %1</translation>
+    </message>
+    <message>
+        <source>%1 not resolved</source>
+        <translation>未判別 %1</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>%1 に対して: %2。</translation>
+    </message>
+    <message>
+        <source>roofline of this device</source>
+        <translation>このデバイスのルーフライン</translation>
+    </message>
+    <message>
+        <source>ceiling of this device</source>
+        <translation>このデバイスの上限</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation>演算速度</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>演算</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>レイテンシの中央値</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>p5–p95</source>
+        <translation>p5–p95</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; the table has all.</source>
+        <translation>%2 行の最初の %1 行。表にはすべてあります。</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>帯域幅</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise</source>
+        <translation>信号対量子化雑音比</translation>
+    </message>
+    <message>
+        <source>Accuracy against double precision</source>
+        <translation>倍精度に対する正確さ</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>∞ (exact)</source>
+        <translation>∞ (正確)</translation>
+    </message>
+    <message>
+        <source>Size with scales</source>
+        <translation>スケール込みのサイズ</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <source>%1 (recovered)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interrupted mode study is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to restore; discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be restored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportExporter</name>
+    <message>
+        <source>The picture %1 could not be drawn.</source>
+        <translation>図 %1 を描けませんでした。</translation>
+    </message>
+    <message>
+        <source>Close other programs and export again.</source>
+        <translation>他のプログラムを閉じて、もう一度エクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>There is no run to report.</source>
+        <translation>報告する実行がありません。</translation>
+    </message>
+    <message>
+        <source>Measure something first.</source>
+        <translation>まず計測してください。</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>ルーフライン</translation>
+    </message>
+    <message>
+        <source>Latency per iteration, all modes</source>
+        <translation>反復ごとのレイテンシ、全モード</translation>
+    </message>
+    <message>
+        <source>Latency per iteration, %1</source>
+        <translation>反復ごとのレイテンシ、%1</translation>
+    </message>
+    <message>
+        <source>%1, at the first of %2 values of the second axis</source>
+        <translation>%1、第 2 軸の %2 個の値の最初</translation>
+    </message>
+</context>
+<context>
+    <name>Roofline</name>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations a byte (log)</source>
+        <translation>バイトあたりの演算 (対数)</translation>
+    </message>
+    <message>
+        <source>TFLOP/s (log)</source>
+        <translation>TFLOP/s (対数)</translation>
+    </message>
+    <message>
+        <source>no calibration of the device in this run: no slope and no roofs</source>
+        <translation>この実行にデバイスの校正がありません: 斜線も屋根もありません</translation>
+    </message>
+    <message>
+        <source>modes move bytes and count no arithmetic: placed at %1 operations an element; the distance to the slope is that of their GB/s</source>
+        <translation>モードはバイトを動かし演算は数えません: 要素あたり %1 演算に置き、斜線との距離は GB/s の距離です</translation>
+    </message>
+    <message>
+        <source>%1 rows without operations or bytes have no place</source>
+        <translation>演算またはバイトのない %1 行は置けません</translation>
+    </message>
+    <message>
+        <source>cache %1 GB/s</source>
+        <translation>キャッシュ %1 GB/s</translation>
+    </message>
+    <message>
+        <source>memory %1 GB/s</source>
+        <translation>メモリ %1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 reaches %2% of what this device allows</source>
+        <translation>%1 はこのデバイスの許す %2% に達しています</translation>
+    </message>
+    <message>
+        <source>%1 is at %2% of the copy rate, so its data stay in the cache</source>
+        <translation>%1 はコピー速度の %2% なので、データがキャッシュに残っています</translation>
+    </message>
+    <message>
+        <source>%1 is at %2% of the calibrated %3 rate</source>
+        <translation>%1 は校正した %3 の速度の %2% です</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds it.</source>
+        <translation>%1。メモリが限界です。</translation>
+    </message>
+    <message>
+        <source>%1; arithmetic bounds it.</source>
+        <translation>%1。演算が限界です。</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds all of them.</source>
+        <translation>%1。すべてメモリが限界です。</translation>
+    </message>
+    <message>
+        <source>%1; arithmetic bounds all of them.</source>
+        <translation>%1。すべて演算が限界です。</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds %2 of %3.</source>
+        <translation>%1。%3 中 %2 はメモリが限界です。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Operations a byte</source>
+        <translation>バイトあたりの演算</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>TFLOP/s low</source>
+        <translation>TFLOP/s 下限</translation>
+    </message>
+    <message>
+        <source>TFLOP/s high</source>
+        <translation>TFLOP/s 上限</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>演算</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Roof (TFLOP/s)</source>
+        <translation>屋根 (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Of the roof (%)</source>
+        <translation>屋根比 (%)</translation>
+    </message>
+    <message>
+        <source>memory					%1</source>
+        <translation>メモリ					%1</translation>
+    </message>
+    <message>
+        <source>roof %1		%2</source>
+        <translation>屋根 %1		%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunFindings</name>
+    <message>
+        <source>Codes verified against the oracle: %1 rows, %2 differ.</source>
+        <translation>コードをリファレンスと照合: %1 行、%2 が相違。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.</source>
+        <translation>%2 モード中 %1 を読み戻し、コードとスケールを単純なリファレンス実装とビット単位で比較しました。</translation>
+    </message>
+    <message>
+        <source>Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.</source>
+        <translation>結果を倍精度のリファレンスと照合: %1 行、許容差を超えたもの %2。</translation>
+    </message>
+    <message>
+        <source>Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding in the types of each variant may cause. The columns of accuracy say how far each is off.</source>
+        <translation>%2 変種中 %1 の行を読み戻し、倍精度の単純なリファレンスと比較しました。許容差は各変種の型の丸めが生み得る範囲です。正確さの列に各々の差を示します。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different: verdicts are not to be trusted.</source>
+        <translation>同一カーネルの結果が異なりました: 判定は信頼できません。</translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round. No difference of this run says anything until that is gone.</source>
+        <translation>%1 を各ラウンドで 2 回計測したところ、2 系列が異なりました: 比 %2、95% 区間 [%3, %4]、n = %5 組。同じカーネルに差を生むものは他にも差を生みます: マシン上の他の作業、変わるクロック、ラウンド内の順序。それがなくなるまで、この実行の差は何も語りません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.</source>
+        <translation>%2 行中 %1 行が丸めで説明できる以上にリファレンスから離れています: この変種の数値は信頼できません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted.</source>
+        <translation>%2 行中 %1 行がリファレンスと異なります: このモードの数値は信頼できません。</translation>
+    </message>
+    <message>
+        <source>Constant input: there is nothing to scale (scale 0, codes 0).</source>
+        <translation>入力が定数: スケールするものがありません (スケール 0、コード 0)。</translation>
+    </message>
+    <message>
+        <source>%1 input values that are NaN or infinite are left out of the error figures.</source>
+        <translation>NaN または無限大の入力 %1 個は誤差の数値に含めません。</translation>
+    </message>
+    <message>
+        <source>(The first of %1 such stretches.)</source>
+        <translation>(そのような %1 区間の最初のもの。)</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration&apos;s large product.</source>
+        <translation>ルーフラインの最大 %1% (%2): オペランドがキャッシュに残るか、校正の大きな積より演算速度が高い場合です。</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling&apos;s does not; or it is noise or cache.</source>
+        <translation>上限の最大 %1% (%2): このカーネルは前のものが終わりかけるうちに始まりますが、上限のものは始まりません。またはノイズかキャッシュです。</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <translation>%1 に対して: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are as at first again. The old file is now %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>In a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure (trace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in and out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −, wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom the other axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0, double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put cursor A or B here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, B, Shift+click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a note here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the cell of the heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More: copy, save, traces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu key, right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from row to row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, Down, Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy tab separated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose columns, sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu key, right click on the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While presenting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, Space, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, Page Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next or previous control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a menu by its underlined letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and the letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a message, a palette or a dialog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself, hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 or A, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer of light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from value to value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a zoomed chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift and arrow keys, drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the picture into another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on by itself, and pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer or shorter on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laser pointer with values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlideExport</name>
+    <message>
+        <source>There is no page to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure something, or show a hidden page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slides could not be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs and export again.</source>
+        <translation type="unfinished">他のプログラムを閉じて、もう一度エクスポートしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>SlideFigures</name>
+    <message>
+        <source>95% interval %1 to %2</source>
+        <translation>95% 区間 %1 から %2</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>%1 からインポート</translation>
+    </message>
+    <message>
+        <source>n = %1 samples</source>
+        <translation>n = %1 サンプル</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not to be trusted, identical kernels came out different</source>
+        <translation>%2 に対する %1: 信頼できません、同一カーネルの結果が異なりました</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2</source>
+        <translation>%1 は %2 より高速</translation>
+    </message>
+    <message>
+        <source>%1 is slower than %2</source>
+        <translation>%1 は %2 より低速</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same</source>
+        <translation>%1 と %2 は同じ</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not resolved</source>
+        <translation>%2 に対する %1: 未判別</translation>
+    </message>
+    <message>
+        <source>%1 against %2: too few samples to say</source>
+        <translation>%2 に対する %1: サンプル不足</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs</source>
+        <translation>n = %1 組</translation>
+    </message>
+    <message>
+        <source>%1, bandwidth</source>
+        <translation>%1、帯域幅</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>%1, of the roofline of this device</source>
+        <translation>%1、このデバイスのルーフライン比</translation>
+    </message>
+    <message>
+        <source>%1, of the ceiling of this device</source>
+        <translation>%1、このデバイスの上限比</translation>
+    </message>
+    <message>
+        <source>n = %1 test items</source>
+        <translation>n = テスト %1 項目</translation>
+    </message>
+    <message>
+        <source>%1 against FP32: %2</source>
+        <translation>FP32 に対する %1: %2</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>ポイント</translation>
+    </message>
+    <message>
+        <source>n = %1 test items, paired</source>
+        <translation>n = テスト %1 項目、対応あり</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 バイト</translation>
+    </message>
+    <message>
+        <source>exact, with scales and header</source>
+        <translation>正確な値、スケールとヘッダー込み</translation>
+    </message>
+    <message>
+        <source>%1 is smaller than FP32</source>
+        <translation>%1 は FP32 より小さい</translation>
+    </message>
+    <message>
+        <source>FP32 against %1</source>
+        <translation>%1 に対する FP32</translation>
+    </message>
+    <message>
+        <source>exact bytes of the model files</source>
+        <translation>モデルファイルの正確なバイト数</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1、中央値</translation>
+    </message>
+    <message>
+        <source>%1, of what this device allows</source>
+        <translation>%1、このデバイスの許す値に対して</translation>
+    </message>
+    <message>
+        <source>%1, arithmetic</source>
+        <translation>%1、演算</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>95 of 100 are at or below</source>
+        <translation>100 のうち 95 がこの値以下</translation>
+    </message>
+    <message>
+        <source>p95; too few samples to rely on</source>
+        <translation>p95。頼るにはサンプル不足</translation>
+    </message>
+    <message>
+        <source>99 of 100 are at or below</source>
+        <translation>100 のうち 99 がこの値以下</translation>
+    </message>
+    <message>
+        <source>p99; too few samples to rely on</source>
+        <translation>p99。頼るにはサンプル不足</translation>
+    </message>
+    <message>
+        <source>Mean, which every slow sample moves</source>
+        <translation>平均。遅いサンプルごとに動きます</translation>
+    </message>
+    <message>
+        <source>standard deviation %1 %2</source>
+        <translation>標準偏差 %1 %2</translation>
+    </message>
+    <message>
+        <source>Longest sample</source>
+        <translation>最長のサンプル</translation>
+    </message>
+    <message>
+        <source>FP32, the baseline</source>
+        <translation>FP32、ベースライン</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>ナット</translation>
+    </message>
+    <message>
+        <source>%1 against FP32</source>
+        <translation>FP32 に対する %1</translation>
+    </message>
+    <message>
+        <source>%1 against FP32: not resolved</source>
+        <translation>FP32 に対する %1: 未判別</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Modes and variants</source>
+        <translation>モードと変種</translation>
+    </message>
+    <message>
+        <source>Latencies measured</source>
+        <translation>計測したレイテンシ</translation>
+    </message>
+</context>
+<context>
+    <name>SlidePage</name>
+    <message>
+        <source>The values as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; the session file has all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no page to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure something, or show a hidden page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Slides</name>
+    <message>
+        <source>imported from %1</source>
+        <translation type="unfinished">%1 からインポート</translation>
+    </message>
+    <message numerus="yes">
+        <source>Median latency of %n mode(s); nothing was compared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): %3× faster.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): %3× slower.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sweep has no size measured yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 This holds at %2, the largest size measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: half of its samples take at most %2; %n sample(s) are too few for a 99th percentile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loss by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss against the FP32 baseline, after Holm&apos;s correction: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the model file by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest file is that of %1: %2 instead of %3. Its accuracy: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <translation type="unfinished">これらの項目では ±0.5 ポイント以内で同等と示されたモードがないため、FP32 の代わりに勧められるものはありません。</translation>
+    </message>
+    <message>
+        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What quantization costs, and what it gains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What quantization costs, and what it gains, on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet. Press F5 in the window to measure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these figures rest on, and what they do not say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run no longer has the finding “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Being measured now · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this page showed is no longer in the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is being measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation type="unfinished">スイープ</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation type="unfinished">ルーフライン</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished">分布</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished">正解率</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished">損失</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation type="unfinished">モデルサイズ</translation>
+    </message>
+    <message>
+        <source>Accuracy against size</source>
+        <translation type="unfinished">サイズに対する正解率</translation>
+    </message>
+    <message>
+        <source>Caveats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StudyEstimate</name>
+    <message>
+        <source>a second or two</source>
+        <translation>1、2 秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>About %1, going by the last study here.</source>
+        <translation>約 %1、前回の比較から。</translation>
+    </message>
+    <message>
+        <source>Roughly %1 on this CPU; the first study will tell better.</source>
+        <translation>この CPU ではおよそ %1。最初の比較でより正確になります。</translation>
+    </message>
+</context>
+<context>
+    <name>StudyFindings</name>
+    <message>
+        <source>This follows from the verdicts in the table, and from nothing else.</source>
+        <translation>これは表の判定だけから導かれます。</translation>
+    </message>
+</context>
+<context>
+    <name>StudyTexts</name>
+    <message>
+        <source>ran as %1</source>
+        <translation>実際には %1</translation>
+    </message>
+    <message>
+        <source>simulated: the values are those of the mode, the arithmetic and so the latency are not</source>
+        <translation>シミュレーション: 値はこのモードのものですが、演算とレイテンシは違います</translation>
+    </message>
+    <message>
+        <source>Dearest alone: %1 in %2, which raises the loss by %3.</source>
+        <translation>単独で最も高くつくもの: %2 の %1。損失が %3 上がります。</translation>
+    </message>
+    <message>
+        <source>%1 alone in %2
+ratio of signal to noise of its output: %3 dB
+loss of the model %4 [%5, %6], %7 items
+correct items %8
+%9 in this mode</source>
+        <translation>%1 だけを %2 に
+出力の信号対雑音比: %3 dB
+モデルの損失 %4 [%5, %6]、%7 項目
+正解項目 %8
+このモードで %9</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval has 0 in it</source>
+        <translation>未判別: 区間に 0 が含まれます</translation>
+    </message>
+    <message>
+        <source>accuracy %1   [%2, %3]</source>
+        <translation>正解率 %1   [%2, %3]</translation>
+    </message>
+    <message>
+        <source>%1, %2× smaller</source>
+        <translation>%1、%2× 小さい</translation>
+    </message>
+    <message>
+        <source>latency %1 for %2 items, n = %3</source>
+        <translation>レイテンシ %1、%2 項目、n = %3</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>ベースライン</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>未計測</translation>
+    </message>
+    <message>
+        <source>better by %1 points</source>
+        <translation>%1 ポイント優れる</translation>
+    </message>
+    <message>
+        <source>worse by %1 points</source>
+        <translation>%1 ポイント劣る</translation>
+    </message>
+    <message>
+        <source>equivalent</source>
+        <translation>同等</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>未判別</translation>
+    </message>
+    <message>
+        <source>%1 equivalent within ±0.5 points</source>
+        <translation>±0.5 ポイント以内で同等 %1</translation>
+    </message>
+    <message>
+        <source>%1 better</source>
+        <translation>優れる %1</translation>
+    </message>
+    <message>
+        <source>%1 worse</source>
+        <translation>劣る %1</translation>
+    </message>
+    <message>
+        <source>%1 not resolved</source>
+        <translation>未判別 %1</translation>
+    </message>
+    <message>
+        <source>Against the FP32 baseline: %1.</source>
+        <translation>FP32 ベースラインに対して: %1。</translation>
+    </message>
+    <message>
+        <source>Accuracy by mode</source>
+        <translation>モード別の正解率</translation>
+    </message>
+    <message>
+        <source>Accuracy on %1 test items</source>
+        <translation>テスト %1 項目での正解率</translation>
+    </message>
+    <message>
+        <source>95 % interval (Wilson)</source>
+        <translation>95% 区間 (Wilson)</translation>
+    </message>
+    <message>
+        <source>baseline ±0.5 points</source>
+        <translation>ベースライン ±0.5 ポイント</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct, 95 % %3 to %4</source>
+        <translation>%2 項目中 %1 項目正解、95% %3 から %4</translation>
+    </message>
+    <message>
+        <source>Loss by mode</source>
+        <translation>モード別の損失</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy on %1 test items</source>
+        <translation>テスト %1 項目での平均交差エントロピー</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>ナット</translation>
+    </message>
+    <message>
+        <source>95 % interval of the difference from the baseline, item by item</source>
+        <translation>ベースラインとの項目ごとの差の 95% 区間</translation>
+    </message>
+    <message>
+        <source>not a finite number</source>
+        <translation>有限の数ではない</translation>
+    </message>
+    <message>
+        <source>, not resolved</source>
+        <translation>、未判別</translation>
+    </message>
+    <message>
+        <source>%1
+loss %2, against the baseline %3 [%4, %5]
+%6 after Holm&apos;s correction, %7 pairs</source>
+        <translation>%1
+損失 %2、ベースラインに対して %3 [%4, %5]
+Holm 補正後 %6、%7 組</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation>モデルサイズ</translation>
+    </message>
+    <message>
+        <source>Size of the model file</source>
+        <translation>モデルファイルのサイズ</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>codes</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>スケール</translation>
+    </message>
+    <message>
+        <source>zero points</source>
+        <translation>ゼロ点</translation>
+    </message>
+    <message>
+        <source>not quantized</source>
+        <translation>非量子化</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>ヘッダー</translation>
+    </message>
+    <message>
+        <source>%1× smaller</source>
+        <translation>%1× 小さい</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes
+codes %3
+scales %4
+zero points %5
+not quantized %6
+header %7</source>
+        <translation>%1: %2 バイト
+コード %3
+スケール %4
+ゼロ点 %5
+非量子化 %6
+ヘッダー %7</translation>
+    </message>
+    <message>
+        <source>Ratio of signal to noise of the layer&apos;s output, dB</source>
+        <translation>層の出力の信号対雑音比、dB</translation>
+    </message>
+    <message>
+        <source>Change of the model&apos;s loss, thousandths</source>
+        <translation>モデルの損失の変化、1000 分の 1</translation>
+    </message>
+</context>
+<context>
+    <name>SweepDrawing</name>
+    <message>
+        <source>+ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (log)</source>
+        <translation> (対数)</translation>
+    </message>
+    <message>
+        <source>, log</source>
+        <translation>、対数</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>未判別</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95% 区間</translation>
+    </message>
+    <message>
+        <source>ceiling, measured</source>
+        <translation>上限、計測値</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>fits into %1</source>
+        <translation>%1 に収まる</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1 内</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>収まる</translation>
+    </message>
+    <message>
+        <source>larger than %1</source>
+        <translation>%1 より大きい</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>大きい</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>メモリ</translation>
+    </message>
+</context>
+<context>
+    <name>SweepTexts</name>
+    <message>
+        <source>ceiling, measured</source>
+        <translation>上限、計測値</translation>
+    </message>
+    <message>
+        <source>ceiling, %1 B/element</source>
+        <translation>上限、%1 B/要素</translation>
+    </message>
+    <message>
+        <source>large copy, %1 GB/s</source>
+        <translation>大きなコピー、%1 GB/s</translation>
+    </message>
+    <message>
+        <source>the cache</source>
+        <translation>キャッシュ</translation>
+    </message>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>device memory</source>
+        <translation>デバイスメモリ</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation>隠れ次元 %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 トークン</translation>
+    </message>
+    <message>
+        <source>%1, a line for each hidden size</source>
+        <translation>%1、隠れ次元ごとに 1 本</translation>
+    </message>
+    <message>
+        <source>%1, a line for each number of tokens</source>
+        <translation>%1、トークン数ごとに 1 本</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>レイテンシの中央値</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>帯域幅</translation>
+    </message>
+    <message>
+        <source>Time per element</source>
+        <translation>要素あたりの時間</translation>
+    </message>
+    <message>
+        <source>Share of the measured ceiling</source>
+        <translation>計測した上限に対する割合</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation>隠れ次元</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>要素</translation>
+    </message>
+    <message>
+        <source>computed: %1 / %2 elements = %3</source>
+        <translation>計算値: %1 / %2 要素 = %3</translation>
+    </message>
+</context>
+<context>
+    <name>TraceFeeder</name>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 トークン</translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>隠れ %1</translation>
+    </message>
+    <message>
+        <source>timing %1</source>
+        <translation>計時 %1</translation>
+    </message>
+    <message>
+        <source>modes</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <translation>変種</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>スケール</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>WorkText</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call moves %1 at least.</source>
+        <translation>1 回の呼び出しで少なくとも %1 を移動します。</translation>
+    </message>
+    <message>
+        <source>A call: %1, and %2 at least; %3 operations a byte.</source>
+        <translation>1 回の呼び出し: %1、少なくとも %2。バイトあたり %3 演算。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AuditDialog</name>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>%1 The first %2 are shown; the copy has all.</source>
+        <translation>%1 最初の %2 件を表示。コピーにはすべて含まれます。</translation>
+    </message>
+    <message>
+        <source>No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a row of figures for each variant.</source>
+        <translation>表が見つかりません: Mean、Std、Min、Max などの見出しの行と、変種ごとの数値の行が必要です。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1: %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>1 table</source>
+        <translation>表 1 個</translation>
+    </message>
+    <message>
+        <source>%1 tables</source>
+        <translation>表 %1 個</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 行</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>%1. No finding: every derived figure follows.</source>
+        <translation>%1。所見なし: 派生した数値はすべて合っています。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>所見 1 件</translation>
+    </message>
+    <message>
+        <source>%1 findings</source>
+        <translation>所見 %1 件</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行目</translation>
+    </message>
+    <message>
+        <source>Audit of a published table</source>
+        <translation>公表された表の監査</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Markdown</source>
+        <translation>Markdown でコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Put the findings on the clipboard as a list</source>
+        <translation>所見をリストとしてクリップボードに入れます</translation>
+    </message>
+    <message>
+        <source>Published &amp;table</source>
+        <translation>公表された表(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Published table</source>
+        <translation>公表された表</translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab separated, with its line of headings, such as mean, std, min and max.
+
+Text around it may stay: what it claims is checked, too. A file can be dropped.</source>
+        <translation>ここに表を貼り付けます: Markdown、CSV、またはタブ区切りで、mean、std、min、max などの見出しの行を含めます。
+
+周りの文章は残してかまいません。その主張も調べます。ファイルをドロップできます。</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>ファイルを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Audit a Markdown, text, CSV or TSV file</source>
+        <translation>Markdown、テキスト、CSV、TSV ファイルを監査</translation>
+    </message>
+    <message>
+        <source>&amp;Example</source>
+        <translation>例(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Put a small table in whose claims do not follow</source>
+        <translation>主張の合わない小さな表を入れます</translation>
+    </message>
+    <message>
+        <source>&amp;Audit</source>
+        <translation>監査(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Audit now; it also runs by itself when typing stops</source>
+        <translation>今すぐ監査。入力が止まると自動でも行います</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>所見</translation>
+    </message>
+    <message>
+        <source>Show the line in the table</source>
+        <translation>表のその行を表示</translation>
+    </message>
+    <message>
+        <source>Audit a file</source>
+        <translation>ファイルを監査</translation>
+    </message>
+    <message>
+        <source>Published tables (*.md *.markdown *.txt *.csv *.tsv *.rst *.html);;All files (*)</source>
+        <translation>公表された表 (*.md *.markdown *.txt *.csv *.tsv *.rst *.html);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 を読み込み中…</translation>
+    </message>
+    <message>
+        <source>Auditing…</source>
+        <translation>監査中…</translation>
+    </message>
+    <message>
+        <source>%1 (too large to be shown here) — %2</source>
+        <translation>%1 (大きすぎてここに表示できません) — %2</translation>
+    </message>
+    <message>
+        <source>What does not follow from the figures of the table appears here, with the numbers that it rests on.</source>
+        <translation>表の数値から導けないものが、根拠の数値とともにここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Everything that can be recomputed from the table agrees with what it prints.</source>
+        <translation>表から再計算できるものは、すべて印刷された値と一致しています。</translation>
+    </message>
+    <message>
+        <source>Paste a table, open a file, or look at the example.</source>
+        <translation>表を貼り付けるか、ファイルを開くか、例を見てください。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CalibrationDialog</name>
+    <message>
+        <source>&amp;Measure again</source>
+        <translation>再計測(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Calibration of %1</source>
+        <translation>%1 の校正</translation>
+    </message>
+    <message>
+        <source>Timer and ceilings of the device</source>
+        <translation>デバイスのタイマーと上限</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>計測値</translation>
+    </message>
+    <message>
+        <source>Takes one or two seconds</source>
+        <translation>1、2 秒かかります</translation>
+    </message>
+    <message>
+        <source>A run is going on: stop it first</source>
+        <translation>実行中です: 先に停止してください</translation>
+    </message>
+    <message>
+        <source>This device has not been calibrated yet. The first run does it, or do it now.</source>
+        <translation>このデバイスはまだ校正されていません。最初の実行で行うか、今行ってください。</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Measured on %1 with driver %2, n = %3; kept for this device and driver.</source>
+        <translation>%1 にドライバー %2 で計測、n = %3。このデバイスとドライバー用に保存。</translation>
+    </message>
+    <message>
+        <source>Timer quantum</source>
+        <translation>タイマーの刻み</translation>
+    </message>
+    <message>
+        <source>The smallest step between two times.</source>
+        <translation>2 つの時刻の最小の差。</translation>
+    </message>
+    <message>
+        <source>Interval around an empty kernel</source>
+        <translation>空のカーネルの間隔</translation>
+    </message>
+    <message>
+        <source>What the timer shows around a kernel that does nothing; its 95th percentile is %1.</source>
+        <translation>何もしないカーネルの前後でタイマーが示す時間。95 パーセンタイルは %1。</translation>
+    </message>
+    <message>
+        <source>Launches are batched below</source>
+        <translation>これ未満の起動はまとめる</translation>
+    </message>
+    <message>
+        <source>20 × the larger of the two: shorter launches are timed several at once.</source>
+        <translation>大きい方の 20 倍: それより短い起動は複数まとめて計時します。</translation>
+    </message>
+    <message>
+        <source>Host time of a launch</source>
+        <translation>起動のホスト時間</translation>
+    </message>
+    <message>
+        <source>Empty launch and waiting for it</source>
+        <translation>空の起動と待機</translation>
+    </message>
+    <message>
+        <source>Step of the device&apos;s clock</source>
+        <translation>デバイスのクロックの刻み</translation>
+    </message>
+    <message>
+        <source>By it the SM clock during each sample is found.</source>
+        <translation>これにより各サンプル中の SM クロックを求めます。</translation>
+    </message>
+    <message>
+        <source>Clock stamps around a sample</source>
+        <translation>サンプル前後のクロック記録</translation>
+    </message>
+    <message>
+        <source>What they add to the time between samples; they lie outside the timed interval.</source>
+        <translation>サンプル間に加わる時間。計時区間の外です。</translation>
+    </message>
+    <message>
+        <source>One poll of the device&apos;s state</source>
+        <translation>デバイス状態の 1 回の取得</translation>
+    </message>
+    <message>
+        <source>Only between blocks of samples.</source>
+        <translation>サンプルのまとまりの間だけ。</translation>
+    </message>
+    <message>
+        <source>Large copy</source>
+        <translation>大きなコピー</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>Bytes read and written; 95% interval of the median %1 to %2 GB/s.</source>
+        <translation>読み書きしたバイト。中央値の 95% 区間は %1 から %2 GB/s。</translation>
+    </message>
+    <message>
+        <source>Copy within the cache</source>
+        <translation>キャッシュ内のコピー</translation>
+    </message>
+    <message>
+        <source>Matrix rate, %1</source>
+        <translation>行列演算の速度、%1</translation>
+    </message>
+    <message>
+        <source>%1 TOP/s</source>
+        <translation>%1 TOP/s</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Reached by a product of %1 × %1 matrices.</source>
+        <translation>%1 × %1 行列の積で到達。</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未計測</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>計測中…</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CategoryBars</name>
+    <message>
+        <source>; the axis does not begin at 0</source>
+        <translation>; 軸は 0 から始まりません</translation>
+    </message>
+    <message>
+        <source>pale: not resolved</source>
+        <translation>淡色: 未判別</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose modes and press F5: every mode gets a row as soon as it has run.</source>
+        <translation>まだ何も計測していません。モードを選んで F5 を押すと、実行したモードから順に行が現れます。</translation>
+    </message>
+    <message>
+        <source>%1 (baseline): %2</source>
+        <translation>%1 (ベースライン): %2</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChannelChart</name>
+    <message>
+        <source>Largest magnitude by column</source>
+        <translation>列ごとの最大の大きさ</translation>
+    </message>
+    <message>
+        <source>Largest magnitude by row</source>
+        <translation>行ごとの最大の大きさ</translation>
+    </message>
+    <message>
+        <source>outlier, above 6 × the median</source>
+        <translation>外れ値、中央値の 6 倍超</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>RMS 誤差</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>channels, by magnitude</source>
+        <translation>チャネル、大きさ順</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>No tensor is shown. Choose one above to see which channels carry the error.</source>
+        <translation>テンソルが表示されていません。上で選ぶと、どのチャネルに誤差があるかがわかります。</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>largest magnitude %1</source>
+        <translation>最大の大きさ %1</translation>
+    </message>
+    <message>
+        <source>RMS error %1</source>
+        <translation>RMS 誤差 %1</translation>
+    </message>
+    <message>
+        <source>outlier</source>
+        <translation>外れ値</translation>
+    </message>
+    <message>
+        <source>%1 columns.</source>
+        <translation>%1 列。</translation>
+    </message>
+    <message>
+        <source>%1 rows.</source>
+        <translation>%1 行。</translation>
+    </message>
+    <message>
+        <source>None is an outlier.</source>
+        <translation>外れ値はありません。</translation>
+    </message>
+    <message>
+        <source>Outliers, above %1 times the median: %2; the first are %3.</source>
+        <translation>中央値の %1 倍を超える外れ値: %2。最初は %3。</translation>
+    </message>
+    <message>
+        <source>Sort by magnitude</source>
+        <translation>大きさで並べ替え</translation>
+    </message>
+    <message>
+        <source>largest magnitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartCommands</name>
+    <message>
+        <source>Show the &amp;data of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a &amp;note to the chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a text to a place in the data; N does it on the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export this &amp;chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all c&amp;harts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the charts of this page, or of the whole session, into a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chart on this page that shows something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure first, or open a session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart was not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart exported as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charts were not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chart(s) exported to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation type="unfinished">注釈を追加</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartExportDialog</name>
+    <message>
+        <source>Export this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished">形式</translation>
+    </message>
+    <message>
+        <source>PNG for the web and for slides, SVG and PDF for print, at any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG, scalable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF, scalable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dots per inch:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light for paper, dark for dark slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture as it will be, made smaller to fit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">サイズ</translation>
+    </message>
+    <message>
+        <source>On a slide, type and lines are larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shown in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report, 1,200 × 675</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide, 1,920 × 1,080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the picture on its page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the picture on its page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of width and height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pixel is 1/96 inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Width and height:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of the whole session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space takes a chart out or puts it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export every chart of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take every chart out of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chart with something in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, about %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 units of 1/96 inch (%3 × %4 mm), about %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartTableDialog</name>
+    <message>
+        <source>Data of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard as Markdown</source>
+        <translation type="unfinished">表を Markdown でクリップボードに入れます</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table to a file, numbers with a decimal point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the values of the chart anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart shows no values yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished">%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>The table could not be written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartWidget</name>
+    <message>
+        <source>The picture could not be written to %1: %2</source>
+        <translation>図を %1 に書き込めませんでした: %2</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>図をコピー</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation>この大きさの図にはメモリが足りません。</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>注釈を追加</translation>
+    </message>
+    <message>
+        <source>Show the data…</source>
+        <translation>データを表示…</translation>
+    </message>
+    <message>
+        <source>Copy data as text</source>
+        <translation>データをテキストでコピー</translation>
+    </message>
+    <message>
+        <source>Export this chart…</source>
+        <translation>このグラフをエクスポート…</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::CollapsibleSection</name>
+    <message>
+        <source>Show or hide: %1</source>
+        <translation>表示/非表示: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>コマンドパレット</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>コマンドを検索</translation>
+    </message>
+    <message>
+        <source>Find a command, a page, a run or a field of the set-up</source>
+        <translation>コマンド、ページ、実行、設定項目を検索</translation>
+    </message>
+    <message>
+        <source>A few letters are enough; the arrow keys choose, Enter does it, Escape leaves</source>
+        <translation>数文字で十分です。矢印キーで選び、Enter で実行、Esc で閉じます</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Nothing is called that. Fewer letters find more.</source>
+        <translation>該当する名前がありません。文字を減らすと見つかりやすくなります。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparePage</name>
+    <message>
+        <source>Median latency</source>
+        <translation>レイテンシの中央値</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation>演算速度</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>帯域幅</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise</source>
+        <translation>信号対量子化雑音比</translation>
+    </message>
+    <message>
+        <source>Output size</source>
+        <translation>出力サイズ</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>モードの比較</translation>
+    </message>
+    <message>
+        <source>What is shown of the comparison</source>
+        <translation>比較で表示するもの</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>棒グラフ</translation>
+    </message>
+    <message>
+        <source>Latency, rates and accuracy side by side</source>
+        <translation>レイテンシ、速度、正確さを並べて表示</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>ルーフライン</translation>
+    </message>
+    <message>
+        <source>What bounds each of them: memory or arithmetic of this device</source>
+        <translation>それぞれの限界: このデバイスのメモリか演算か</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>What each of them does, and what that gained</source>
+        <translation>それぞれの内容と、得られた効果</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>スコア</translation>
+    </message>
+    <message>
+        <source>Imported scores of models on tasks</source>
+        <translation>インポートした、タスクでのモデルのスコア</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the scores</source>
+        <translation>スコアをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Put all scores on the clipboard, tab separated</source>
+        <translation>すべてのスコアをタブ区切りでクリップボードに入れます</translation>
+    </message>
+    <message>
+        <source>Press F5 to compare the chosen modes.</source>
+        <translation>F5 を押すと、選んだモードを比較します。</translation>
+    </message>
+    <message>
+        <source>What do the modes cost, and what do they keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
+
+Press F5 to measure the set-up as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonChart</name>
+    <message>
+        <source>, log</source>
+        <translation>、対数</translation>
+    </message>
+    <message>
+        <source>pale: not resolved</source>
+        <translation>淡色: 未判別</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet. Choose two or more modes and press F5.</source>
+        <translation>まだ比較するものがありません。2 つ以上のモードを選んで F5 を押してください。</translation>
+    </message>
+    <message>
+        <source> (difference not resolved)</source>
+        <translation> (差は未判別)</translation>
+    </message>
+    <message>
+        <source>%1 (baseline): %2</source>
+        <translation>%1 (ベースライン): %2</translation>
+    </message>
+    <message>
+        <source>; the axis does not begin at 0</source>
+        <translation type="unfinished">; 軸は 0 から始まりません</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation type="unfinished">基準</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation type="unfinished">ベースライン</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its difference is not resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonModel</name>
+    <message>
+        <source>Variant</source>
+        <translation>変種</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonView</name>
+    <message>
+        <source> (imported)</source>
+        <translation> (インポート)</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>モードの比較</translation>
+    </message>
+    <message>
+        <source>Columns of the comparison</source>
+        <translation>比較の列</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>ベースラインにする(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>サイズ (バイト)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset columns</source>
+        <translation>列をリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills while the run goes on.</source>
+        <translation>まだ何も計測していません。設定で比較するものを選んで F5 を押すと、実行中に表が埋まっていきます。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CopyableTable</name>
+    <message>
+        <source>selected rows</source>
+        <translation>選択した行</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>&amp;Copy %1 as TSV</source>
+        <translation>%1を TSV でコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy %1 as &amp;Markdown</source>
+        <translation>%1を Markdown でコピー(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DeckEditor</name>
+    <message>
+        <source>Pages of the presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages in their order; a tick shows the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the page up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the page down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As made from the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the choice: pages follow the runs of the session again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own sentence; empty: the one made from the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each page stays when the presentation runs by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sentence:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time a page:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Present from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export slides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose pages by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the time a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished">%1: %2 {1.?}</translation>
+    </message>
+    <message>
+        <source>order the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show or hide a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the sentence of a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::FileCommands</name>
+    <message>
+        <source>Quantoscope sessions (*.%1)</source>
+        <translation>Quantoscope セッション (*.%1)</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Unsaved runs</source>
+        <translation>保存していない実行</translation>
+    </message>
+    <message>
+        <source>The session has changes that are not saved.</source>
+        <translation>セッションに保存していない変更があります。</translation>
+    </message>
+    <message>
+        <source>Save them before they are gone?</source>
+        <translation>失われる前に保存しますか?</translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation>セッションを開く</translation>
+    </message>
+    <message>
+        <source>Sessions and results (*.%1 *.json);;All files (*)</source>
+        <translation>セッションと結果 (*.%1 *.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Not opened:</source>
+        <translation>開けませんでした:</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>セッションを保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>まだエクスポートするものがありません。</translation>
+    </message>
+    <message>
+        <source>Press F5 to measure first.</source>
+        <translation>まず F5 を押して計測してください。</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>レポートのフォルダー</translation>
+    </message>
+    <message>
+        <source>Replace the report?</source>
+        <translation>レポートを置き換えますか?</translation>
+    </message>
+    <message>
+        <source>The folder already holds a report.</source>
+        <translation>このフォルダーにはすでにレポートがあります。</translation>
+    </message>
+    <message>
+        <source>Replace it? Other files in the folder stay as they are.</source>
+        <translation>置き換えますか? フォルダー内の他のファイルはそのままです。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>図を保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>図 (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>The picture was not saved.</source>
+        <translation>図を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Picture saved as %1.</source>
+        <translation>図を %1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Not exported:</source>
+        <translation>エクスポートできませんでした:</translation>
+    </message>
+    <message>
+        <source>Report written to %1.</source>
+        <translation>レポートを %1 に書き込みました。</translation>
+    </message>
+    <message>
+        <source>%1 files.</source>
+        <translation>%1 ファイル。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the folder in the file manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the session&apos;s file again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the session under another name</source>
+        <translation type="unfinished">セッションを別の名前で保存します</translation>
+    </message>
+    <message>
+        <source>Another window has this file open (process %1 on %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is saved there and here would replace each other: saving asks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed or renamed by something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is still here; save it to have the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This window still shows what was in it before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save over another version?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by something else since it was opened here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open in another window (process %2 on %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingCard</name>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Show it in the trace</source>
+        <translation>トレースで表示</translation>
+    </message>
+    <message>
+        <source>Show this mode</source>
+        <translation>このモードを表示</translation>
+    </message>
+    <message>
+        <source>show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Show in the trace: %1</source>
+        <translation>トレースで表示: %1</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>理由: %1</translation>
+    </message>
+    <message>
+        <source>What this rests on and what to do</source>
+        <translation>根拠と対処</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>所見</translation>
+    </message>
+    <message>
+        <source>No findings. What a run shows about itself, such as a slow first iteration, a clock that was held back or codes that were verified, appears here.</source>
+        <translation>所見はありません。最初の反復が遅い、クロックが抑えられた、コードが検証されたなど、実行自体からわかることがここに表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FirstSteps</name>
+    <message>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::HeatMap</name>
+    <message>
+        <source>worse</source>
+        <translation>劣る</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>優れる</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>未判別</translation>
+    </message>
+    <message>
+        <source>in the plan</source>
+        <translation>計画内</translation>
+    </message>
+    <message>
+        <source>Sensitivity of the layers</source>
+        <translation>層ごとの感度</translation>
+    </message>
+    <message>
+        <source>No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode.</source>
+        <translation>まだ層が単独で量子化されていません。「感度」をオンにして F5 を押すと、各セルが 1 つの層と 1 つのモードになります。</translation>
+    </message>
+    <message>
+        <source>%1 for %2 layers in %3 modes, %4 cells measured.</source>
+        <translation>%3 モードでの %2 層の%1、%4 セルを計測。</translation>
+    </message>
+    <message>
+        <source>Of %1 the difference is not resolved.</source>
+        <translation>うち %1 は差が判別されません。</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation type="unfinished">未計測</translation>
+    </message>
+</context>
+<context>
+    <name>qs::HistogramChart</name>
+    <message>
+        <source>value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Values (log)</source>
+        <translation>値 (対数)</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>restored</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>切り捨て</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>No tensor is shown. Choose one above, or open a .safetensors or .npy file.</source>
+        <translation>テンソルが表示されていません。上で選ぶか、.safetensors または .npy ファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept from %7 to %8.</source>
+        <translation>%1 個の値、%2 から %3、標準偏差 %4。%5 では中央のスケールで %6 個の値になり、%7 から %8 が残ります。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 から %2</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>前 %1</translation>
+    </message>
+    <message>
+        <source>restored %1</source>
+        <translation>復元 %1</translation>
+    </message>
+    <message>
+        <source>nearest code value %1</source>
+        <translation>最も近いコードの値 %1</translation>
+    </message>
+    <message>
+        <source>Counts on a log axis</source>
+        <translation>対数軸の度数</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ImportCommands</name>
+    <message>
+        <source>1 row</source>
+        <translation>1 行</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>1 score</source>
+        <translation>スコア 1 件</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>スコア %1 件</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+    <message>
+        <source>Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)</source>
+        <translation>nvbench、llama-bench、vLLM、lm-eval、optimum-benchmark、trtexec の結果 (*.json *.jsonl *.csv);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Import results of others</source>
+        <translation>他のツールの結果をインポート</translation>
+    </message>
+    <message>
+        <source>There is no run that results of others could stand beside.</source>
+        <translation>他の結果を並べられる実行がありません。</translation>
+    </message>
+    <message>
+        <source>Show a run of one size that was measured here.</source>
+        <translation>ここで計測した単一サイズの実行を表示してください。</translation>
+    </message>
+    <message>
+        <source>Import beside %1</source>
+        <translation>%1 の隣にインポート</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 を読み込み中…</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 ファイル</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>何もインポートしませんでした。</translation>
+    </message>
+    <message>
+        <source>Imported %1: %2, read-only.</source>
+        <translation>%1 をインポートしました: %2、読み取り専用。</translation>
+    </message>
+    <message>
+        <source>The run that they were for is gone.</source>
+        <translation>対象の実行がなくなりました。</translation>
+    </message>
+    <message>
+        <source>import beside %1</source>
+        <translation>%1 の隣にインポート</translation>
+    </message>
+    <message>
+        <source>Imported %1 beside %2: %3, read-only and without verdicts.</source>
+        <translation>%1 を %2 の隣にインポートしました: %3、読み取り専用で判定なし。</translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>インポートできませんでした: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::InputSection</name>
+    <message>
+        <source>half (FP16)</source>
+        <translation>half (FP16)</translation>
+    </message>
+    <message>
+        <source>bfloat16 (BF16)</source>
+        <translation>bfloat16 (BF16)</translation>
+    </message>
+    <message>
+        <source>float (FP32)</source>
+        <translation>float (FP32)</translation>
+    </message>
+    <message>
+        <source>Input type</source>
+        <translation>入力型</translation>
+    </message>
+    <message>
+        <source>Data type of the input tensor, before quantization. Values from a file are rounded to it.</source>
+        <translation>量子化前の入力テンソルのデータ型。ファイルの値はこれに丸められます。</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>型(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Tensor of the file</source>
+        <translation>ファイルのテンソル</translation>
+    </message>
+    <message>
+        <source>Which tensor of the file is the input. Those that cannot be used say why.</source>
+        <translation>ファイルのどのテンソルを入力にするか。使えないものには理由が示されます。</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsor</source>
+        <translation>テンソル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Seed of the random normal input (mean 0, standard deviation 1). The same seed gives the same bytes on every backend.</source>
+        <translation>乱数正規入力のシード (平均 0、標準偏差 1)。同じシードはどのバックエンドでも同じバイトになります。</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>シード(&amp;S)</translation>
+    </message>
+    <message>
+        <source>random normal</source>
+        <translation>正規乱数</translation>
+    </message>
+    <message>
+        <source>Where the values come from: empty for random normal, or a .npy or .safetensors file. Drop a file anywhere on the set-up.</source>
+        <translation>値の出所: 空なら正規乱数、または .npy、.safetensors ファイル。設定のどこにでもファイルをドロップできます。</translation>
+    </message>
+    <message>
+        <source>Input file</source>
+        <translation>入力ファイル</translation>
+    </message>
+    <message>
+        <source>Choose an input file</source>
+        <translation>入力ファイルを選択</translation>
+    </message>
+    <message>
+        <source>Choose a .npy or .safetensors file</source>
+        <translation>.npy または .safetensors ファイルを選択</translation>
+    </message>
+    <message>
+        <source>Back to random input</source>
+        <translation>乱数入力に戻す</translation>
+    </message>
+    <message>
+        <source>Back to random normal input</source>
+        <translation>正規乱数の入力に戻す</translation>
+    </message>
+    <message>
+        <source>Val&amp;ues</source>
+        <translation>値(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Choose an input tensor</source>
+        <translation>入力テンソルを選択</translation>
+    </message>
+    <message>
+        <source>Tensors (*.npy *.safetensors);;All files (*)</source>
+        <translation>テンソル (*.npy *.safetensors);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The file holds no tensor.</source>
+        <translation>ファイルにテンソルがありません。</translation>
+    </message>
+    <message>
+        <source>No tensor of the file can be used: %1</source>
+        <translation>使えるテンソルがファイルにありません: %1</translation>
+    </message>
+    <message>
+        <source>(array)</source>
+        <translation>(配列)</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2  %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 The input stays %2.</source>
+        <translation>%1 入力は %2 のままです。</translation>
+    </message>
+    <message>
+        <source>%1 The input stays random normal.</source>
+        <translation>%1 入力は正規乱数のままです。</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 を読み込み中 …</translation>
+    </message>
+    <message>
+        <source>Values from the file; the seed is not used.</source>
+        <translation>値はファイルから。シードは使いません。</translation>
+    </message>
+    <message>
+        <source>Seed %1 is kept until another one is entered.</source>
+        <translation>別の値を入力するまでシード %1 を保ちます。</translation>
+    </message>
+    <message>
+        <source>Random normal. Drop a .npy or .safetensors file here for real data.</source>
+        <translation>正規乱数。実データには .npy または .safetensors ファイルをここにドロップします。</translation>
+    </message>
+    <message>
+        <source>Random normal FP32, made on the device from the seed.</source>
+        <translation>シードからデバイス上で作る FP32 の正規乱数。</translation>
+    </message>
+    <message>
+        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <translation>シードからデバイス上で作る正規乱数のコード。型は復元値のものです。</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <translation>シードからデバイス上で作る正規乱数。型の名の付いた変種はその型を使います。</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed.</source>
+        <translation>シードからデバイス上で作る正規乱数。</translation>
+    </message>
+    <message>
+        <source>FP32, seed %1</source>
+        <translation>FP32、シード %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1: %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1、シード %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::KernelGuard</name>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where kernels run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run does not answer to Stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was left behind; what had arrived is kept and marked as partial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device was lost to this program: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window and open it in the other language; what is not saved is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation type="unfinished">システムに従う(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The language changes when the window is opened anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session that is open now comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::MainWindow</name>
+    <message>
+        <source>A mode study is going on.</source>
+        <translation>モード比較の実行中です。</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>終わりを待つか、停止してください。</translation>
+    </message>
+    <message>
+        <source>This set-up cannot be run.</source>
+        <translation>この設定では実行できません。</translation>
+    </message>
+    <message>
+        <source>The mode study does not answer.</source>
+        <translation>モード比較が応答しません。</translation>
+    </message>
+    <message>
+        <source>Wait until its question is answered.</source>
+        <translation>問い合わせの答えを待ってください。</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>実行中です。</translation>
+    </message>
+    <message>
+        <source>There is no run that this could be done for.</source>
+        <translation>これを行える実行がありません。</translation>
+    </message>
+    <message>
+        <source>This run was imported from %1: it cannot be measured again here.</source>
+        <translation>この実行は %1 からインポートしたため、ここで再計測できません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to drop.</source>
+        <translation>除くものがありません。</translation>
+    </message>
+    <message>
+        <source>drop the warm-up</source>
+        <translation>ウォームアップを除く</translation>
+    </message>
+    <message>
+        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
+        <translation>遅い始まりをウォームアップとして数え、判定をやり直しました。</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>元に戻すで復帰します。</translation>
+    </message>
+    <message>
+        <source>This cannot be done for the shown run.</source>
+        <translation>表示中の実行ではできません。</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>設定のターゲットが見つかりません。</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>そのようなデバイスはありません</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>デバイスを検索中…</translation>
+    </message>
+    <message>
+        <source>No GPU: %1</source>
+        <translation>GPU なし: %1</translation>
+    </message>
+    <message>
+        <source>The run failed:</source>
+        <translation>実行に失敗しました:</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
+        <translation>停止するまで実行し、設定の変更に追従します (%1)</translation>
+    </message>
+    <message>
+        <source>A mode study is going on</source>
+        <translation>モード比較の実行中です</translation>
+    </message>
+    <message>
+        <source>A run is going on</source>
+        <translation>実行中です</translation>
+    </message>
+    <message>
+        <source>Unsaved session</source>
+        <translation>未保存のセッション</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard, as Markdown.</source>
+        <translation>表を Markdown でクリップボードに入れました。</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard, tab separated.</source>
+        <translation>表をタブ区切りでクリップボードに入れました。</translation>
+    </message>
+    <message>
+        <source>Stop the run?</source>
+        <translation>実行を停止しますか?</translation>
+    </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>これまでの計測はセッションに残ります。</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>実行を停止</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>The device does not answer.</source>
+        <translation>デバイスが応答しません。</translation>
+    </message>
+    <message>
+        <source>The run did not stop within 5 seconds. Wait, or close again to leave it behind.</source>
+        <translation>5 秒以内に停止しませんでした。待つか、もう一度閉じて放置してください。</translation>
+    </message>
+    <message>
+        <source>Views of the run</source>
+        <translation>実行の表示</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>スコープ</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>スイープ</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正解率</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size (Alt+4)</source>
+        <translation>各モードの正解率、損失、サイズへの影響 (Alt+4)</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors (Alt+5)</source>
+        <translation>形式が個々のテンソルに及ぼす影響 (Alt+5)</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size (Alt+3)</source>
+        <translation>サイズに対するレイテンシと帯域幅 (Alt+3)</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration (Alt+1)</source>
+        <translation>各反復のトレース (Alt+1)</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants (Alt+2)</source>
+        <translation>モードや変種の棒グラフ、ルーフライン、理由 (Alt+2)</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>所見</translation>
+    </message>
+    <message>
+        <source>Input file:</source>
+        <translation>入力ファイル:</translation>
+    </message>
+    <message>
+        <source>Tensor file:</source>
+        <translation>テンソルファイル:</translation>
+    </message>
+    <message>
+        <source>This study cannot be run.</source>
+        <translation>このモード比較は実行できません。</translation>
+    </message>
+    <message>
+        <source>A study is going on</source>
+        <translation>モード比較の実行中です</translation>
+    </message>
+    <message>
+        <source>Run the mode study of the set-up (%1)</source>
+        <translation>設定のモード比較を実行 (%1)</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart (%1)</source>
+        <translation>設定を計測。グラフ上ではスペースキーでも可 (%1)</translation>
+    </message>
+    <message>
+        <source>A mode study has an end; Live belongs to measuring</source>
+        <translation>モード比較には終わりがあります。ライブは計測用です</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>エラー: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ModeChooser</name>
+    <message>
+        <source>any</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>per tensor</source>
+        <translation>テンソル単位</translation>
+    </message>
+    <message>
+        <source>per token</source>
+        <translation>トークン単位</translation>
+    </message>
+    <message>
+        <source>per group</source>
+        <translation>グループ単位</translation>
+    </message>
+    <message>
+        <source>Show modes of granularity</source>
+        <translation>粒度でモードを絞る</translation>
+    </message>
+    <message>
+        <source>Shows only modes with this many elements to a scale. Hidden modes keep their check.</source>
+        <translation>1 スケールあたりの要素数がこれのモードだけを表示します。隠れたモードのチェックは保たれます。</translation>
+    </message>
+    <message>
+        <source>&amp;Granularity</source>
+        <translation>粒度(&amp;G)</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>静的</translation>
+    </message>
+    <message>
+        <source>dynamic</source>
+        <translation>動的</translation>
+    </message>
+    <message>
+        <source>Show modes of scale</source>
+        <translation>スケールでモードを絞る</translation>
+    </message>
+    <message>
+        <source>Static: the scale is given before the launch. Dynamic: the kernel finds it in the data. Hidden modes keep their check.</source>
+        <translation>静的: スケールを起動前に与えます。動的: カーネルがデータから求めます。隠れたモードのチェックは保たれます。</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ale</source>
+        <translation>スケール(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Modes to compare</source>
+        <translation>比較するモード</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3</source>
+        <translation>FP8 E4M3</translation>
+    </message>
+    <message>
+        <source>FP8 E5M2</source>
+        <translation>FP8 E5M2</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Integers of 4 bits, with a scale for each group.</source>
+        <translation>4 ビット整数、グループごとに 1 スケール。</translation>
+    </message>
+    <message>
+        <source>4-bit float</source>
+        <translation>4 ビット浮動小数点</translation>
+    </message>
+    <message>
+        <source>Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
+        <translation>間隔が一様でない 16 個の値: NF4、およびブロックの E2M1 (MXFP4、NVFP4)。</translation>
+    </message>
+    <message>
+        <source>Block formats</source>
+        <translation>ブロック形式</translation>
+    </message>
+    <message>
+        <source>8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0).</source>
+        <translation>2 のべきをスケールとする 8 ビットのブロック (MXFP8)、および GGUF ファイルのブロック (Q8_0、Q4_0)。</translation>
+    </message>
+    <message>
+        <source>Dialects</source>
+        <translation>方言</translation>
+    </message>
+    <message>
+        <source>The same formats as other programs scale and round them; the codes differ, the cost hardly does.</source>
+        <translation>同じ形式を他のプログラムの流儀でスケール・丸めしたもの。コードは異なりますが、コストはほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>ベースライン</translation>
+    </message>
+    <message>
+        <source>Check or clear all modes of %1 that are shown</source>
+        <translation>表示中の %1 のモードをすべてチェック/解除</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Check all modes that are shown; those of folded families are left as they are</source>
+        <translation>表示中のモードをすべてチェック。折りたたんだ系統はそのままです</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Clear all modes that are shown</source>
+        <translation>表示中のモードをすべて解除</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>Show all modes and check those that a first comparison needs</source>
+        <translation>すべてのモードを表示し、最初の比較に要るものをチェック</translation>
+    </message>
+    <message>
+        <source>No mode is chosen. Check at least one, or press Default.</source>
+        <translation>モードが選ばれていません。少なくとも 1 つチェックするか「既定」を押してください。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%2 モード中 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of them hidden by the filter, and measured all the same</source>
+        <translation>
+            <numerusform>; うち %n 個はフィルターで隠れていますが計測します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n モード</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::OperationSection</name>
+    <message>
+        <source>Quantize</source>
+        <translation>量子化</translation>
+    </message>
+    <message>
+        <source>Dequantize</source>
+        <translation>逆量子化</translation>
+    </message>
+    <message>
+        <source>INT8 ladder</source>
+        <translation>INT8 ラダー</translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <translation>行列積</translation>
+    </message>
+    <message>
+        <source>Linear + GELU</source>
+        <translation>線形 + GELU</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>アテンション</translation>
+    </message>
+    <message>
+        <source>Transformer block</source>
+        <translation>Transformer ブロック</translation>
+    </message>
+    <message>
+        <source>A tensor [tokens, hidden] to codes and scales, in every number format.</source>
+        <translation>テンソル [tokens, hidden] をすべての数値形式でコードとスケールに。</translation>
+    </message>
+    <message>
+        <source>Codes and scales back to values of the type that is set.</source>
+        <translation>コードとスケールを設定した型の値に戻します。</translation>
+    </message>
+    <message>
+        <source>One INT8 quantization, from five passes over memory to one kernel with packed conversion: what each step of optimization gains.</source>
+        <translation>1 つの INT8 量子化を、5 回のメモリ走査からパック変換の 1 カーネルまで: 最適化の各段階の効果。</translation>
+    </message>
+    <message>
+        <source>[m, k] · [k, n], by number format, and with weights of 8 and 4 bits.</source>
+        <translation>[m, k] · [k, n]、数値形式ごと、および 8 ビットと 4 ビットの重みで。</translation>
+    </message>
+    <message>
+        <source>gelu([m, k] · [k, n] + bias): in several kernels, in one, in a graph.</source>
+        <translation>gelu([m, k] · [k, n] + bias): 複数カーネル、1 カーネル、グラフ。</translation>
+    </message>
+    <message>
+        <source>softmax(Q·Kᵀ/√d)·V: with the scores in memory, and fused.</source>
+        <translation>softmax(Q·Kᵀ/√d)·V: スコアをメモリに置く場合と、融合。</translation>
+    </message>
+    <message>
+        <source>A transformer block: call by call, as a graph, and compiled for its shape.</source>
+        <translation>Transformer ブロック: 呼び出しごと、グラフ、形状に合わせたコンパイル。</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>演算</translation>
+    </message>
+    <message>
+        <source>&amp;Operation</source>
+        <translation>演算(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PaletteCommands</name>
+    <message>
+        <source>Nothing is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is going on: wait for its end, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing measured yet that it could work on: F5 measures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command &amp;palette…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find every command, page, run and field by a few letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a field of the set-up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">設定</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished">実行</translation>
+    </message>
+    <message>
+        <source>Show this run of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PaletteModel</name>
+    <message>
+        <source>%1, not available: %2</source>
+        <translation>%1、使用不可: %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1、%2内</translation>
+    </message>
+    <message>
+        <source>%1, in %2, keys %3</source>
+        <translation>%1、%2内、キー %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ParetoChart</name>
+    <message>
+        <source>model size, KiB (log)</source>
+        <translation>モデルサイズ、KiB (対数)</translation>
+    </message>
+    <message>
+        <source>model size, KiB</source>
+        <translation>モデルサイズ、KiB</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>Accuracy (%); the axis does not begin at 0</source>
+        <translation>正解率 (%)。軸は 0 から始まりません</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>正解率 (%)</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>フロント</translation>
+    </message>
+    <message>
+        <source>area: latency</source>
+        <translation>面積: レイテンシ</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>計画</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95% 区間</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>予算</translation>
+    </message>
+    <message>
+        <source>Accuracy against size</source>
+        <translation>サイズに対する正解率</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy.</source>
+        <translation>まだ何も計測していません。F5 を押すと、各モードがサイズと正解率の点になります。</translation>
+    </message>
+    <message>
+        <source>%1: %2 % in %3 KiB</source>
+        <translation>%1: %3 KiB で %2 %</translation>
+    </message>
+    <message>
+        <source>On the front, where nothing else is both smaller and more accurate: %1.</source>
+        <translation>フロント上 (これより小さく正確なものがない): %1。</translation>
+    </message>
+    <message>
+        <source>Size on a log axis</source>
+        <translation>サイズを対数軸に</translation>
+    </message>
+    <message>
+        <source>mode or plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation type="unfinished">KiB</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % in %2 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PlanEditor</name>
+    <message>
+        <source> KiB</source>
+        <translation> KiB</translation>
+    </message>
+    <message>
+        <source>Most bytes of the file</source>
+        <translation>ファイルの最大バイト数</translation>
+    </message>
+    <message>
+        <source>The suggested plan&apos;s file has at most this size</source>
+        <translation>提案する計画のファイルはこのサイズ以下です</translation>
+    </message>
+    <message>
+        <source>S&amp;uggest</source>
+        <translation>提案(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Suggest a plan within the budget</source>
+        <translation>予算内の計画を提案</translation>
+    </message>
+    <message>
+        <source>&amp;Measure plan</source>
+        <translation>計画を計測(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Measure the plan on the test items</source>
+        <translation>計画をテスト項目で計測</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Save the model as this plan stores it</source>
+        <translation>この計画の形でモデルを保存</translation>
+    </message>
+    <message>
+        <source>Plan with&amp;in</source>
+        <translation>計画の上限(&amp;I)</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Mode of all layers</source>
+        <translation>すべての層のモード</translation>
+    </message>
+    <message>
+        <source>Puts every layer into one mode</source>
+        <translation>すべての層を 1 つのモードにします</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <translation>すべての層</translation>
+    </message>
+    <message>
+        <source>Mode of layer %1</source>
+        <translation>層 %1 のモード</translation>
+    </message>
+    <message>
+        <source>%1: %2 inputs, %3 outputs</source>
+        <translation>%1: 入力 %2、出力 %3</translation>
+    </message>
+    <message>
+        <source>The plan with the least expected loss within the budget, from the sensitivity of single layers</source>
+        <translation>層ごとの感度から、予算内で予想損失が最小の計画</translation>
+    </message>
+    <message>
+        <source>Measures accuracy and loss of the plan on the test items and puts it into the Pareto chart</source>
+        <translation>計画の正解率と損失をテスト項目で計測し、パレート図に入れます</translation>
+    </message>
+    <message>
+        <source>Writes the model as this plan stores it, as safetensors; the file has the size shown here</source>
+        <translation>この計画の形でモデルを safetensors として書きます。ファイルはここに示すサイズです</translation>
+    </message>
+    <message>
+        <source>Size: …</source>
+        <translation>サイズ: …</translation>
+    </message>
+    <message>
+        <source>, %1 % of FP32</source>
+        <translation>、FP32 の %1 %</translation>
+    </message>
+    <message>
+        <source>Measuring… %1%2</source>
+        <translation>計測中… %1%2</translation>
+    </message>
+    <message>
+        <source>%1%2</source>
+        <comment>size of the plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codes %1, scales %2, zero points %3, not quantized %4, header %5 bytes</source>
+        <translation>コード %1、スケール %2、ゼロ点 %3、非量子化 %4、ヘッダー %5 バイト</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresentCommands</name>
+    <message>
+        <source>&amp;Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the findings full screen, one a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+F5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the presen&amp;tation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose, order and name the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export s&amp;lides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the presentation as PDF slides or as one HTML page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See in two minutes what the program does, with recorded runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the &amp;example session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at recorded runs of an NVIDIA H200; no GPU is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF slides (*.pdf);;HTML page (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not exported:</source>
+        <translation type="unfinished">エクスポートできませんでした:</translation>
+    </message>
+    <message>
+        <source>Presentation written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not opened:</source>
+        <translation type="unfinished">開けませんでした:</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresentWindow</name>
+    <message>
+        <source>Presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs by itself, %n second(s) a page</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys, Space, Page Down, click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys, Page Up, right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself, hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 or A, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer of light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a page</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page %1, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresenterView</name>
+    <message>
+        <source>Presenter&apos;s view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time since the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes to this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ReadingStrip</name>
+    <message>
+        <source>Reading of the active mode</source>
+        <translation>アクティブなモードの値</translation>
+    </message>
+    <message>
+        <source>median latency</source>
+        <translation>レイテンシの中央値</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>帯域幅</translation>
+    </message>
+    <message>
+        <source>of ceiling</source>
+        <translation>上限比</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>no mode selected</source>
+        <translation>モードが選ばれていません</translation>
+    </message>
+    <message>
+        <source>%1, n = %2</source>
+        <translation>%1、n = %2</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>未計測</translation>
+    </message>
+    <message>
+        <source>%1 median, n = %2</source>
+        <translation>%1 の中央値、n = %2</translation>
+    </message>
+    <message>
+        <source>median, n = %1</source>
+        <translation>中央値、n = %1</translation>
+    </message>
+    <message>
+        <source>%1 · not yet resolved</source>
+        <translation>%1 · まだ未判別</translation>
+    </message>
+    <message>
+        <source>%1 median</source>
+        <translation>%1 の中央値</translation>
+    </message>
+    <message>
+        <source>Median latency with %1 caches, measured in the same rounds.</source>
+        <translation>%1キャッシュでのレイテンシの中央値、同じラウンドで計測。</translation>
+    </message>
+    <message>
+        <source>95% interval: [%1, %2] %3.</source>
+        <translation>95% 区間: [%1, %2] %3。</translation>
+    </message>
+    <message>
+        <source>Median latency of the active mode: no sample yet.</source>
+        <translation>アクティブなモードのレイテンシの中央値: まだサンプルがありません。</translation>
+    </message>
+    <message>
+        <source>Median of n = %1 samples, warm-up left out.</source>
+        <translation>n = %1 サンプルの中央値、ウォームアップを除く。</translation>
+    </message>
+    <message>
+        <source>Median; of how many samples is not known.</source>
+        <translation>中央値。サンプル数は不明です。</translation>
+    </message>
+    <message>
+        <source>± is half of fastest to slowest: below n = 6 there is no 95% interval.</source>
+        <translation>± は最速から最遅の半分: n = 6 未満では 95% 区間がありません。</translation>
+    </message>
+    <message>
+        <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
+        <translation>± は中央値の 95% 順序統計区間の半分、[%1, %2] %3。</translation>
+    </message>
+    <message>
+        <source>Not yet resolved: the interval is wider than ±1%, or n is below 59.</source>
+        <translation>まだ未判別: 区間が ±1% より広いか、n が 59 未満です。</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>%1 からインポート。ここでは計測していません。</translation>
+    </message>
+    <message>
+        <source>Each sample is the mean of %1 launches in a row.</source>
+        <translation>各サンプルは連続 %1 回の起動の平均です。</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>演算</translation>
+    </message>
+    <message>
+        <source>Operations of the task / median latency, in 10¹² a second: %1 a call.</source>
+        <translation>タスクの演算数 / レイテンシの中央値 (毎秒 10¹²): 1 回の呼び出しで %1。</translation>
+    </message>
+    <message>
+        <source>%1 that have to be moved at least make %2 GB/s.</source>
+        <translation>最低限移動する %1 で %2 GB/s になります。</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median latency: not known yet.</source>
+        <translation>移動が必要なバイト数 / レイテンシの中央値: まだ不明。</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median latency, in 10⁹ bytes a second.</source>
+        <translation>移動が必要なバイト数 / レイテンシの中央値 (毎秒 10⁹ バイト)。</translation>
+    </message>
+    <message>
+        <source>One launch moves %1 at least: input read once, result written once.</source>
+        <translation>1 回の起動で少なくとも %1 を移動: 入力を 1 回読み、結果を 1 回書く。</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>Time of a kernel with the same traffic / median latency: no ceiling measured yet.</source>
+        <translation>同じ転送量のカーネルの時間 / レイテンシの中央値: まだ上限が計測されていません。</translation>
+    </message>
+    <message>
+        <source>of roofline</source>
+        <translation>ルーフライン比</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least time by this device&apos;s calibrated rates of memory and arithmetic / median latency. The column &apos;Ceiling&apos; of the table says which rates make it.</source>
+        <translation>このデバイスの校正したメモリと演算の速度による最短時間 / レイテンシの中央値。表の「上限比」の列に、どの速度によるかを示します。</translation>
+    </message>
+    <message>
+        <source>Time of a kernel that only moves the same bytes / median latency. Both measured on this device, in this run, with the same method.</source>
+        <translation>同じバイトを動かすだけのカーネルの時間 / レイテンシの中央値。どちらもこのデバイスでこの実行中に同じ方法で計測。</translation>
+    </message>
+    <message>
+        <source>Ceiling: %1 GB/s.</source>
+        <translation>上限: %1 GB/s。</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise: not computed yet.</source>
+        <translation>信号対量子化雑音比: まだ計算していません。</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), over all finite values of the input.</source>
+        <translation>信号対量子化雑音比、10·log10(Σx² / Σ(x−x̂)²)、入力の有限の値すべてについて。</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation>%1 dB</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecordedBanner</name>
+    <message>
+        <source>Recorded on %1, %2 — nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecoveryBar</name>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">未保存のセッション</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interrupted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the newest of them back into this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what is in it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the sessions and their runs, and choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove what was kept of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide later: the offer comes again at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were not saved when the program ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecoveryDialog</name>
+    <message>
+        <source>Sessions that were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended without saving these. Restoring one opens it in this window, where it can be saved; the others stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">サイズ</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">未保存のセッション</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) interrupted while measuring</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RooflineChart</name>
+    <message>
+        <source>Roofline</source>
+        <translation>ルーフライン</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: every variant becomes a point under the roof of this device.</source>
+        <translation>まだ何も計測していません。F5 を押すと、各変種がこのデバイスの屋根の下の点になります。</translation>
+    </message>
+    <message>
+        <source>   [%1, %2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50 %1%2   n = %3</source>
+        <translation>p50 %1%2   n = %3</translation>
+    </message>
+    <message>
+        <source>p50 %1</source>
+        <translation>p50 %1</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s   [%2, %3]</source>
+        <translation>%1 TFLOP/s   [%2, %3]</translation>
+    </message>
+    <message>
+        <source>%1 a call, %2 operations a byte</source>
+        <translation>1 回の呼び出しで %1、バイトあたり %2 演算</translation>
+    </message>
+    <message>
+        <source>%1 GB/s, %2 a call at least</source>
+        <translation>%1 GB/s、1 回の呼び出しで少なくとも %2</translation>
+    </message>
+    <message>
+        <source>%1 % of the copy rate, which bounds it</source>
+        <translation>限界であるコピー速度の %1 %</translation>
+    </message>
+    <message>
+        <source>%1 % of the %2 rate, which bounds it</source>
+        <translation>限界である %2 の速度の %1 %</translation>
+    </message>
+    <message>
+        <source>the %1 rate of this device was not measured</source>
+        <translation>このデバイスの %1 の速度は計測されていません</translation>
+    </message>
+    <message>
+        <source>no arithmetic is counted: its place is nominal</source>
+        <translation>演算を数えません: 位置は名目上のものです</translation>
+    </message>
+    <message>
+        <source>imported, not measured here</source>
+        <translation>インポート、ここでは計測していません</translation>
+    </message>
+    <message>
+        <source>There is no calibration of the device in this run: no roofs.</source>
+        <translation>この実行にデバイスの校正がありません: 屋根はありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 GB/s</source>
+        <translation>%1: %2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1: %2 TFLOP/s at %3 operations a byte</source>
+        <translation>%1: %2 TFLOP/s、バイトあたり %3 演算</translation>
+    </message>
+    <message>
+        <source>, %1% of the roof</source>
+        <translation>、屋根の %1%</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">帯域幅</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>operations of a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes of a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 operations a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunDelegate</name>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunPresenter</name>
+    <message>
+        <source>imported from %1</source>
+        <translation>%1 からインポート</translation>
+    </message>
+    <message>
+        <source>Current run</source>
+        <translation>現在の実行</translation>
+    </message>
+    <message>
+        <source>go on with the sweep</source>
+        <translation>スイープを続ける</translation>
+    </message>
+    <message>
+        <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
+        <translation>図は進行中の実行のままです。停止すると以前の実行を見られます。</translation>
+    </message>
+    <message>
+        <source>Latency per iteration</source>
+        <translation>反復ごとのレイテンシ</translation>
+    </message>
+    <message>
+        <source>This run was imported without single samples. Its figures stand in the table below, scores on the page Compare.</source>
+        <translation>この実行は個々のサンプルなしでインポートされました。数値は下の表、スコアは「比較」ページにあります。</translation>
+    </message>
+    <message>
+        <source>Latency of %1 in each run</source>
+        <translation>各実行での %1 のレイテンシ</translation>
+    </message>
+    <message>
+        <source>Latency per sample, each the mean of %1 launches</source>
+        <translation>サンプルごとのレイテンシ、各 %1 回の起動の平均</translation>
+    </message>
+    <message>
+        <source>recorded · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunStore</name>
+    <message>
+        <source>copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>実行 %1</translation>
+    </message>
+    <message>
+        <source>Mode study %1 · %2 · %3</source>
+        <translation>モード比較 %1 · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n モード</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>%1 を削除</translation>
+    </message>
+    <message>
+        <source>rename run</source>
+        <translation>実行の名前を変更</translation>
+    </message>
+    <message>
+        <source>change note</source>
+        <translation>メモを変更</translation>
+    </message>
+    <message>
+        <source>use %1 as baseline</source>
+        <translation>%1 をベースラインにする</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1 を移動</translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n run(s)</source>
+        <translation>
+            <numerusform>実行 %n 件を削除</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunsModel</name>
+    <message>
+        <source>Running now</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>★ Baseline: the other runs are compared with it</source>
+        <translation>★ ベースライン: 他の実行はこれと比較されます</translation>
+    </message>
+    <message>
+        <source>, running</source>
+        <translation>、実行中</translation>
+    </message>
+    <message>
+        <source>, baseline</source>
+        <translation>、ベースライン</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunsPanel</name>
+    <message>
+        <source>No runs yet. Press F5 to measure the set-up; every run is kept here. Check two or more to lay them over each other.</source>
+        <translation>まだ実行がありません。F5 を押すと設定を計測し、実行はすべてここに残ります。2 つ以上をチェックすると重ねて表示します。</translation>
+    </message>
+    <message>
+        <source>Runs of this session</source>
+        <translation>このセッションの実行</translation>
+    </message>
+    <message>
+        <source>Note on this run</source>
+        <translation>この実行のメモ</translation>
+    </message>
+    <message>
+        <source>Note on the run</source>
+        <translation>実行のメモ</translation>
+    </message>
+    <message>
+        <source>A note on the active run; it is saved with the session and printed in the report.</source>
+        <translation>アクティブな実行のメモ。セッションとともに保存され、レポートに印刷されます。</translation>
+    </message>
+    <message>
+        <source>Lay &amp;over the active run</source>
+        <translation>アクティブな実行に重ねる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>ベースラインにする(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Edit &amp;note</source>
+        <translation>メモを編集(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Draw the active mode of the marked runs together</source>
+        <translation>印を付けた実行のアクティブなモードをまとめて描きます</translation>
+    </message>
+    <message>
+        <source>Compare the other runs with this one</source>
+        <translation>他の実行をこれと比較します</translation>
+    </message>
+    <message>
+        <source>Give the active run another name</source>
+        <translation>アクティブな実行に別の名前を付けます</translation>
+    </message>
+    <message>
+        <source>Take the selected runs out of the session; Undo brings them back</source>
+        <translation>選んだ実行をセッションから除きます。元に戻すで復帰します</translation>
+    </message>
+    <message>
+        <source>Write a note on the active run</source>
+        <translation>アクティブな実行にメモを書きます</translation>
+    </message>
+    <message>
+        <source>Put the active run one place higher in the list</source>
+        <translation>アクティブな実行をリストで 1 つ上へ</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation>下へ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Put the active run one place lower in the list</source>
+        <translation>アクティブな実行をリストで 1 つ下へ</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScaleSection</name>
+    <message>
+        <source>from the input</source>
+        <translation>入力から</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>指定</translation>
+    </message>
+    <message>
+        <source>Source of the static scale</source>
+        <translation>静的スケールの出所</translation>
+    </message>
+    <message>
+        <source>From the input: the input&apos;s own extremes, found before the measurement. Given: the values below, for every static mode.</source>
+        <translation>入力から: 計測前に求めた入力自身の極値。指定: すべての静的モードに下の値を使います。</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>出所(&amp;O)</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Static scale</source>
+        <translation>静的スケール</translation>
+    </message>
+    <message>
+        <source>Scale s of the static modes, a number above 0: a code q stands for q·s.</source>
+        <translation>静的モードのスケール s、0 より大きい数: コード q は q·s を表します。</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation>スケール(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Zero point</source>
+        <translation>ゼロ点</translation>
+    </message>
+    <message>
+        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q stands for (q − z)·s. Empty with a given scale: 0.</source>
+        <translation>int8-tensor-static-azp と int8-tensor-affine のゼロ点 z、整数: コード q は (q − z)·s を表します。スケール指定時に空なら 0。</translation>
+    </message>
+    <message>
+        <source>&amp;Zero point</source>
+        <translation>ゼロ点(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Enter a scale, or choose &apos;from the input&apos;.</source>
+        <translation>スケールを入力するか「入力から」を選んでください。</translation>
+    </message>
+    <message>
+        <source>The scale has to be a finite number above 0, for example 0.05.</source>
+        <translation>スケールは 0 より大きい有限の数です (例: 0.05)。</translation>
+    </message>
+    <message>
+        <source>The zero point has to be an integer, for example −12.</source>
+        <translation>ゼロ点は整数です (例: −12)。</translation>
+    </message>
+    <message>
+        <source>No static mode is chosen; dynamic ones find their own scale.</source>
+        <translation>静的モードが選ばれていません。動的モードは自分でスケールを求めます。</translation>
+    </message>
+    <message>
+        <source>One scale for INT8 and FP8, whose codes reach 127 and 448 or more: one of them clips, or wastes its range.</source>
+        <translation>INT8 と FP8 に 1 つのスケールを使うと、コードの上限 127 と 448 以上が異なるため、一方が切り詰められるか範囲を無駄にします。</translation>
+    </message>
+    <message>
+        <source>No static mode with a zero point is chosen; the zero point is not used.</source>
+        <translation>ゼロ点を持つ静的モードが選ばれていません。ゼロ点は使われません。</translation>
+    </message>
+    <message>
+        <source>s = %1</source>
+        <translation>s = %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopeChart</name>
+    <message>
+        <source>No samples yet. Press F5 to run the set-up on the left, or switch Live on.</source>
+        <translation>まだサンプルがありません。F5 で左の設定を実行するか、ライブをオンにしてください。</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6.</source>
+        <translation>%1: %2 反復、中央値 %3、p95 %4、p99 %5、最大 %6。</translation>
+    </message>
+    <message>
+        <source>Latency of each iteration.</source>
+        <translation>各反復のレイテンシ。</translation>
+    </message>
+    <message>
+        <source>Logarithmic latency</source>
+        <translation>対数レイテンシ</translation>
+    </message>
+    <message>
+        <source>Show in full</source>
+        <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>Medians of all</source>
+        <translation>すべての中央値</translation>
+    </message>
+    <message>
+        <source>Δ %1 iterations</source>
+        <translation>Δ %1 反復</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>固定中</translation>
+    </message>
+    <message>
+        <source>sample %1 %2</source>
+        <translation>サンプル %1 %2</translation>
+    </message>
+    <message>
+        <source>median %1   min %2   max %3 %4   (%5 samples)</source>
+        <translation>中央値 %1   最小 %2   最大 %3 %4   (%5 サンプル)</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iteration %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iterations %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median %1 %2</source>
+        <translation type="unfinished">中央値 %1 %2</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation type="unfinished">中央値 %1</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopePage</name>
+    <message>
+        <source>Latency per iteration</source>
+        <translation>反復ごとのレイテンシ</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>モードの比較</translation>
+    </message>
+    <message>
+        <source>Press F5 to measure. The trace grows here while the kernels run.</source>
+        <translation>F5 を押すと計測します。カーネルが動く間、トレースがここに伸びます。</translation>
+    </message>
+    <message>
+        <source>Ready to measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+
+Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopePicture</name>
+    <message>
+        <source>Throttled in iterations %1 to %2: %3</source>
+        <translation>反復 %1 から %2 でスロットリング: %3</translation>
+    </message>
+    <message>
+        <source>Latency (%1, log)</source>
+        <translation>レイテンシ (%1、対数)</translation>
+    </message>
+    <message>
+        <source>Latency (%1)</source>
+        <translation>レイテンシ (%1)</translation>
+    </message>
+    <message>
+        <source>median per pixel column</source>
+        <translation>ピクセル列ごとの中央値</translation>
+    </message>
+    <message>
+        <source>median of %1</source>
+        <translation>%1 の中央値</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>p5–p95 of each</source>
+        <translation>それぞれの p5–p95</translation>
+    </message>
+    <message>
+        <source>Distribution (visible)</source>
+        <translation>分布 (表示範囲)</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Samples per bin (log)</source>
+        <translation>区間ごとのサンプル数 (対数)</translation>
+    </message>
+    <message>
+        <source>each iteration</source>
+        <translation>各反復</translation>
+    </message>
+    <message>
+        <source>min–max per pixel column</source>
+        <translation>ピクセル列ごとの最小–最大</translation>
+    </message>
+    <message>
+        <source>outlier</source>
+        <translation>外れ値</translation>
+    </message>
+    <message>
+        <source>outlier &gt; %1</source>
+        <translation>外れ値 &gt; %1</translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation>ウォームアップ</translation>
+    </message>
+    <message>
+        <source>throttled</source>
+        <translation>スロットリング</translation>
+    </message>
+    <message>
+        <source>%1 iterations</source>
+        <translation>%1 反復</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>中央値 %1</translation>
+    </message>
+    <message>
+        <source>p95 %1</source>
+        <translation>p95 %1</translation>
+    </message>
+    <message>
+        <source>p99 %1</source>
+        <translation>p99 %1</translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <translation>最大 %1</translation>
+    </message>
+    <message>
+        <source>%1 traces</source>
+        <translation>トレース %1 本</translation>
+    </message>
+    <message>
+        <source>median of each</source>
+        <translation>それぞれの中央値</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScoreModel</name>
+    <message>
+        <source>reference</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>↑ BETTER %1</source>
+        <translation>↑ 優れる %1</translation>
+    </message>
+    <message>
+        <source>↓ WORSE %1</source>
+        <translation>↓ 劣る %1</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= 同じ</translation>
+    </message>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… サンプル不足</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? 未判別</translation>
+    </message>
+    <message>
+        <source>The others of this task and metric are compared with this one.</source>
+        <translation>このタスクと指標の他の値はこれと比較されます。</translation>
+    </message>
+    <message>
+        <source>There is no second score of this task and metric to compare it with.</source>
+        <translation>このタスクと指標に比較する 2 つ目の値がありません。</translation>
+    </message>
+    <message>
+        <source>Not compared with %1: there are no items to pair. Import the samples_*.jsonl of --log_samples with both results.</source>
+        <translation>%1 と比較していません: 組にする項目がありません。両方の結果に --log_samples の samples_*.jsonl を付けてインポートしてください。</translation>
+    </message>
+    <message>
+        <source>%1 items of %2 are here, too: from fewer than 6 nothing can be said.</source>
+        <translation>%2 の %1 項目もありますが、6 未満では何も言えません。</translation>
+    </message>
+    <message>
+        <source>Against %1, on the same n = %2 items: difference %3, 95% interval [%4, %5].
+Counts as the same: ±%6. %7</source>
+        <translation>%1 に対して、同じ n = %2 項目で: 差 %3、95% 区間 [%4, %5]。
+同じとみなす: ±%6。%7</translation>
+    </message>
+    <message>
+        <source>Higher is better.</source>
+        <translation>高いほど良好です。</translation>
+    </message>
+    <message>
+        <source>Lower is better.</source>
+        <translation>低いほど良好です。</translation>
+    </message>
+    <message>
+        <source>Not given by %1.</source>
+        <translation>%1 では示されていません。</translation>
+    </message>
+    <message>
+        <source>%1 does not say on how many items it rests.</source>
+        <translation>%1 は項目数を示していません。</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3: not measured here, imported from %4.</source>
+        <translation>%2 での %1、%3: ここでは計測せず、%4 からインポート。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>タスク</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>± std error</source>
+        <translation>± 標準誤差</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Imported from</source>
+        <translation>インポート元</translation>
+    </message>
+    <message>
+        <source>Model or configuration.</source>
+        <translation>モデルまたは設定。</translation>
+    </message>
+    <message>
+        <source>What it was evaluated on.</source>
+        <translation>評価に使ったもの。</translation>
+    </message>
+    <message>
+        <source>↑: higher is better, ↓: lower is better.</source>
+        <translation>↑: 高いほど良好、↓: 低いほど良好。</translation>
+    </message>
+    <message>
+        <source>As the file gives it.</source>
+        <translation>ファイルにある値。</translation>
+    </message>
+    <message>
+        <source>Standard error, as the file gives it.</source>
+        <translation>ファイルにある標準誤差。</translation>
+    </message>
+    <message>
+        <source>Items that the value rests on.</source>
+        <translation>値の根拠となる項目数。</translation>
+    </message>
+    <message>
+        <source>What may be said against the first of the same task and metric, on the items that both have.</source>
+        <translation>同じタスクと指標の最初の値に対して、両者が持つ項目で言えること。</translation>
+    </message>
+    <message>
+        <source>Tool and file.</source>
+        <translation>ツールとファイル。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SessionKeeper</name>
+    <message>
+        <source>No recovery copy can be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs go on; save the session soon. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has taken this session already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not restored:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) restored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the session to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some parts could not be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) would be gone for good.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run kernels in a separate process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Al&amp;ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SetupPanel</name>
+    <message>
+        <source>Set-up</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>スイープ</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>変種</translation>
+    </message>
+    <message>
+        <source>Static scale</source>
+        <translation>静的スケール</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>計時</translation>
+    </message>
+    <message>
+        <source>Estimate of the run</source>
+        <translation>実行の見積もり</translation>
+    </message>
+    <message>
+        <source>How long a run with this set-up takes and how much memory it needs</source>
+        <translation>この設定での実行時間と必要なメモリ</translation>
+    </message>
+    <message>
+        <source>Run comparison</source>
+        <translation>比較を実行</translation>
+    </message>
+    <message>
+        <source>Operands</source>
+        <translation>オペランド</translation>
+    </message>
+    <message>
+        <source>A sweep measures one size after the other and ends; Live needs a single shape. Set Sweep to Off to use it.</source>
+        <translation>スイープはサイズを順に計測して終わります。ライブには単一の形状が必要です。使うには「スイープ」を「オフ」にしてください。</translation>
+    </message>
+    <message>
+        <source>Run sweep</source>
+        <translation>スイープを実行</translation>
+    </message>
+    <message>
+        <source>Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
+        <translation>選んだモードをラウンドごとに交互に計測 (ここでは Ctrl+Return、どこでも F5)</translation>
+    </message>
+    <message>
+        <source>Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
+        <translation>選んだ変種をラウンドごとに交互に計測 (ここでは Ctrl+Return、どこでも F5)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ShapeSection</name>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>トークン(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Number of tokens: rows of the input. Page Up/Down in the field and dragging the slider go to powers of two and 3·2ᵏ; arrow keys on the slider take fine steps.</source>
+        <translation>トークン数: 入力の行数。入力欄の Page Up/Down とスライダーのドラッグは 2 のべきと 3·2ᵏ に、スライダーの矢印キーは細かく動きます。</translation>
+    </message>
+    <message>
+        <source>Hi&amp;dden size</source>
+        <translation>隠れ次元(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Hidden size: elements of a token, one row of the input.</source>
+        <translation>隠れ次元: トークン 1 つ (入力の 1 行) の要素数。</translation>
+    </message>
+    <message>
+        <source>Decode 128</source>
+        <translation>生成 128</translation>
+    </message>
+    <message>
+        <source>Prefill 4096</source>
+        <translation>プリフィル 4096</translation>
+    </message>
+    <message>
+        <source>Prefill 8192</source>
+        <translation>プリフィル 8192</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
+        <translation>
+            <numerusform>%n トークン。モデルの 1 ステップが扱う数です。隠れ次元はそのままです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>500 k</source>
+        <translation>500 k</translation>
+    </message>
+    <message>
+        <source>1 M</source>
+        <translation>1 M</translation>
+    </message>
+    <message>
+        <source>5 M</source>
+        <translation>5 M</translation>
+    </message>
+    <message>
+        <source>10 M</source>
+        <translation>10 M</translation>
+    </message>
+    <message>
+        <source>50 M</source>
+        <translation>50 M</translation>
+    </message>
+    <message>
+        <source>%1 elements, as in the published ladder.</source>
+        <translation>%1 要素、公表されたラダーと同じ。</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 要素</translation>
+    </message>
+    <message>
+        <source>%1, log scale</source>
+        <translation>%1、対数目盛</translation>
+    </message>
+    <message>
+        <source>Tokens × hidden size is more than %1 elements. Choose fewer tokens or a smaller hidden size.</source>
+        <translation>トークン × 隠れ次元が %1 要素を超えます。トークンを減らすか、隠れ次元を小さくしてください。</translation>
+    </message>
+    <message>
+        <source>%1 elements, %2 as %3</source>
+        <translation>%1 要素、%3 で %2</translation>
+    </message>
+    <message>
+        <source>The first rows of the file&apos;s tensor, %1. Its hidden size cannot be changed.</source>
+        <translation>ファイルのテンソル %1 の最初の行。隠れ次元は変えられません。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ShortcutsDialog</name>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by command or key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the list on the clipboard, as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a sheet that can be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is on the clipboard, as Markdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts of Quantoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet could not be written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SizeSection</name>
+    <message>
+        <source>decoding: one token, weights of a large model</source>
+        <translation>デコード: 1 トークン、大きなモデルの重み</translation>
+    </message>
+    <message>
+        <source>decoding: a small batch</source>
+        <translation>デコード: 小さなバッチ</translation>
+    </message>
+    <message>
+        <source>as in the published benchmark</source>
+        <translation>公表されたベンチマークと同じ</translation>
+    </message>
+    <message>
+        <source>launches decide</source>
+        <translation>起動が決め手</translation>
+    </message>
+    <message>
+        <source>arithmetic decides</source>
+        <translation>演算が決め手</translation>
+    </message>
+    <message>
+        <source>for a CPU</source>
+        <translation>CPU 向け</translation>
+    </message>
+    <message>
+        <source>a long context</source>
+        <translation>長いコンテキスト</translation>
+    </message>
+    <message>
+        <source>Size presets</source>
+        <translation>サイズのプリセット</translation>
+    </message>
+    <message>
+        <source>Sizes as in published comparisons; written as the command line takes them.</source>
+        <translation>公表された比較のサイズ。コマンドラインと同じ書き方です。</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eset</source>
+        <translation>プリセット(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;m</source>
+        <translation>&amp;m</translation>
+    </message>
+    <message>
+        <source>Rows of the left matrix and of the result: tokens.</source>
+        <translation>左の行列と結果の行: トークン。</translation>
+    </message>
+    <message>
+        <source>&amp;k</source>
+        <translation>&amp;k</translation>
+    </message>
+    <message>
+        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <translation>左の行列の列、右の行列の行: 和を取る次元。</translation>
+    </message>
+    <message>
+        <source>&amp;n</source>
+        <translation>&amp;n</translation>
+    </message>
+    <message>
+        <source>Columns of the right matrix and of the result: outputs.</source>
+        <translation>右の行列と結果の列: 出力。</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>バッチ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Sequences that are worked on at once.</source>
+        <translation>同時に処理する系列。</translation>
+    </message>
+    <message>
+        <source>He&amp;ads</source>
+        <translation>ヘッド(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Attention heads of a sequence.</source>
+        <translation>系列のアテンションヘッド。</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>トークン(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <translation>系列のトークン。アテンションの演算は 2 乗で増えます。</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation>ヘッドサイズ</translation>
+    </message>
+    <message>
+        <source>Elements of a head: 64 or 128.</source>
+        <translation>ヘッドの要素数: 64 または 128。</translation>
+    </message>
+    <message>
+        <source>Hea&amp;d size</source>
+        <translation>ヘッドサイズ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;usal mask</source>
+        <translation>因果マスク(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Causal attention</source>
+        <translation>因果アテンション</translation>
+    </message>
+    <message>
+        <source>A token sees those before it only, as when a model generates text: half the arithmetic.</source>
+        <translation>トークンは前のものだけを見ます。モデルが文章を生成するときと同じで、演算は半分です。</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Width %1 = %2 heads × %3.
+</source>
+        <translation>幅 %1 = %2 ヘッド × %3。
+</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SlideView</name>
+    <message>
+        <source>Slide</source>
+        <translation>スライド</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StatusLine</name>
+    <message>
+        <source>Ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>準備中</translation>
+    </message>
+    <message>
+        <source>Preparing: %1</source>
+        <translation>準備中: %1</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <translation>実行中: %1</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>残り %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>残り %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min left</source>
+        <translation>残り %1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 k samples/s</source>
+        <translation>%1 k サンプル/s</translation>
+    </message>
+    <message>
+        <source>%1 samples/s</source>
+        <translation>%1 サンプル/s</translation>
+    </message>
+    <message>
+        <source>Clocks and temperature as the device reports them now</source>
+        <translation>デバイスが今報告しているクロックと温度</translation>
+    </message>
+    <message>
+        <source>What the run is doing</source>
+        <translation>実行の内容</translation>
+    </message>
+    <message>
+        <source>Operation and size of the run</source>
+        <translation>実行の演算とサイズ</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>実行の進み具合</translation>
+    </message>
+    <message>
+        <source>Estimate from the iterations done so far</source>
+        <translation>これまでの反復からの見積もり</translation>
+    </message>
+    <message>
+        <source>Samples that reach the picture, over the last half second</source>
+        <translation>直近 0.5 秒に図に届いたサンプル</translation>
+    </message>
+    <message>
+        <source>Samples that were recorded but not drawn, because the picture could not keep up. None is missing from the result.</source>
+        <translation>図が追いつかず、記録したが描かなかったサンプル。結果には欠けていません。</translation>
+    </message>
+    <message>
+        <source>until stopped</source>
+        <translation>停止まで</translation>
+    </message>
+    <message>
+        <source>displayed thinned by %1</source>
+        <translation>表示を %1 間引き</translation>
+    </message>
+    <message>
+        <source>Stopping: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModeChooser</name>
+    <message>
+        <source>Modes to study</source>
+        <translation>比較するモード</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>ベースライン</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <translation>半精度</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Other 4- and 8-bit formats</source>
+        <translation>その他の 4・8 ビット形式</translation>
+    </message>
+    <message>
+        <source>Trained on (QAT)</source>
+        <translation>追加訓練 (QAT)</translation>
+    </message>
+    <message>
+        <source>Check or clear all modes of this kind</source>
+        <translation>この種のモードをすべてチェック/解除</translation>
+    </message>
+    <message>
+        <source>Always measured: what every other mode is compared with</source>
+        <translation>常に計測: 他のすべてのモードと比較するもの</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Check every mode, those that are trained included</source>
+        <translation>訓練するものも含め、すべてのモードをチェック</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Clear all modes but the baseline</source>
+        <translation>ベースライン以外をすべて解除</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>Check the modes of the default study, two that are trained among them</source>
+        <translation>既定の比較のモードをチェック。うち 2 つは訓練します</translation>
+    </message>
+    <message>
+        <source>No QAT</source>
+        <translation>QAT なし</translation>
+    </message>
+    <message>
+        <source>Check the modes of the default study but those that are trained: faster</source>
+        <translation>訓練するものを除く既定の比較のモードをチェック: 速くなります</translation>
+    </message>
+    <message>
+        <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
+        <translation>ベースラインだけが選ばれています: 比較するものがありません。モードをチェックするか「既定」を押してください。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%2 モード中 %1</translation>
+    </message>
+    <message>
+        <source>; those that are trained take longest</source>
+        <translation>; 訓練するものが最も時間がかかります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n モード</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModel</name>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>実際の動作</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>正解率 (%)</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95% 区間</translation>
+    </message>
+    <message>
+        <source>Δ points</source>
+        <translation>Δ ポイント</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Δ loss</source>
+        <translation>Δ 損失</translation>
+    </message>
+    <message>
+        <source>Size (KiB)</source>
+        <translation>サイズ (KiB)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>縮小率</translation>
+    </message>
+    <message>
+        <source>Latency (µs)</source>
+        <translation>レイテンシ (µs)</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>高速化率</translation>
+    </message>
+    <message>
+        <source>Quantized in (ms)</source>
+        <translation>量子化時間 (ms)</translation>
+    </message>
+    <message>
+        <source>What was asked for.</source>
+        <translation>要求されたもの。</translation>
+    </message>
+    <message>
+        <source>The arithmetic that ran. Simulated: the values are those of the mode, the arithmetic is not.</source>
+        <translation>実際に動いた演算。シミュレーション: 値はそのモードのものですが、演算は違います。</translation>
+    </message>
+    <message>
+        <source>Part of the test items whose largest output is that of their label.</source>
+        <translation>最大の出力がラベルと一致したテスト項目の割合。</translation>
+    </message>
+    <message>
+        <source>95 % interval of the accuracy (Wilson). Two modes are not compared by it: they saw the same items, and Δ uses that.</source>
+        <translation>正解率の 95% 区間 (Wilson)。2 つのモードの比較には使いません: 同じ項目を見ており、Δ はそれを利用します。</translation>
+    </message>
+    <message>
+        <source>Accuracy less that of the baseline, in percentage points.</source>
+        <translation>正解率からベースラインの正解率を引いたもの、パーセントポイント。</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
+        <translation>同じ項目で正解率が等しいかの McNemar の正確検定、モード数で補正 (Holm)。</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <translation>同等: 差の 90% 区間 (Tango) が ±0.5 ポイント以内。優れる・劣る: p が 0.05 未満。それ以外は未判別。</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy over the test items, in nats. Less is better.</source>
+        <translation>テスト項目での平均交差エントロピー (ナット)。小さいほど良好です。</translation>
+    </message>
+    <message>
+        <source>Loss less that of the baseline, the mean over the same items.</source>
+        <translation>損失からベースラインの損失を引いたもの、同じ項目での平均。</translation>
+    </message>
+    <message>
+        <source>Bytes of the model file that Save quantized model writes.</source>
+        <translation>「量子化モデルを保存」が書くモデルファイルのバイト数。</translation>
+    </message>
+    <message>
+        <source>Size of the baseline by that of the mode.</source>
+        <translation>ベースラインのサイズをこのモードのサイズで割ったもの。</translation>
+    </message>
+    <message>
+        <source>Median latency of a call with one batch.</source>
+        <translation>1 バッチの呼び出しのレイテンシの中央値。</translation>
+    </message>
+    <message>
+        <source>Against the baseline, by pairs of the same round; muted where it is not resolved.</source>
+        <translation>ベースラインに対して、同じラウンドの組による。未判別なら淡色。</translation>
+    </message>
+    <message>
+        <source>Calibrating and quantizing; of QAT without the training.</source>
+        <translation>校正と量子化。QAT は訓練を除きます。</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated: the values are those of the mode, the arithmetic and so the latency are not.</source>
+        <translation>シミュレーション: 値はこのモードのものですが、演算とレイテンシは違います。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct; 95 % %3 to %4 (Wilson)</source>
+        <translation>%2 項目中 %1 項目正解。95% %3 から %4 (Wilson)</translation>
+    </message>
+    <message>
+        <source>What the others are compared with.</source>
+        <translation>他のモードと比較されるもの。</translation>
+    </message>
+    <message>
+        <source>%1
+%2 items became right, %3 wrong; %4 before Holm&apos;s correction</source>
+        <translation>%1
+%2 項目が正しくなり、%3 項目が誤りに。Holm 補正前 %4</translation>
+    </message>
+    <message>
+        <source>mean over %1 items</source>
+        <translation>%1 項目の平均</translation>
+    </message>
+    <message>
+        <source>difference %1, 95 % %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <translation>差 %1、95% %2 から %3 (%4 項目のブートストラップ)、Holm 補正後 %5</translation>
+    </message>
+    <message>
+        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
+        <translation>%1 バイト: コード %2、スケール %3、ゼロ点 %4、非量子化 %5、ヘッダー %6</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95 % %3 to %4; p95 %5</source>
+        <translation>%2 項目の呼び出し %1 回の中央値。95% %3 から %4。p95 %5</translation>
+    </message>
+    <message>
+        <source>trained for %1 s before that</source>
+        <translation>その前に %1 s 訓練</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyPage</name>
+    <message>
+        <source>Pictures of the mode study</source>
+        <translation>モード比較の図</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>訓練</translation>
+    </message>
+    <message>
+        <source>Accuracy and loss</source>
+        <translation>正解率と損失</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>パレート</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>もしも</translation>
+    </message>
+    <message>
+        <source>Which layer can bear which mode, and what a mix of modes gives</source>
+        <translation>どの層がどのモードに耐えられるか、モードを混ぜるとどうなるか</translation>
+    </message>
+    <message>
+        <source>There is no study yet: F5 starts one</source>
+        <translation>まだモード比較がありません: F5 で始めます</translation>
+    </message>
+    <message>
+        <source>The modes appear here one by one, as soon as they are measured.</source>
+        <translation>モードは計測され次第、1 つずつここに現れます。</translation>
+    </message>
+    <message>
+        <source>The curves grow here while the model trains.</source>
+        <translation>モデルの訓練中、曲線がここに伸びます。</translation>
+    </message>
+    <message>
+        <source>Here each layer is quantized alone, one mode after the other. The set-up can leave it out.</source>
+        <translation>ここでは各層を単独で、モードを順に変えて量子化します。設定で省けます。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Continue the study</source>
+        <translation>モード比較を続ける</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>モデルを保存</translation>
+    </message>
+    <message>
+        <source>What does quantization cost in accuracy?</source>
+        <translation>量子化で正解率はどれだけ下がるか?</translation>
+    </message>
+    <message>
+        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files.</source>
+        <translation>モード比較は小さなモデルを訓練し、選んだ各モードで量子化して、正解率、損失、サイズを区間と判定とともに示します。
+
+このページの隣の設定はそのままで使え、プログラムが描く文字を使います: F5 を押してください。手持ちのデータは IDX、CSV、.npy ファイルが使えます。</translation>
+    </message>
+    <message>
+        <source>Change of the loss</source>
+        <translation>損失の変化</translation>
+    </message>
+    <message>
+        <source>Signal to noise of the output</source>
+        <translation>出力の信号対雑音比</translation>
+    </message>
+    <message>
+        <source>What the cells show</source>
+        <translation>セルの内容</translation>
+    </message>
+    <message>
+        <source>What the cells show of a layer that is quantized alone</source>
+        <translation>単独で量子化した層についてセルが示すもの</translation>
+    </message>
+    <message>
+        <source>Click a cell: that layer in that mode. Click it again: in FP32.</source>
+        <translation>セルをクリック: その層をそのモードに。もう一度で FP32 に。</translation>
+    </message>
+    <message>
+        <source>Preparing the study…</source>
+        <translation>モード比較を準備中…</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet.</source>
+        <translation>まだ何も計測していません。</translation>
+    </message>
+    <message>
+        <source>The model was read from a file and not trained here</source>
+        <translation>モデルはファイルから読み込まれ、ここでは訓練していません</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>what a study is doing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
+        <translation>訓練したモデル、またはモードや計画を適用したものを safetensors で書きます</translation>
+    </message>
+    <message>
+        <source>Go on with the study where it was stopped</source>
+        <translation>停止した所からモード比較を続けます</translation>
+    </message>
+    <message>
+        <source>Trained model, FP32…</source>
+        <translation>訓練したモデル、FP32…</translation>
+    </message>
+    <message>
+        <source>%1, %2…</source>
+        <translation type="unfinished">%1: %2… {1,?}</translation>
+    </message>
+    <message>
+        <source>Save model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyPresenter</name>
+    <message>
+        <source>items×%1</source>
+        <translation>項目×%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 bytes.</source>
+        <translation>%1 バイト。</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>保存できませんでした:</translation>
+    </message>
+    <message>
+        <source>No plan:</source>
+        <translation>計画なし:</translation>
+    </message>
+    <message>
+        <source>No tensor:</source>
+        <translation>テンソルなし:</translation>
+    </message>
+    <message>
+        <source>Not measured:</source>
+        <translation>未計測:</translation>
+    </message>
+    <message>
+        <source>within %1 KiB</source>
+        <translation>%1 KiB 以内</translation>
+    </message>
+    <message>
+        <source>Save the plan&apos;s model</source>
+        <translation>計画のモデルを保存</translation>
+    </message>
+    <message>
+        <source>Save the trained model</source>
+        <translation>訓練したモデルを保存</translation>
+    </message>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>量子化モデルを保存</translation>
+    </message>
+    <message>
+        <source>Safetensors (*.safetensors)</source>
+        <translation>Safetensors (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>実行中です。</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>終わりを待つか、停止してください。</translation>
+    </message>
+    <message>
+        <source>The study failed:</source>
+        <translation>モード比較に失敗しました:</translation>
+    </message>
+    <message>
+        <source>The study is going on</source>
+        <translation>モード比較の実行中です</translation>
+    </message>
+    <message>
+        <source>A run is going on; it must not be disturbed</source>
+        <translation>実行中です。妨げないでください</translation>
+    </message>
+    <message>
+        <source>There is no study yet: F5 starts one</source>
+        <translation>まだモード比較がありません: F5 で始めます</translation>
+    </message>
+    <message>
+        <source>The model of this study is not in memory any more: run the study again</source>
+        <translation>この比較のモデルはもうメモリにありません: もう一度実行してください</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>計画 %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudySetupPanel</name>
+    <message>
+        <source>Set-up of the mode study</source>
+        <translation>モード比較の設定</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>計測</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>選択: %1</translation>
+    </message>
+    <message>
+        <source>Drawn, 10 digits</source>
+        <translation>描画、数字 10 種</translation>
+    </message>
+    <message>
+        <source>Drawn, 36 characters</source>
+        <translation>描画、文字 36 種</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>手持ち…</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for the same seed. Your own: IDX (as MNIST has it), CSV with a label column, or .npy pairs.</source>
+        <translation>描画: プログラムが線から描き、曲げ、ぼかし、ノイズを加えた文字。同じシードなら同じです。手持ち: IDX (MNIST 形式)、ラベル列のある CSV、または .npy の組。</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>データ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>元(&amp;F)</translation>
+    </message>
+    <message>
+        <source>File or folder of the data</source>
+        <translation>データのファイルまたはフォルダー</translation>
+    </message>
+    <message>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. It can also be dropped here.</source>
+        <translation>IDX ファイルまたは .npy の組のあるフォルダー、または CSV ファイル。ここにドロップもできます。</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>ファイルを選択(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>フォルダーを選択(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>訓練(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Items that the model is trained on.</source>
+        <translation>モデルを訓練する項目。</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration</source>
+        <translation>校正(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Items that scales, GPTQ and AWQ are found on. Never those of the test.</source>
+        <translation>スケール、GPTQ、AWQ を求める項目。テストの項目は使いません。</translation>
+    </message>
+    <message>
+        <source>T&amp;esting</source>
+        <translation>テスト(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Items that every mode is judged on. 10,000 tell half a point apart.</source>
+        <translation>各モードを評価する項目。10,000 あれば 0.5 ポイントを見分けます。</translation>
+    </message>
+    <message>
+        <source>Tiny (2.7 KB)</source>
+        <translation>Tiny (2.7 KB)</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Trained, from a file…</source>
+        <translation>訓練済み、ファイルから…</translation>
+    </message>
+    <message>
+        <source>Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors that this program saved.</source>
+        <translation>Tiny: 公表された比較と同じ小さな 2 層。MLP: 線形層 3、4 層。Transformer: パッチとアテンションブロック。訓練済み、ファイルから: このプログラムが保存した .safetensors。</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>ファイル(&amp;I)</translation>
+    </message>
+    <message>
+        <source>File of the trained model</source>
+        <translation>訓練済みモデルのファイル</translation>
+    </message>
+    <message>
+        <source>A .safetensors file that this program saved. It can also be dropped here.</source>
+        <translation>このプログラムが保存した .safetensors ファイル。ここにドロップもできます。</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs</source>
+        <translation>エポック(&amp;P)</translation>
+    </message>
+    <message>
+        <source>How often the training data are gone through. 0: as the model needs it.</source>
+        <translation>訓練データを通す回数。0: モデルに応じて。</translation>
+    </message>
+    <message>
+        <source>as needed</source>
+        <translation>必要に応じて</translation>
+    </message>
+    <message>
+        <source>Inject &amp;outliers</source>
+        <translation>外れ値を加える(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Inject outliers</source>
+        <translation>外れ値を加える</translation>
+    </message>
+    <message>
+        <source>Scales a few channels of the activations up and their weights down: the model computes the same, but has outliers to fight, as large language models do.</source>
+        <translation>活性のいくつかのチャネルを拡大し重みを縮めます: モデルの計算は同じですが、大規模言語モデルのように外れ値に対処することになります。</translation>
+    </message>
+    <message>
+        <source>&amp;QAT epochs</source>
+        <translation>QAT エポック(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>How long the QAT modes are trained on from the baseline.</source>
+        <translation>QAT モードをベースラインから訓練し続ける長さ。</translation>
+    </message>
+    <message>
+        <source>Group size of INT4</source>
+        <translation>INT4 のグループサイズ</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
+        <translation>スケールとゼロ点を共有する重み。入力の少ない層は 1 グループです。</translation>
+    </message>
+    <message>
+        <source>&amp;Group size</source>
+        <translation>グループサイズ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each &amp;layer</source>
+        <translation>層ごとの感度(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer</source>
+        <translation>層ごとの感度</translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made from.</source>
+        <translation>各モードで 1 層ずつ量子化: ヒートマップと、混合精度の計画のもとになります。</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>バッチ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Items of a call whose latency is measured.</source>
+        <translation>レイテンシを計測する呼び出しの項目数。</translation>
+    </message>
+    <message>
+        <source>Calls a mode</source>
+        <translation>モードごとの呼び出し</translation>
+    </message>
+    <message>
+        <source>Measured calls of each mode, in interleaved rounds.</source>
+        <translation>各モードで計測する呼び出し、ラウンドごとに交互。</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>シード(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
+        <translation>データ、重み、訓練のシード。同じデバイスで同じシードなら同じ表になります。</translation>
+    </message>
+    <message>
+        <source>Estimate of the study</source>
+        <translation>モード比較の見積もり</translation>
+    </message>
+    <message>
+        <source>What the study does, and about how long it takes</source>
+        <translation>モード比較の内容と、おおよその時間</translation>
+    </message>
+    <message>
+        <source>Run study</source>
+        <translation>比較を実行</translation>
+    </message>
+    <message>
+        <source>Choose a folder with data</source>
+        <translation>データのフォルダーを選択</translation>
+    </message>
+    <message>
+        <source>Choose data</source>
+        <translation>データを選択</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
+        <translation>データ (*.csv *.npy *.gz *-ubyte *.idx);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Choose a trained model</source>
+        <translation>訓練済みモデルを選択</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors);;All files (*)</source>
+        <translation>モデル (*.safetensors);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file or a folder with data.</source>
+        <translation>データのファイルかフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose the file of a trained model.</source>
+        <translation>訓練済みモデルのファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>A trained model is a .safetensors file.</source>
+        <translation>訓練済みモデルは .safetensors ファイルです。</translation>
+    </message>
+    <message>
+        <source>The counts are at most; the three parts never share an item.</source>
+        <translation>数は上限です。3 つの部分が項目を共有することはありません。</translation>
+    </message>
+    <message>
+        <source>Drawn anew from the seed; the three parts never share an item.</source>
+        <translation>シードから新たに描きます。3 つの部分が項目を共有することはありません。</translation>
+    </message>
+    <message>
+        <source>%1 / %2 / %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch %1, seed %2</source>
+        <translation>バッチ %1、シード %2</translation>
+    </message>
+    <message>
+        <source>Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <translation>モデルを訓練し、各モードで量子化して、同じ項目で評価 (ここでは Ctrl+Return、どこでも F5)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyTable</name>
+    <message>
+        <source>Modes of the study</source>
+        <translation>比較のモード</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as soon as it has run.</source>
+        <translation>まだ何も計測していません。設定でデータ、モデル、モードを選んで F5 を押すと、実行したモードから順に行が現れます。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepChart</name>
+    <message>
+        <source>No point of the sweep is measured yet. Press F5 to start it.</source>
+        <translation>スイープの点はまだ計測されていません。F5 で始めます。</translation>
+    </message>
+    <message>
+        <source>%1 tokens × %2 = %3 elements</source>
+        <translation>%1 トークン × %2 = %3 要素</translation>
+    </message>
+    <message>
+        <source>p50 %1   [%2, %3]   n = %4</source>
+        <translation>p50 %1   [%2, %3]   n = %4</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>   %1 % of the ceiling</source>
+        <translation>   上限の %1 %</translation>
+    </message>
+    <message>
+        <source>means of %1 launches</source>
+        <translation>%1 回の起動の平均</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
+        <translation>未判別: 区間が ±1% より広いか、n が 59 未満です</translation>
+    </message>
+    <message>
+        <source>Logarithmic %1</source>
+        <translation>対数の%1</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <translation>%2に対する%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4 at %5</source>
+        <translation>%1: %3 で %2、%5 で %4</translation>
+    </message>
+    <message>
+        <source>, %1 of %2 points not resolved</source>
+        <translation>、%2 点中 %1 点が未判別</translation>
+    </message>
+    <message>
+        <source>Sizes still waiting: %1.</source>
+        <translation>待機中のサイズ: %1。</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">トークン</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation type="unfinished">隠れ次元</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation type="unfinished">要素</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>p50, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">帯域幅</translation>
+    </message>
+    <message>
+        <source>time per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>計測中</translation>
+    </message>
+    <message>
+        <source>more samples needed</source>
+        <translation>サンプル追加が必要</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>計測済み</translation>
+    </message>
+    <message>
+        <source>The 95% interval of the median is wider than ±1%, or there are fewer than 59 samples (n = %1).</source>
+        <translation>中央値の 95% 区間が ±1% より広いか、サンプルが 59 未満です (n = %1)。</translation>
+    </message>
+    <message>
+        <source>Median %1, 95% interval [%2, %3], n = %4</source>
+        <translation>中央値 %1、95% 区間 [%2, %3]、n = %4</translation>
+    </message>
+    <message>
+        <source>Bytes that a launch has to move at least, divided by the median of %1</source>
+        <translation>1 回の起動で最低限移動するバイト数を %1 の中央値で割ったもの</translation>
+    </message>
+    <message>
+        <source>Median of the kernel with the same traffic, divided by the median of %1</source>
+        <translation>同じ転送量のカーネルの中央値を %1 の中央値で割ったもの</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>隠れ</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>要素</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>± (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>% of ceiling</source>
+        <translation>上限比 %</translation>
+    </message>
+    <message>
+        <source>per element</source>
+        <translation>要素あたり</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Largest distance of the 95% interval&apos;s ends from the median, in percent of it; resolved is up to 1%</source>
+        <translation>95% 区間の両端の中央値からの最大距離、中央値に対する %。1% までが判別済み</translation>
+    </message>
+    <message>
+        <source>Median divided by the number of elements</source>
+        <translation>中央値を要素数で割ったもの</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepPage</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1: %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <translation>%1 のみ</translation>
+    </message>
+    <message>
+        <source>Quantities</source>
+        <translation>量</translation>
+    </message>
+    <message>
+        <source>What the charts show</source>
+        <translation>グラフに示すもの</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation>横軸</translation>
+    </message>
+    <message>
+        <source>What runs along the horizontal axis</source>
+        <translation>横軸に取るもの</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>All modes at one value of the second axis, or one mode with a line for each of its values</source>
+        <translation>第 2 軸の 1 つの値での全モード、または 1 つのモードを各値の線で</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>対数</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axes</source>
+        <translation>対数の縦軸</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axes (L in a chart)</source>
+        <translation>対数の縦軸 (グラフ上で L)</translation>
+    </message>
+    <message>
+        <source>Modes in the charts</source>
+        <translation>グラフのモード</translation>
+    </message>
+    <message>
+        <source>Which modes the charts show; the table keeps all</source>
+        <translation>グラフに示すモード。表にはすべて残ります</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet. The points appear here one by one.</source>
+        <translation>まだ何も計測していません。点が 1 つずつここに現れます。</translation>
+    </message>
+    <message>
+        <source>&amp;More samples</source>
+        <translation>サンプル追加(&amp;M)</translation>
+    </message>
+    <message>
+        <source>More samples for the selected point</source>
+        <translation>選んだ点のサンプルを増やす</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Continue the sweep</source>
+        <translation>スイープを続ける</translation>
+    </message>
+    <message>
+        <source>No sweep yet</source>
+        <translation>まだスイープがありません</translation>
+    </message>
+    <message>
+        <source>A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
+
+In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and press F5.</source>
+        <translation>スイープは選んだすべてのモードを多くのサイズで計測し、デバイスの上限に達する所を示します。
+
+設定で「スイープ」を開き、例えばバッチサイズ 1 … 65,536 のトークンのようにパラメーターを選んで F5 を押します。</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>%1に対して</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation>隠れ次元 %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 トークン</translation>
+    </message>
+    <message>
+        <source>%1 by hidden size</source>
+        <translation>%1、隠れ次元別</translation>
+    </message>
+    <message>
+        <source>%1 by tokens</source>
+        <translation>%1、トークン別</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>すべて表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Points measured: %1 of %2</source>
+        <translation>計測済みの点: %2 中 %1</translation>
+    </message>
+    <message>
+        <source>   ·   need more samples: %1</source>
+        <translation>   ·   サンプル追加が必要: %1</translation>
+    </message>
+    <message>
+        <source>   ·   measuring %1</source>
+        <translation>   ·   %1 を計測中</translation>
+    </message>
+    <message>
+        <source>The sweep is running.</source>
+        <translation>スイープの実行中です。</translation>
+    </message>
+    <message>
+        <source>All points are measured and resolved.</source>
+        <translation>すべての点が計測され、判別されています。</translation>
+    </message>
+    <message>
+        <source>Measures what is missing, then adds samples where the intervals are widest</source>
+        <translation>不足分を計測し、次に区間の最も広い所のサンプルを増やします</translation>
+    </message>
+    <message>
+        <source>Select a row of the table, or click a point of a chart.</source>
+        <translation>表の行を選ぶか、グラフの点をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Adds samples to the point of the selected row, all modes in interleaved rounds</source>
+        <translation>選んだ行の点のサンプルを、全モード交互のラウンドで増やします</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation type="unfinished">モード</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepSection</name>
+    <message>
+        <source>Batch sizes 1 … 65,536, ×2</source>
+        <translation>バッチサイズ 1 … 65,536、×2</translation>
+    </message>
+    <message>
+        <source>Decode 1 … 256, ×2</source>
+        <translation>デコード 1 … 256、×2</translation>
+    </message>
+    <message>
+        <source>Prefill 512 … 32,768, ×2</source>
+        <translation>プリフィル 512 … 32,768、×2</translation>
+    </message>
+    <message>
+        <source>Batches 128, 1,024, 8,192</source>
+        <translation>バッチ 128、1,024、8,192</translation>
+    </message>
+    <message>
+        <source>Hidden sizes 1,024 … 16,384, ×2</source>
+        <translation>隠れ次元 1,024 … 16,384、×2</translation>
+    </message>
+    <message>
+        <source>Hidden sizes 1,024 … 8,192, +1,024</source>
+        <translation>隠れ次元 1,024 … 8,192、+1,024</translation>
+    </message>
+    <message>
+        <source>Models 4,096, 5,120, 8,192, 12,288</source>
+        <translation>モデル 4,096、5,120、8,192、12,288</translation>
+    </message>
+    <message>
+        <source>500k, 1M, 5M, 10M, 50M elements</source>
+        <translation>500k、1M、5M、10M、50M 要素</translation>
+    </message>
+    <message>
+        <source>1,024 … 268,435,456, ×4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values: %1 (%2)</source>
+        <translation>値: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Off: one shape</source>
+        <translation>オフ: 単一の形状</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>隠れ次元</translation>
+    </message>
+    <message>
+        <source>Tokens × hidden</source>
+        <translation>トークン × 隠れ</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>要素</translation>
+    </message>
+    <message>
+        <source>Sweep over</source>
+        <translation>スイープの対象</translation>
+    </message>
+    <message>
+        <source>Measures all chosen modes at every value of a size parameter, or of two. The points appear on the page Sweep as they are measured.</source>
+        <translation>選んだすべてのモードを、1 つか 2 つのサイズパラメーターの各値で計測します。点は計測され次第「スイープ」ページに現れます。</translation>
+    </message>
+    <message>
+        <source>S&amp;weep over</source>
+        <translation>スイープの対象(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Token counts</source>
+        <translation>トークン数</translation>
+    </message>
+    <message>
+        <source>Hidden sizes</source>
+        <translation>隠れ次元</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>カスタム</translation>
+    </message>
+    <message>
+        <source>%1, presets</source>
+        <translation>%1、プリセット</translation>
+    </message>
+    <message>
+        <source>Ranges that are often measured</source>
+        <translation>よく計測される範囲</translation>
+    </message>
+    <message>
+        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. As the command line&apos;s --axis.</source>
+        <translation>1:65536:x2 は 1 から 65536 まで 2 倍ずつ、1024:8192:+1024 は 1024 刻み、500000,1000000 はリスト。コマンドラインの --axis と同じです。</translation>
+    </message>
+    <message>
+        <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <translation>値がありません。1:65536:x2、1024:8192:+1024、または 128,1024,8192 のように書いてください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Points: %1 · modes: %2 · measurements: %3.</source>
+        <translation>点: %1 · モード: %2 · 計測: %3。</translation>
+    </message>
+    <message>
+        <source>Points: %1 · variants: %2 · measurements: %3.</source>
+        <translation>点: %1 · 変種: %2 · 計測: %3。</translation>
+    </message>
+    <message>
+        <source>Hidden size %1, from Shape.</source>
+        <translation>隠れ次元 %1、「形状」から。</translation>
+    </message>
+    <message>
+        <source>Tokens %1, from Shape.</source>
+        <translation>トークン %1、「形状」から。</translation>
+    </message>
+    <message>
+        <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
+        <translation>行の長さは「形状」の隠れ次元 %1、またはその次に小さい約数。</translation>
+    </message>
+    <message>
+        <source>Choose a size parameter to see latency and bandwidth against size.</source>
+        <translation>サイズパラメーターを選ぶと、サイズに対するレイテンシと帯域幅がわかります。</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>読めません</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>隠れ</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>要素</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepTable</name>
+    <message>
+        <source>Points of the sweep</source>
+        <translation>スイープの点</translation>
+    </message>
+    <message>
+        <source>ns/element</source>
+        <translation>ns/要素</translation>
+    </message>
+    <message>
+        <source>&amp;More samples for this point</source>
+        <translation>この点のサンプルを増やす(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetChooser</name>
+    <message>
+        <source>Target device</source>
+        <translation>ターゲットデバイス</translation>
+    </message>
+    <message>
+        <source>The device that the kernels run on</source>
+        <translation>カーネルを動かすデバイス</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>A GPU where there is one, else the CPU</source>
+        <translation>GPU があれば GPU、なければ CPU</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>自動: %1</translation>
+    </message>
+    <message>
+        <source>CPU – not available</source>
+        <translation>CPU – 使用不可</translation>
+    </message>
+    <message>
+        <source>CUDA – no GPU</source>
+        <translation>CUDA – GPU なし</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>CUDA device %1</source>
+        <translation>CUDA デバイス %1</translation>
+    </message>
+    <message>
+        <source>Not found so far</source>
+        <translation>まだ見つかっていません</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorViewPanel</name>
+    <message>
+        <source>per tensor</source>
+        <translation>テンソル単位</translation>
+    </message>
+    <message>
+        <source>per row</source>
+        <translation>行単位</translation>
+    </message>
+    <message>
+        <source>(array)</source>
+        <translation>(配列)</translation>
+    </message>
+    <message>
+        <source>No tensor yet. Run a mode study, or open a .safetensors or .npy file.</source>
+        <translation>まだテンソルがありません。モード比較を実行するか、.safetensors または .npy ファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>Tensor and format</source>
+        <translation>テンソルと形式</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>What is looked at. Type a part of the name to find it.</source>
+        <translation>見る対象。名前の一部を入力すると見つかります。</translation>
+    </message>
+    <message>
+        <source>&amp;Tensor</source>
+        <translation>テンソル(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>What the values become: integers of 2 to 8 bits, 8-bit floats, the quantiles of NF4, or blocks with a scale of their own.</source>
+        <translation>値の変換先: 2 から 8 ビットの整数、8 ビット浮動小数点、NF4 の分位数、独自のスケールを持つブロック。</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>形式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Bits</source>
+        <translation>ビット(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Bits of an integer: 2 bits have 4 values, 8 bits 256.</source>
+        <translation>整数のビット数: 2 ビットは 4 個、8 ビットは 256 個の値。</translation>
+    </message>
+    <message>
+        <source>&amp;Symmetric, without zero point</source>
+        <translation>対称、ゼロ点なし(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>対称</translation>
+    </message>
+    <message>
+        <source>Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with a zero point.</source>
+        <translation>対称: 範囲は ± 最大の大きさ。それ以外は最小値から最大値までで、ゼロ点があります。</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>グループ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Neighbours that share a scale: the fewer, the closer the values fit, and the more scales are stored.</source>
+        <translation>スケールを共有する隣り合う値: 少ないほど値がよく合い、保存するスケールが増えます。</translation>
+    </message>
+    <message>
+        <source>&amp;Clip</source>
+        <translation>切り詰め(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Part of each group&apos;s range that is kept. Cutting a few outliers makes the steps finer for all others.</source>
+        <translation>各グループの範囲のうち残す割合。少数の外れ値を切ると、他のすべての刻みが細かくなります。</translation>
+    </message>
+    <message>
+        <source>Find the clip of least error</source>
+        <translation>誤差最小の切り詰めを探す</translation>
+    </message>
+    <message>
+        <source>Tries clips and takes the one with the least mean squared error</source>
+        <translation>切り詰めを試し、平均二乗誤差が最小のものを選びます</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>10·log10 of the signal&apos;s power by that of the error</source>
+        <translation>10·log10 (信号の電力 / 誤差の電力)</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Mean squared error of the restored values</source>
+        <translation>復元値の平均二乗誤差</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大誤差</translation>
+    </message>
+    <message>
+        <source>Largest difference between a value and what is restored</source>
+        <translation>値と復元値の差の最大</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>コサイン</translation>
+    </message>
+    <message>
+        <source>Cosine of the angle between the values and what is restored</source>
+        <translation>値と復元値のなす角のコサイン</translation>
+    </message>
+    <message>
+        <source>Bits an element</source>
+        <translation>要素あたりビット</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together, by the number of elements</source>
+        <translation>コード、スケール、ゼロ点の合計を要素数で割ったもの</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>Least and greatest value before</source>
+        <translation>前の最小値と最大値</translation>
+    </message>
+    <message>
+        <source>Mean ± std</source>
+        <translation>平均 ± 標準偏差</translation>
+    </message>
+    <message>
+        <source>Mean and standard deviation before</source>
+        <translation>前の平均と標準偏差</translation>
+    </message>
+    <message>
+        <source>Kurtosis</source>
+        <translation>尖度</translation>
+    </message>
+    <message>
+        <source>How heavy the tails are; 3 for a normal distribution</source>
+        <translation>裾の重さ。正規分布なら 3</translation>
+    </message>
+    <message>
+        <source>Outlier columns</source>
+        <translation>外れ値の列</translation>
+    </message>
+    <message>
+        <source>Columns whose largest magnitude is more than 6 times the median of the columns</source>
+        <translation>最大の大きさが列の中央値の 6 倍を超える列</translation>
+    </message>
+    <message>
+        <source>Computed in</source>
+        <translation>計算時間</translation>
+    </message>
+    <message>
+        <source>How long this look took</source>
+        <translation>この表示にかかった時間</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1: %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No tensor can be shown: %1</source>
+        <translation>テンソルを表示できません: %1</translation>
+    </message>
+    <message>
+        <source>The format has groups of %1.</source>
+        <translation>この形式のグループは %1 です。</translation>
+    </message>
+    <message>
+        <source>The format sets its scales by the largest magnitude; nothing is cut.</source>
+        <translation>この形式は最大の大きさでスケールを決めます。切り詰めはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are NaN or infinite and left out</source>
+        <translation>
+            <numerusform>%n 個の値が NaN または無限大で、除きました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 から %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中 %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorsPage</name>
+    <message>
+        <source>Nothing changes, %1 bits an element: %2</source>
+        <translation>変化なし、要素あたり %1 ビット: %2</translation>
+    </message>
+    <message>
+        <source>%1 dB, %2 bits an element: %3</source>
+        <translation>%1 dB、要素あたり %2 ビット: %3</translation>
+    </message>
+    <message>
+        <source>Choose a tensor beside this page.</source>
+        <translation>このページの隣でテンソルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Run a mode study, or open a .safetensors or .npy file.</source>
+        <translation>モード比較を実行するか、.safetensors または .npy ファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>Tensors of the study</source>
+        <translation>比較のテンソル</translation>
+    </message>
+    <message>
+        <source>Tensors of a file</source>
+        <translation>ファイルのテンソル</translation>
+    </message>
+    <message>
+        <source>Where the tensors come from</source>
+        <translation>テンソルの出所</translation>
+    </message>
+    <message>
+        <source>Weights and inputs of the study at hand, or tensors of a file</source>
+        <translation>手元の比較の重みと入力、またはファイルのテンソル</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>ファイルを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a tensor file</source>
+        <translation>テンソルファイルを開く</translation>
+    </message>
+    <message>
+        <source>Look at a tensor of a .safetensors or .npy file; it can be dropped here, too</source>
+        <translation>.safetensors または .npy ファイルのテンソルを見ます。ここにドロップもできます</translation>
+    </message>
+    <message>
+        <source>by column</source>
+        <translation>列ごと</translation>
+    </message>
+    <message>
+        <source>by row</source>
+        <translation>行ごと</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>Columns are the inputs of a weight, rows its outputs</source>
+        <translation>列は重みの入力、行は出力です</translation>
+    </message>
+    <message>
+        <source>What does a format do to the numbers?</source>
+        <translation>形式は数に何をするか?</translation>
+    </message>
+    <message>
+        <source>Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; bits, group and clip can be dragged.
+
+Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file.</source>
+        <translation>ここには量子化前後のテンソルの分布、形式の数直線、各チャネルの誤差が表示されます。ビット、グループ、切り詰めはドラッグで変えられます。
+
+モード比較 (Alt+4、F5) を実行すると重みと活性を見られます。.safetensors または .npy ファイルも開けます。</translation>
+    </message>
+    <message>
+        <source>No tensor</source>
+        <translation>テンソルなし</translation>
+    </message>
+    <message>
+        <source>There is no study in memory</source>
+        <translation>メモリに比較がありません</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, of which %1 rows, evenly taken, are looked at</source>
+        <translation>、うち均等に選んだ %1 行を表示</translation>
+    </message>
+    <message>
+        <source>Computed in %1 ms</source>
+        <translation>計算時間 %1 ms</translation>
+    </message>
+    <message>
+        <source>Tensors (*.safetensors *.npy)</source>
+        <translation>テンソル (*.safetensors *.npy)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TimingSection</name>
+    <message>
+        <source>cold</source>
+        <translation>コールド</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>ホット</translation>
+    </message>
+    <message>
+        <source>cold and hot</source>
+        <translation>コールドとホット</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>キャッシュ</translation>
+    </message>
+    <message>
+        <source>Cold: the caches hold nothing of the data, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
+        <translation>コールド: 前に他の層が動いたモデルのように、データがキャッシュにありません。ホット: 毎回同じバッファー。コールドとホット: 同じラウンドで両方を計測し、表に並べます。</translation>
+    </message>
+    <message>
+        <source>Cach&amp;e</source>
+        <translation>キャッシュ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>切り替え</translation>
+    </message>
+    <message>
+        <source>read sweep</source>
+        <translation>読み取り走査</translation>
+    </message>
+    <message>
+        <source>How the caches become cold</source>
+        <translation>キャッシュを冷やす方法</translation>
+    </message>
+    <message>
+        <source>Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single launches.</source>
+        <translation>切り替え: 合計が最終レベルキャッシュの 3 倍を超えるバッファーを順に使います。読み取り走査: サンプルの前にカーネルがキャッシュの 2 倍を読み、書き戻す行を残しません。そのサンプルは 1 回ずつの起動です。</translation>
+    </message>
+    <message>
+        <source>Cold &amp;by</source>
+        <translation>コールド方式(&amp;B)</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>each launch</source>
+        <translation>起動ごと</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Timing method</source>
+        <translation>計時方法</translation>
+    </message>
+    <message>
+        <source>Automatic: each launch, or a graph where a launch is too short for the timer. Each launch: timestamps around every launch (a steady clock on the CPU). Graph: K launches in one CUDA graph (in a row on the CPU), time / K.</source>
+        <translation>自動: 起動ごと、タイマーに対して短すぎればグラフ。起動ごと: 各起動の前後のタイムスタンプ (CPU では定常クロック)。グラフ: 1 つの CUDA グラフに K 回の起動 (CPU では連続)、時間 / K。</translation>
+    </message>
+    <message>
+        <source>&amp;Method</source>
+        <translation>方法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Launches in a graph, K</source>
+        <translation>グラフ内の起動数 K</translation>
+    </message>
+    <message>
+        <source>K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer&apos;s floor, for each mode.</source>
+        <translation>K は 1 サンプルの起動数で、サンプルはその平均です。自動: モードごとにタイマーの下限の 200 倍になる数。</translation>
+    </message>
+    <message>
+        <source>&amp;K launches</source>
+        <translation>起動数 K(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Warm-up iterations</source>
+        <translation>ウォームアップの反復</translation>
+    </message>
+    <message>
+        <source>Iterations before the measured ones, for each mode. Kept, shown grey, left out of every figure.</source>
+        <translation>各モードの計測前の反復。残して灰色で表示し、数値には含めません。</translation>
+    </message>
+    <message>
+        <source>Warm-u&amp;p</source>
+        <translation>ウォームアップ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Warm-up time in milliseconds</source>
+        <translation>ウォームアップ時間 (ミリ秒)</translation>
+    </message>
+    <message>
+        <source>Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to rise.</source>
+        <translation>反復数によらず、少なくともこの間ウォームアップします: クロックの上昇に約 25 ms かかります。</translation>
+    </message>
+    <message>
+        <source>for at least</source>
+        <translation>少なくとも</translation>
+    </message>
+    <message>
+        <source>fixed number</source>
+        <translation>固定回数</translation>
+    </message>
+    <message>
+        <source>until resolved</source>
+        <translation>判別まで</translation>
+    </message>
+    <message>
+        <source>When the measurement ends</source>
+        <translation>計測を終える条件</translation>
+    </message>
+    <message>
+        <source>Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every median is within ±1% and n ≥ 59, or at the time limit; the result says which.</source>
+        <translation>固定回数: 各モードをこの反復数だけ。判別まで: すべての中央値の 95% 区間が ±1% 以内で n ≥ 59、または時間制限まで。どちらかは結果に示されます。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Measured iterations</source>
+        <translation>計測する反復</translation>
+    </message>
+    <message>
+        <source>Measured iterations of each mode. p95 is trusted from n = 59, p99 from n = 299.</source>
+        <translation>各モードで計測する反復。p95 は n = 59、p99 は n = 299 から信頼できます。</translation>
+    </message>
+    <message>
+        <source>&amp;Iterations</source>
+        <translation>反復(&amp;I)</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Time limit in seconds</source>
+        <translation>時間制限 (秒)</translation>
+    </message>
+    <message>
+        <source>When measuring stops although an interval is still too wide. What is not resolved then says so.</source>
+        <translation>区間がまだ広くても計測を止める時間。未判別のものはそう示されます。</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>時間制限</translation>
+    </message>
+    <message>
+        <source>A read sweep stands between the launches: each is timed by itself.</source>
+        <translation>起動の間に読み取り走査が入ります: それぞれ単独で計時します。</translation>
+    </message>
+    <message>
+        <source>A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or another method.</source>
+        <translation>各起動の前に読み取り走査が入るため、グラフを共有できません。切り替えか別の方法を選んでください。</translation>
+    </message>
+    <message>
+        <source>Timing by graph is not possible on this device. Choose each launch.</source>
+        <translation>このデバイスではグラフで計時できません。起動ごとを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 Choose each launch.</source>
+        <translation>%1 起動ごとを選んでください。</translation>
+    </message>
+    <message>
+        <source>p95 needs 59 iterations to be trusted, p99 needs 299.</source>
+        <translation>p95 には 59 反復、p99 には 299 反復が必要です。</translation>
+    </message>
+    <message>
+        <source>p99 needs 299 iterations to be trusted.</source>
+        <translation>p99 には 299 反復が必要です。</translation>
+    </message>
+    <message>
+        <source>Ends when the 95% interval of every median is within ±1%.</source>
+        <translation>すべての中央値の 95% 区間が ±1% 以内になると終わります。</translation>
+    </message>
+    <message>
+        <source>Percentiles describe means of several launches.</source>
+        <translation>パーセンタイルは複数の起動の平均のものです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentiles describe means of %n launch(es).</source>
+        <translation>
+            <numerusform>パーセンタイルは %n 回の起動の平均のものです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cold: %1 are read before each sample.</source>
+        <translation>コールド: サンプルの前に %1 を読みます。</translation>
+    </message>
+    <message>
+        <source>Cold: buffers beyond %1 in all.</source>
+        <translation>コールド: 合計 %1 を超えるバッファー。</translation>
+    </message>
+    <message>
+        <source>%1, %2, ±1% or %3</source>
+        <translation>%1、%2、±1% または %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 + %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::Tour</name>
+    <message>
+        <source>Turn the knobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch every iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the percentiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mind the findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep over sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what accuracy costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TourOverlay</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%2 中 %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">完了</translation>
+    </message>
+    <message>
+        <source>Tour, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TrainingChart</name>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>正解率 (%)</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Loss (log)</source>
+        <translation>損失 (対数)</translation>
+    </message>
+    <message>
+        <source>each step, and their running mean</source>
+        <translation>各ステップと移動平均</translation>
+    </message>
+    <message>
+        <source>on the calibration split</source>
+        <translation>校正部分で</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>訓練</translation>
+    </message>
+    <message>
+        <source>No training yet. Press F5: loss and accuracy appear while the model learns.</source>
+        <translation>まだ訓練していません。F5 を押すと、学習中に損失と正解率が現れます。</translation>
+    </message>
+    <message>
+        <source>%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split</source>
+        <translation>%2 エポック後の %1: 損失 %3、校正部分での正解率 %4 %</translation>
+    </message>
+    <message>
+        <source>%1: loss %2 so far</source>
+        <translation>%1: これまでの損失 %2</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>エポック %1</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibration split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::VariantChooser</name>
+    <message>
+        <source>the GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>the CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Variants to compare</source>
+        <translation>比較する変種</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Check all variants that this device has</source>
+        <translation>このデバイスにある変種をすべてチェック</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Clear all variants</source>
+        <translation>すべての変種を解除</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>Check the variants that a first comparison needs</source>
+        <translation>最初の比較に要る変種をチェック</translation>
+    </message>
+    <message>
+        <source>only on the CPU</source>
+        <translation>CPU のみ</translation>
+    </message>
+    <message>
+        <source>only on the GPU</source>
+        <translation>GPU のみ</translation>
+    </message>
+    <message>
+        <source>⚠ It cannot run on this target: %1.</source>
+        <translation>⚠ このターゲットでは動きません: %1。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1: %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>No variant is chosen. Check at least one, or press Default.</source>
+        <translation>変種が選ばれていません。少なくとも 1 つチェックするか「既定」を押してください。</translation>
+    </message>
+    <message>
+        <source>None of the chosen variants runs on %1. Press Default, or choose another target.</source>
+        <translation>選んだ変種はどれも %1 で動きません。「既定」を押すか、別のターゲットを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 variants</source>
+        <translation>%2 変種中 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of them cannot run here and will be left out</source>
+        <translation>
+            <numerusform>; うち %n 個はここで動かないため除きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s)</source>
+        <translation>
+            <numerusform>%n 変種</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::VariantDelegate</name>
+    <message>
+        <source>⚠ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::WhyPanel</name>
+    <message>
+        <source>too few samples to say (n = %1 pairs)</source>
+        <translation>サンプル不足 (n = %1 組)</translation>
+    </message>
+    <message>
+        <source>↑ FASTER</source>
+        <translation>↑ 高速</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER</source>
+        <translation>↓ 低速</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= 同じ</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? 未判別</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs</source>
+        <translation>%1 %2× [%3, %4]、n = %5 組</translation>
+    </message>
+    <message>
+        <source>%1 moved at least</source>
+        <translation>少なくとも %1 を移動</translation>
+    </message>
+    <message>
+        <source>%1 and %2 moved at least: %3 operations a byte</source>
+        <translation>%1、少なくとも %2 を移動: バイトあたり %3 演算</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1% of the roofline</source>
+        <translation>ルーフラインの %1%</translation>
+    </message>
+    <message>
+        <source>%1% of the ceiling</source>
+        <translation>上限の %1%</translation>
+    </message>
+    <message>
+        <source>loaded from the cache in %1 ms</source>
+        <translation>%1 ms でキャッシュから読み込み</translation>
+    </message>
+    <message>
+        <source>compiled in %1 ms</source>
+        <translation>%1 ms でコンパイル</translation>
+    </message>
+    <message>
+        <source>algorithms searched in %1 ms</source>
+        <translation>%1 ms でアルゴリズムを探索</translation>
+    </message>
+    <message>
+        <source>Once, before the first call: %1</source>
+        <translation>最初の呼び出し前に 1 回: %1</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>%1 からインポート。ここでは計測していません。</translation>
+    </message>
+    <message>
+        <source>? NOT TRUSTED: identical kernels came out different in this run</source>
+        <translation>? 信頼不可: この実行では同一カーネルの結果が異なりました</translation>
+    </message>
+    <message>
+        <source>Why the variants are as fast as they are</source>
+        <translation>変種の速さの理由</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>%1 に対して: %2。</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>計測: %1。</translation>
+    </message>
+    <message>
+        <source>A call: %1.</source>
+        <translation>1 回の呼び出し: %1。</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: each variant is then explained with what it gained.</source>
+        <translation>まだ何も計測していません。F5 を押すと、各変種がその効果とともに説明されます。</translation>
+    </message>
+    <message>
+        <source>Choose a row in the table below: it is explained here.</source>
+        <translation>下の表で行を選ぶと、ここに説明が表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WindowActions</name>
+    <message>
+        <source>&amp;New session</source>
+        <translation>新しいセッション(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Begin an empty session</source>
+        <translation>空のセッションを始めます</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a session or a results.json</source>
+        <translation>セッションまたは results.json を開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>セッションを保存します</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the session under another name</source>
+        <translation>セッションを別の名前で保存します</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import results of others…</source>
+        <translation>他のツールの結果をインポート(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session</source>
+        <translation>nvbench、llama-bench、vLLM、lm-eval、optimum-benchmark、trtexec の結果をセッションに取り込みます</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import &amp;beside the shown run…</source>
+        <translation>表示中の実行の隣にインポート(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Put results of others into the table of the shown run, after its own rows and without verdicts</source>
+        <translation>他のツールの結果を、表示中の実行の表の後ろに判定なしで入れます</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export report…</source>
+        <translation>レポートをエクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Write a report with tables, charts and samples into a folder</source>
+        <translation>表、グラフ、サンプルを含むレポートをフォルダーに書き出します</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Leave the program</source>
+        <translation>プログラムを終了します</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart</source>
+        <translation>設定を計測します。グラフ上ではスペースキーでも可</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End the run and keep every complete sample</source>
+        <translation>実行を終え、完了したサンプルをすべて残します</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation>ライブ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>ライブ</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes</source>
+        <translation>停止するまで実行し、設定の変更に追従します</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Freeze the picture</source>
+        <translation>図を固定(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Hold the picture still; the measurement goes on</source>
+        <translation>図を止めます。計測は続きます</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Calibration of the device…</source>
+        <translation>デバイスの校正(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Timer and ceilings of the target, as measured</source>
+        <translation>計測したターゲットのタイマーと上限</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Profile one iteration</source>
+        <translation>1 反復をプロファイル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Run each mode once between profiler start and stop, for Nsight</source>
+        <translation>Nsight 用に、プロファイラーの開始と終了の間で各モードを 1 回実行します</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;cope</source>
+        <translation>スコープ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the live trace</source>
+        <translation>ライブのトレースを表示</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>比較(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show the comparison charts</source>
+        <translation>比較のグラフを表示</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>スイープ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show latency and bandwidth against size</source>
+        <translation>サイズに対するレイテンシと帯域幅を表示</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>正解率(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>モード別の正解率、損失、サイズを表示</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>テンソル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show what formats do to single tensors</source>
+        <translation>形式が個々のテンソルに及ぼす影響を表示</translation>
+    </message>
+    <message>
+        <source>Alt+5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic latency axis</source>
+        <translation>対数のレイテンシ軸(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show latency on a logarithmic axis</source>
+        <translation>レイテンシを対数軸で表示</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset &amp;zoom</source>
+        <translation>ズームをリセット(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Show the whole trace; a double click does it, too</source>
+        <translation>トレース全体を表示。ダブルクリックでも可</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>レイアウトをリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put docks, splitters and columns back where they were at first</source>
+        <translation>パネル、分割、列を最初の位置に戻します</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全画面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Fill the screen</source>
+        <translation>画面いっぱいに表示</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>ベースラインにする(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Give all differences against the selected mode</source>
+        <translation>すべての差を選んだモードに対して示します</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Overlay the selected run</source>
+        <translation>選んだ実行を重ねる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Draw the active mode of the marked runs together, from two runs on</source>
+        <translation>印を付けた実行のアクティブなモードをまとめて描きます (2 つ以上)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Audit a published table…</source>
+        <translation>公表された表を監査(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Paste a table with mean, standard deviation, minimum and maximum and see which claims follow</source>
+        <translation>平均、標準偏差、最小値、最大値の表を貼り付け、どの主張が成り立つかを調べます</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;Markdown</source>
+        <translation>表を Markdown でコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard as Markdown</source>
+        <translation>表を Markdown でクリップボードに入れます</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;TSV</source>
+        <translation>表を TSV でコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard for a spreadsheet</source>
+        <translation>表を表計算用にクリップボードに入れます</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture of the trace</source>
+        <translation>トレースの図をコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put the trace on the clipboard as a picture</source>
+        <translation>トレースを図としてクリップボードに入れます</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>キーボードショートカット(&amp;K)</translation>
+    </message>
+    <message>
+        <source>List every shortcut</source>
+        <translation>すべてのショートカットを一覧</translation>
+    </message>
+    <message>
+        <source>&amp;About Quantoscope</source>
+        <translation>Quantoscope について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>版とライセンス</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Qt について(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The version of Qt</source>
+        <translation>Qt の版</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show or hide %1</source>
+        <translation>%1 の表示/非表示</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>システムに従う(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Target:</source>
+        <translation>ターゲット:</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>この一覧を消去(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last edit of the session back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the edit again that was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is, and change with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay in this theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not there any more, or its disk is not connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the missing ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget which files were opened; the files stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

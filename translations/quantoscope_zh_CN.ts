@@ -1,0 +1,13416 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Caveats</name>
+    <message>
+        <source>Measured on: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy: %1 of %2 modes are not resolved by the test items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished">%1：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kind(s) of findings; the report has them all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2: nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Verified against a reference: %1 rows, %2 differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were measured by other tools, not in the same rounds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">内存不足，无法生成这么大的图片。</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or fewer dots per inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartInteraction</name>
+    <message>
+        <source>Cursor A here</source>
+        <translation>光标 A 放在此处</translation>
+    </message>
+    <message>
+        <source>Cursor B here</source>
+        <translation>光标 B 放在此处</translation>
+    </message>
+    <message>
+        <source>Remove cursors</source>
+        <translation>移除光标</translation>
+    </message>
+    <message>
+        <source>Reset zoom</source>
+        <translation>重置缩放</translation>
+    </message>
+    <message>
+        <source>Drag the chart into another program, or to a folder.</source>
+        <translation>将图表拖到其他程序或文件夹中。</translation>
+    </message>
+    <message>
+        <source>Move a note</source>
+        <translation>移动批注</translation>
+    </message>
+    <message>
+        <source>What the note says:</source>
+        <translation>批注内容：</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>添加批注</translation>
+    </message>
+    <message>
+        <source>Edit the note</source>
+        <translation>编辑批注</translation>
+    </message>
+    <message>
+        <source>Edit a note</source>
+        <translation>编辑批注</translation>
+    </message>
+    <message>
+        <source>Delete a note</source>
+        <translation>删除批注</translation>
+    </message>
+    <message>
+        <source>Edit the note…</source>
+        <translation>编辑批注…</translation>
+    </message>
+    <message>
+        <source>Delete the note</source>
+        <translation>删除批注</translation>
+    </message>
+    <message>
+        <source>Add a note here…</source>
+        <translation>在此添加批注…</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>批注</translation>
+    </message>
+    <message>
+        <source>Δ %1: %2 (%3×)</source>
+        <translation>Δ %1：%2（%3×）</translation>
+    </message>
+    <message>
+        <source>Δ %1: %2</source>
+        <translation>Δ %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonCells</name>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>实际执行</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>± (µs)</source>
+        <translation>± (µs)</translation>
+    </message>
+    <message>
+        <source>p95 (µs)</source>
+        <translation>p95 (µs)</translation>
+    </message>
+    <message>
+        <source>p99 (µs)</source>
+        <translation>p99 (µs)</translation>
+    </message>
+    <message>
+        <source>Mean (µs)</source>
+        <translation>平均 (µs)</translation>
+    </message>
+    <message>
+        <source>Std (µs)</source>
+        <translation>标准差 (µs)</translation>
+    </message>
+    <message>
+        <source>Min (µs)</source>
+        <translation>最小 (µs)</translation>
+    </message>
+    <message>
+        <source>Max (µs)</source>
+        <translation>最大 (µs)</translation>
+    </message>
+    <message>
+        <source>MAD (µs)</source>
+        <translation>MAD (µs)</translation>
+    </message>
+    <message>
+        <source>Hot p50 (µs)</source>
+        <translation>热 p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Cold p50 (µs)</source>
+        <translation>冷 p50 (µs)</translation>
+    </message>
+    <message>
+        <source>Cold/hot (×)</source>
+        <translation>冷/热 (×)</translation>
+    </message>
+    <message>
+        <source>CV (%)</source>
+        <translation>CV (%)</translation>
+    </message>
+    <message>
+        <source>Δ p50 (%)</source>
+        <translation>Δ p50 (%)</translation>
+    </message>
+    <message>
+        <source>Speed-up (×)</source>
+        <translation>加速比 (×)</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Ceiling (%)</source>
+        <translation>上限 (%)</translation>
+    </message>
+    <message>
+        <source>SQNR (dB)</source>
+        <translation>SQNR (dB)</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Max error</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Ratio (×)</source>
+        <translation>比率 (×)</translation>
+    </message>
+    <message>
+        <source>Compile (ms)</source>
+        <translation>编译 (ms)</translation>
+    </message>
+    <message>
+        <source>Search (ms)</source>
+        <translation>搜索 (ms)</translation>
+    </message>
+    <message>
+        <source>Clock (MHz)</source>
+        <translation>时钟 (MHz)</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>采样方式</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>The mode that was asked for: format, granularity, static or dynamic scale.</source>
+        <translation>请求的模式：格式、粒度、静态或动态缩放因子。</translation>
+    </message>
+    <message>
+        <source>What really ran: backend, data types, arithmetic. ≠ marks where it is not what was asked for.</source>
+        <translation>实际运行的内容：后端、数据类型、运算。≠ 表示与请求不符。</translation>
+    </message>
+    <message>
+        <source>Place by latency, 1 is the fastest. Where differences are not resolved, all the places that the mode may hold.</source>
+        <translation>按延迟的名次，1 为最快。差异未能区分时，列出该模式可能占据的所有名次。</translation>
+    </message>
+    <message>
+        <source>What may be said of this mode against the baseline, from pairs of samples of the same round.</source>
+        <translation>根据同一轮样本的配对，对该模式相对基准所能下的结论。</translation>
+    </message>
+    <message>
+        <source>Measured samples; warm-up is not among them.</source>
+        <translation>测得的样本；不含预热。</translation>
+    </message>
+    <message>
+        <source>Median latency in microseconds.</source>
+        <translation>延迟中位数，微秒。</translation>
+    </message>
+    <message>
+        <source>Half the width of the 95% order-statistic interval of the median, in microseconds.</source>
+        <translation>中位数 95% 次序统计区间的半宽，微秒。</translation>
+    </message>
+    <message>
+        <source>95th percentile (type 7), in microseconds; grey below n = 59.</source>
+        <translation>第 95 百分位（类型 7），微秒；n &lt; 59 时为灰色。</translation>
+    </message>
+    <message>
+        <source>99th percentile (type 7), in microseconds; grey below n = 299.</source>
+        <translation>第 99 百分位（类型 7），微秒；n &lt; 299 时为灰色。</translation>
+    </message>
+    <message>
+        <source>Arithmetic mean, in microseconds. One slow sample moves it; the median does not follow.</source>
+        <translation>算术平均，微秒。一个慢样本就会移动它；中位数不受影响。</translation>
+    </message>
+    <message>
+        <source>Standard deviation with n − 1, in microseconds.</source>
+        <translation>以 n − 1 计算的标准差，微秒。</translation>
+    </message>
+    <message>
+        <source>Fastest sample, in microseconds.</source>
+        <translation>最快的样本，微秒。</translation>
+    </message>
+    <message>
+        <source>Slowest sample, in microseconds.</source>
+        <translation>最慢的样本，微秒。</translation>
+    </message>
+    <message>
+        <source>1.4826 × median absolute deviation, in microseconds: the spread, without what a few slow samples do to it.</source>
+        <translation>1.4826 × 绝对偏差中位数，微秒：不受少数慢样本影响的离散度。</translation>
+    </message>
+    <message>
+        <source>Median latency with hot caches, measured in the same rounds, in microseconds.</source>
+        <translation>热缓存下的延迟中位数，在同一轮中测得，微秒。</translation>
+    </message>
+    <message>
+        <source>Median latency with cold caches, measured in the same rounds, in microseconds.</source>
+        <translation>冷缓存下的延迟中位数，在同一轮中测得，微秒。</translation>
+    </message>
+    <message>
+        <source>Cold p50 / hot p50: what finding the data in the cache is worth.</source>
+        <translation>冷 p50 / 热 p50：数据已在缓存中的价值。</translation>
+    </message>
+    <message>
+        <source>Coefficient of variation: standard deviation / mean, in percent.</source>
+        <translation>变异系数：标准差 / 平均值，百分比。</translation>
+    </message>
+    <message>
+        <source>Change of the median against the baseline, in percent; negative is faster.</source>
+        <translation>中位数相对基准的变化，百分比；负值表示更快。</translation>
+    </message>
+    <message>
+        <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
+        <translation>基准时间 / 时间，同一轮比值的中位数；大于 1 表示更快。没有结论支持时为灰色。</translation>
+    </message>
+    <message>
+        <source>Operations of the task / median, in 10¹² a second; a multiply-add is two.</source>
+        <translation>任务的运算次数 / 中位数，单位 10¹² 每秒；乘加计为两次。</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median, in 10⁹ bytes a second.</source>
+        <translation>必须移动的字节数 / 中位数，单位 10⁹ 字节每秒。</translation>
+    </message>
+    <message>
+        <source>Least time that this device needs / median, in percent: of a kernel with the same traffic, or by the measured rates of memory and arithmetic.</source>
+        <translation>该设备所需的最短时间 / 中位数，百分比：由相同流量的内核，或由测得的内存与运算速率得出。</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.</source>
+        <translation>信号与量化噪声之比，10·log10(Σx² / Σ(x−x̂)²)，分贝；越高越好。</translation>
+    </message>
+    <message>
+        <source>Mean squared error, mean of (x−x̂)².</source>
+        <translation>均方误差，(x−x̂)² 的平均值。</translation>
+    </message>
+    <message>
+        <source>Largest |x−x̂|.</source>
+        <translation>最大的 |x−x̂|。</translation>
+    </message>
+    <message>
+        <source>Cosine similarity of input and restored values.</source>
+        <translation>输入与还原值的余弦相似度。</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together.</source>
+        <translation>编码、缩放因子和零点合计。</translation>
+    </message>
+    <message>
+        <source>Size / size of the input.</source>
+        <translation>大小 / 输入的大小。</translation>
+    </message>
+    <message>
+        <source>Compiling the kernels for this shape, once, before the first call; in no latency.</source>
+        <translation>为该形状编译内核，首次调用前一次；不计入任何延迟。</translation>
+    </message>
+    <message>
+        <source>Timing the algorithms of a library to choose one, once, before the first call; in no latency.</source>
+        <translation>对库算法计时以选出一个，首次调用前一次；不计入任何延迟。</translation>
+    </message>
+    <message>
+        <source>Median SM clock during the samples, in megahertz.</source>
+        <translation>采样期间 SM 时钟的中位数，兆赫。</translation>
+    </message>
+    <message>
+        <source>How a sample is taken: one launch, or the mean of several in a row.</source>
+        <translation>样本的取法：单次启动，或连续多次的平均。</translation>
+    </message>
+    <message>
+        <source>Rows whose codes and scales were compared with the oracle, bit for bit.</source>
+        <translation>编码和缩放因子与参考实现逐位比较过的行数。</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>? NOT TRUSTED</source>
+        <translation>? 不可信</translation>
+    </message>
+    <message>
+        <source>↑ FASTER %1×</source>
+        <translation>↑ 更快 %1×</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER %1×</source>
+        <translation>↓ 更慢 %1×</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= 相同</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? 未能区分</translation>
+    </message>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… 样本过少</translation>
+    </message>
+    <message>
+        <source>each launch</source>
+        <translation>每次启动</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>%1 in a row</source>
+        <translation>连续 %1 次</translation>
+    </message>
+    <message>
+        <source>graph of %1</source>
+        <translation>%1 次的图</translation>
+    </message>
+    <message>
+        <source>%1 − %2 µs</source>
+        <translation>%1 − %2 µs</translation>
+    </message>
+    <message>
+        <source>✓ %1 rows</source>
+        <translation>✓ %1 行</translation>
+    </message>
+    <message>
+        <source>✗ %1 of %2 differ</source>
+        <translation>✗ %2 行中 %1 行不同</translation>
+    </message>
+    <message>
+        <source>imported: %1</source>
+        <translation>导入：%1</translation>
+    </message>
+    <message>
+        <source>∞ exact</source>
+        <translation>∞ 精确</translation>
+    </message>
+    <message>
+        <source>Imported from %1, which does not say from how many samples.</source>
+        <translation>从 %1 导入，其中没有说明样本数量。</translation>
+    </message>
+    <message>
+        <source>n = %1 samples</source>
+        <translation>n = %1 个样本</translation>
+    </message>
+    <message>
+        <source>%1, imported from %2.</source>
+        <translation>%1，从 %2 导入。</translation>
+    </message>
+    <message>
+        <source>, %1 warm-up samples left out</source>
+        <translation>，已略去 %1 个预热样本</translation>
+    </message>
+    <message>
+        <source>, warm-up left out</source>
+        <translation>，已略去预热</translation>
+    </message>
+    <message>
+        <source>; cache: %1</source>
+        <translation>；缓存：%1</translation>
+    </message>
+    <message>
+        <source>; each sample is the mean of %1 launches in a row, so percentiles describe such means</source>
+        <translation>；每个样本是连续 %1 次启动的平均，因此百分位描述的是这样的平均值</translation>
+    </message>
+    <message>
+        <source>Not given by %1.</source>
+        <translation>%1 未给出。</translation>
+    </message>
+    <message>
+        <source>No sample yet.</source>
+        <translation>还没有样本。</translation>
+    </message>
+    <message>
+        <source>Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.</source>
+        <translation>n &lt; 6 时没有 95% 区间；以极值代替：[%1, %2] µs。</translation>
+    </message>
+    <message>
+        <source>95% order-statistic interval of the median: [%1, %2] µs.</source>
+        <translation>中位数的 95% 次序统计区间：[%1, %2] µs。</translation>
+    </message>
+    <message>
+        <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
+        <translation>n = %1 小于 59：样本过少，无法以 95% 置信度界定。</translation>
+    </message>
+    <message>
+        <source>n = %1 is below 299: too few samples to bound it with 95% confidence.</source>
+        <translation>n = %1 小于 299：样本过少，无法以 95% 置信度界定。</translation>
+    </message>
+    <message>
+        <source>Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as much as %1 independent ones, and intervals are really wider.</source>
+        <translation>有效 n = %1：相邻样本相似（滞后 1 自相关 %2），因此它们的信息量相当于 %1 个独立样本，区间实际上更宽。</translation>
+    </message>
+    <message>
+        <source>%1
+Not known of imported results.</source>
+        <translation>%1
+导入的结果中未知。</translation>
+    </message>
+    <message>
+        <source>Not computed yet. %1</source>
+        <translation>尚未计算。%1</translation>
+    </message>
+    <message>
+        <source>Infinite: every value came back exactly.</source>
+        <translation>无穷大：每个值都精确还原。</translation>
+    </message>
+    <message>
+        <source>Not defined: one side is all zero.</source>
+        <translation>未定义：一侧全为零。</translation>
+    </message>
+    <message>
+        <source>Over n = %1 finite elements</source>
+        <translation>基于 n = %1 个有限元素</translation>
+    </message>
+    <message>
+        <source>, %1 NaN or infinite ones left out</source>
+        <translation>，已略去 %1 个 NaN 或无穷值</translation>
+    </message>
+    <message>
+        <source>; the input is constant, so there was nothing to scale</source>
+        <translation>；输入是常数，没有可缩放的内容</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs: from fewer than 6 no 95% interval can be given.</source>
+        <translation>n = %1 对：少于 6 对时无法给出 95% 区间。</translation>
+    </message>
+    <message>
+        <source>Speed-up over %1: %2, 95% interval [%3, %4], n = %5.</source>
+        <translation>相对 %1 的加速比：%2，95% 区间 [%3, %4]，n = %5。</translation>
+    </message>
+    <message>
+        <source>%1 pairs of the same round</source>
+        <translation>同一轮的 %1 对</translation>
+    </message>
+    <message>
+        <source>%1 samples, not paired</source>
+        <translation>%1 个样本，未配对</translation>
+    </message>
+    <message>
+        <source>Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart in this run.</source>
+        <translation>视为相同：±%1%，即本次运行中两个相同内核（%2，测两次）之间的差距。</translation>
+    </message>
+    <message>
+        <source>Counts as the same: ±%1%.</source>
+        <translation>视为相同：±%1%。</translation>
+    </message>
+    <message>
+        <source>The other modes are compared with this one.</source>
+        <translation>其他模式与它比较。</translation>
+    </message>
+    <message>
+        <source>Imported results are not compared: they were not measured in the same rounds.</source>
+        <translation>导入的结果不参与比较：它们不是在同一轮中测得的。</translation>
+    </message>
+    <message>
+        <source>Not compared with %1: there are no samples of both yet.</source>
+        <translation>未与 %1 比较：尚未同时具备两者的样本。</translation>
+    </message>
+    <message>
+        <source>Two series of the same kernel (%1) came out different in this run, so a difference between modes proves nothing.
+%2</source>
+        <translation>本次运行中同一内核（%1）的两个序列结果不同，因此模式之间的差异不能证明什么。
+%2</translation>
+    </message>
+    <message>
+        <source>The whole interval lies above the band: this mode is faster.</source>
+        <translation>整个区间在带之上：该模式更快。</translation>
+    </message>
+    <message>
+        <source>The whole interval lies below the band: this mode is slower.</source>
+        <translation>整个区间在带之下：该模式更慢。</translation>
+    </message>
+    <message>
+        <source>The whole interval lies within the band: no difference that matters.</source>
+        <translation>整个区间在带之内：没有要紧的差异。</translation>
+    </message>
+    <message>
+        <source>The interval crosses the edge of the band: it may be a difference or noise. More samples narrow it.</source>
+        <translation>区间跨过带的边缘：可能是差异，也可能是噪声。更多样本会使它变窄。</translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: slow first samples make it.</source>
+        <translation>平均值之比 %1 未得到中位数的支持：它由缓慢的首批样本造成。</translation>
+    </message>
+    <message>
+        <source>No places: two series of the same kernel (%1) came out different in this run.</source>
+        <translation>没有名次：本次运行中同一内核（%1）的两个序列结果不同。</translation>
+    </message>
+    <message>
+        <source>Imported results are not ranked: they were not measured in the same rounds.</source>
+        <translation>导入的结果不排名：它们不是在同一轮中测得的。</translation>
+    </message>
+    <message>
+        <source>Not known yet: no pairs of samples.</source>
+        <translation>尚不可知：没有样本对。</translation>
+    </message>
+    <message>
+        <source>Among %1 modes, by the verdicts of all pairs (95% intervals of ratios by round).</source>
+        <translation>在 %1 个模式中，依据所有配对的结论（逐轮比值的 95% 区间）。</translation>
+    </message>
+    <message>
+        <source>Place %1: every other mode is resolved to be faster or slower.
+%2</source>
+        <translation>第 %1 名：其余每个模式都已确定更快或更慢。
+%2</translation>
+    </message>
+    <message>
+        <source>One of the places %1 to %2: the order among them is not resolved.
+%3</source>
+        <translation>第 %1 至 %2 名之一：它们之间的次序未能区分。
+%3</translation>
+    </message>
+    <message>
+        <source>The baseline %1 has no samples in this run.</source>
+        <translation>基准 %1 在本次运行中没有样本。</translation>
+    </message>
+    <message>
+        <source>%1
+Against %2, p50 %3 µs. n = %4.</source>
+        <translation>%1
+相对 %2，p50 %3 µs。n = %4。</translation>
+    </message>
+    <message>
+        <source>Grey, because no verdict stands behind it.</source>
+        <translation>灰色，因为没有结论支持。</translation>
+    </message>
+    <message>
+        <source>Imported from %1: see there how it was measured.</source>
+        <translation>从 %1 导入：测量方式见原处。</translation>
+    </message>
+    <message>
+        <source>Every launch is timed by itself, between two timestamps.</source>
+        <translation>每次启动单独计时，位于两个时间戳之间。</translation>
+    </message>
+    <message>
+        <source>A sample is %1 launches in a row, divided by %1: one alone is too short for the timer. Percentiles are of such means.</source>
+        <translation>一个样本是连续 %1 次启动，再除以 %1：单次对计时器来说太短。百分位是这种平均值的百分位。</translation>
+    </message>
+    <message>
+        <source>What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths and is taken out of every sample.</source>
+        <translation>序列本身的开销 %1 µs [%2, %3] 由两种长度测得，并已从每个样本中扣除。</translation>
+    </message>
+    <message>
+        <source>The host takes %1 µs to enqueue one launch.</source>
+        <translation>主机将一次启动排入队列需要 %1 µs。</translation>
+    </message>
+    <message>
+        <source>From launching to synchronized: %1 µs of wall time.</source>
+        <translation>从启动到同步：%1 µs 实际时间。</translation>
+    </message>
+    <message>
+        <source>%1
+Not measured. Set &apos;Cache&apos; to &apos;cold and hot&apos; for both.</source>
+        <translation>%1
+未测量。将“缓存”设为“冷和热”可同时得到两者。</translation>
+    </message>
+    <message>
+        <source>%1: %2 µs [%3, %4], n = %5.</source>
+        <translation>%1：%2 µs [%3, %4]，n = %5。</translation>
+    </message>
+    <message>
+        <source>Cold</source>
+        <translation>冷</translation>
+    </message>
+    <message>
+        <source>Hot</source>
+        <translation>热</translation>
+    </message>
+    <message>
+        <source>The rates come from the calibration of the device.</source>
+        <translation>速率来自设备的校准。</translation>
+    </message>
+    <message>
+        <source>%1 at the copy rate of %2 GB/s: %3 µs.</source>
+        <translation>%1，按 %2 GB/s 的复制速率：%3 µs。</translation>
+    </message>
+    <message>
+        <source>%1 at %2 TFLOP/s (%3): %4 µs.</source>
+        <translation>%1，按 %2 TFLOP/s（%3）：%4 µs。</translation>
+    </message>
+    <message>
+        <source>%1
+No ceiling was measured.</source>
+        <translation>%1
+没有测得上限。</translation>
+    </message>
+    <message>
+        <source>%1
+Roofline of this device: %2 µs, the larger of two times at rates that the calibration measured. n = %3.</source>
+        <translation>%1
+该设备的屋顶线：%2 µs，为按校准所测速率得出的两个时间中较大者。n = %3。</translation>
+    </message>
+    <message>
+        <source>%1
+Ceiling: %2 µs, %3 GB/s, measured on this device in the same run with the same method. n = %4.</source>
+        <translation>%1
+上限：%2 µs，%3 GB/s，在同一设备、同一次运行中用相同方法测得。n = %4。</translation>
+    </message>
+    <message>
+        <source>%1
+There is nothing of the kind here.</source>
+        <translation>%1
+此处没有这类内容。</translation>
+    </message>
+    <message>
+        <source>%1
+The compiled kernels came from the cache: this is what loading them took.</source>
+        <translation>%1
+已编译的内核来自缓存：这是加载它们所用的时间。</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>从 %1 导入，非此处测得。</translation>
+    </message>
+    <message>
+        <source>Not measured here: imported from %1. Read-only, and not held against the oracle.</source>
+        <translation>非此处测得：从 %1 导入。只读，且未与参考实现核对。</translation>
+    </message>
+    <message>
+        <source>Nothing ran yet.</source>
+        <translation>尚未运行。</translation>
+    </message>
+    <message>
+        <source>≠ Not what was asked for: %1 on %2.
+Ran: %3</source>
+        <translation>≠ 与请求不符：%2 上的 %1。
+实际运行：%3</translation>
+    </message>
+    <message>
+        <source>Ran as asked for: %1</source>
+        <translation>按请求运行：%1</translation>
+    </message>
+    <message>
+        <source>Imported results cannot be verified: their codes are not here.</source>
+        <translation>导入的结果无法验证：其编码不在此处。</translation>
+    </message>
+    <message>
+        <source>%1
+Not verified yet.</source>
+        <translation>%1
+尚未验证。</translation>
+    </message>
+    <message>
+        <source>Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 (relative); the worst is %4 off.</source>
+        <translation>结果与双精度的朴素参考比较：%1 行，%2 行超出容差 %3（相对）；最差偏差 %4。</translation>
+    </message>
+    <message>
+        <source>Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.</source>
+        <translation>编码和缩放因子与参考实现逐位比较：%1 行，%2 行不同。</translation>
+    </message>
+    <message>
+        <source>%1
+%2 a call, n = %3.</source>
+        <translation>%1
+每次调用 %2，n = %3。</translation>
+    </message>
+    <message>
+        <source>%1
+No arithmetic to speak of.</source>
+        <translation>%1
+没有值得一提的运算。</translation>
+    </message>
+    <message>
+        <source>%1
+Stamped around each sample, on the same multiprocessor.</source>
+        <translation>%1
+在同一多处理器上，在每个样本前后打戳。</translation>
+    </message>
+    <message>
+        <source>%1
+Not known here.</source>
+        <translation>%1
+此处未知。</translation>
+    </message>
+    <message>
+        <source>%1
+%2 moved by one launch at least. n = %3.</source>
+        <translation>%1
+一次启动至少移动 %2。n = %3。</translation>
+    </message>
+    <message>
+        <source>%1
+%2 bytes.</source>
+        <translation>%1
+%2 字节。</translation>
+    </message>
+    <message>
+        <source>%1
+Input: %2.</source>
+        <translation>%1
+输入：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleSession</name>
+    <message>
+        <source>The example session could not be unpacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room in the folder for temporary files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message>
+        <source>The first iteration owns the mean</source>
+        <translation>首次迭代决定了平均值</translation>
+    </message>
+    <message>
+        <source>One sample owns the variance</source>
+        <translation>一个样本决定了方差</translation>
+    </message>
+    <message>
+        <source>Slow beginning</source>
+        <translation>开头缓慢</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>漂移</translation>
+    </message>
+    <message>
+        <source>Level shift</source>
+        <translation>电平跳变</translation>
+    </message>
+    <message>
+        <source>Caused by the clock</source>
+        <translation>由时钟引起</translation>
+    </message>
+    <message>
+        <source>Two levels</source>
+        <translation>两个电平</translation>
+    </message>
+    <message>
+        <source>Switches between two levels</source>
+        <translation>在两个电平间切换</translation>
+    </message>
+    <message>
+        <source>Too few samples</source>
+        <translation>样本过少</translation>
+    </message>
+    <message>
+        <source>Below the timer&apos;s resolution</source>
+        <translation>低于计时器分辨率</translation>
+    </message>
+    <message>
+        <source>Data stays in the cache</source>
+        <translation>数据留在缓存中</translation>
+    </message>
+    <message>
+        <source>Impossible rate</source>
+        <translation>不可能的速率</translation>
+    </message>
+    <message>
+        <source>Isolated slow samples</source>
+        <translation>孤立的慢样本</translation>
+    </message>
+    <message>
+        <source>Samples are not independent</source>
+        <translation>样本不独立</translation>
+    </message>
+    <message>
+        <source>Work outside the timestamps</source>
+        <translation>有工作在时间戳之外</translation>
+    </message>
+    <message>
+        <source>Bound by launching</source>
+        <translation>受启动限制</translation>
+    </message>
+    <message>
+        <source>Means and medians disagree</source>
+        <translation>平均值与中位数不一致</translation>
+    </message>
+    <message>
+        <source>Difference is not resolved</source>
+        <translation>差异未能区分</translation>
+    </message>
+    <message>
+        <source>Throttled</source>
+        <translation>降频</translation>
+    </message>
+    <message>
+        <source>Another process on the device</source>
+        <translation>设备上有其他进程</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out</source>
+        <translation>计算线程被切换出去</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 等，另有 %2 个</translation>
+    </message>
+    <message>
+        <source>Take more samples</source>
+        <translation>采集更多样本</translation>
+    </message>
+    <message>
+        <source>Measure cold</source>
+        <translation>冷缓存测量</translation>
+    </message>
+    <message>
+        <source>Batch in a graph</source>
+        <translation>合并为图</translation>
+    </message>
+    <message>
+        <source>Drop the warm-up</source>
+        <translation>去掉预热</translation>
+    </message>
+    <message>
+        <source>Rerun this pair</source>
+        <translation>重测这一对</translation>
+    </message>
+    <message>
+        <source>Pause repainting</source>
+        <translation>暂停重绘</translation>
+    </message>
+    <message>
+        <source>Measures again with more iterations.</source>
+        <translation>以更多迭代重新测量。</translation>
+    </message>
+    <message>
+        <source>Measures again with cold caches.</source>
+        <translation>以冷缓存重新测量。</translation>
+    </message>
+    <message>
+        <source>Measures again with several launches to a sample.</source>
+        <translation>以每样本多次启动重新测量。</translation>
+    </message>
+    <message>
+        <source>Counts the slow first samples as warm-up: they stay visible in grey and are left out of every figure.</source>
+        <translation>将缓慢的首批样本计为预热：它们仍以灰色显示，但不计入任何数字。</translation>
+    </message>
+    <message>
+        <source>Measures only these two modes again, in turns.</source>
+        <translation>只轮流重新测量这两个模式。</translation>
+    </message>
+    <message>
+        <source>Measures again while the trace stands still.</source>
+        <translation>在轨迹静止时重新测量。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialogs</name>
+    <message>
+        <source>About Quantoscope</source>
+        <translation>关于 Quantoscope</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.&lt;/p&gt;&lt;p&gt;Commit %2&lt;br&gt;Built with Qt %3, running with Qt %4&lt;/p&gt;&lt;p&gt;Free software under the &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU General Public License 3&lt;/a&gt; or later, with an additional permission for linking with the CUDA libraries. It comes with no warranty. The charts use Qt Charts (GPL-3.0). The type is Inter (SIL Open Font License 1.1).&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Quantoscope %1&lt;/h2&gt;&lt;p&gt;神经网络量化的示波器：一种数字格式在时间上的代价，以及在准确率上的代价。&lt;/p&gt;&lt;p&gt;提交 %2&lt;br&gt;使用 Qt %3 构建，运行于 Qt %4&lt;/p&gt;&lt;p&gt;自由软件，遵循 &lt;a href=&quot;https://www.gnu.org/licenses/gpl-3.0.html&quot;&gt;GNU 通用公共许可证 3&lt;/a&gt; 或更高版本，并附加允许与 CUDA 库链接的许可。不提供任何担保。图表使用 Qt Charts (GPL-3.0)。字体为 Inter (SIL Open Font License 1.1)。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>InputFiles</name>
+    <message>
+        <source>Its type %1 is no float type.</source>
+        <translation>其类型 %1 不是浮点类型。</translation>
+    </message>
+    <message>
+        <source>It is a single number.</source>
+        <translation>它是单个数。</translation>
+    </message>
+    <message>
+        <source>Its shape is not possible.</source>
+        <translation>其形状不可行。</translation>
+    </message>
+    <message>
+        <source>It has no elements.</source>
+        <translation>它没有元素。</translation>
+    </message>
+    <message>
+        <source>scalar</source>
+        <translation>标量</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
+        <translation>任何样本都不可能高出平均值 √(n − 1) 个标准差以上，只有其余样本全部相等的序列才能达到（Samuelson）。印出的平均值、标准差和最大值恰好达到，因此可推出 n 和其余样本的平均值。这个样本多半是首次冷运行。请发布带区间的中位数，并将预热分开。</translation>
+    </message>
+    <message>
+        <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
+        <translation>分别测量的各行推出相同的样本数。偶然出现的可能性很小：这支持每一行在这么多样本中都含有一次冷运行。</translation>
+    </message>
+    <message>
+        <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
+        <translation>平均值之比是除以一个慢样本。去掉它，按推出的稳定平均值和最小值计算，剩下的要少得多。请发布交错运行的中位数之比及其区间。</translation>
+    </message>
+    <message>
+        <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
+        <translation>该列可由旁边的数字在舍入范围内算出，但结果不同。派生数字应由写表的程序计算，而不是手工键入。</translation>
+    </message>
+    <message>
+        <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
+        <translation>时间除以元素数得到另一个数字。1000 倍是单位混淆：微秒除以百万个元素是皮秒，而不是纳秒。</translation>
+    </message>
+    <message>
+        <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
+        <translation>按印出的数字看来最高效的大小，重新计算后却最低效，或者相反：由该列得出的结论颠倒了。</translation>
+    </message>
+    <message>
+        <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
+        <translation>n 个样例上的准确率是 1/n 的倍数。该列所有数字都是如此，且这个 n 不能用偶然解释。标准误差为 √(p(1 − p)/n)；在相同样例上，McNemar 检验至少需要 6 个朝同一方向变化的样例。</translation>
+    </message>
+    <message>
+        <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
+        <translation>该差异在同一模型换用同样数量的其他样例时所会出现的范围之内，不能用来排名。更多样例，或在相同样例上的配对检验，才可能定论。</translation>
+    </message>
+    <message>
+        <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
+        <translation>在几千字节的文件中，名称和头部比权重更重。这种大小之比对真实模型毫无意义。</translation>
+    </message>
+    <message>
+        <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
+        <translation>文中自己说明实际运行的运算与行名所承诺的不同。这样的行必须标为模拟。</translation>
+    </message>
+    <message>
+        <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
+        <translation>测得的时间不会是连续数字串。这样的数字是有人键入的示例。</translation>
+    </message>
+    <message>
+        <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
+        <translation>没有任何样本序列能同时具有这些数字。至少有一个打错了，或来自另一次运行。</translation>
+    </message>
+    <message>
+        <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
+        <translation>%1：%2 这一个样本决定了方差。(max − mean)/std = %3 = √(n − 1) 得出 n = %4；其余 %5 个样本平均 %6，而不是 %7。</translation>
+    </message>
+    <message>
+        <source>the mean lies below the minimum</source>
+        <translation>平均值低于最小值</translation>
+    </message>
+    <message>
+        <source>the mean lies above the maximum</source>
+        <translation>平均值高于最大值</translation>
+    </message>
+    <message>
+        <source>the minimum lies above the maximum</source>
+        <translation>最小值高于最大值</translation>
+    </message>
+    <message>
+        <source>the standard deviation is larger than the range of the samples allows</source>
+        <translation>标准差大于样本极差所允许的值</translation>
+    </message>
+    <message>
+        <source>%1× (ratio of means)</source>
+        <translation>%1×（平均值之比）</translation>
+    </message>
+    <message>
+        <source>%1 on steady means</source>
+        <translation>按稳定平均值为 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
+        <translation>%1：%2 相对 &quot;%3&quot; 依赖于一个样本；能得出的是 %4。</translation>
+    </message>
+    <message>
+        <source>too large by %1</source>
+        <translation>偏大 %1</translation>
+    </message>
+    <message>
+        <source>too small by %1</source>
+        <translation>偏小 %1</translation>
+    </message>
+    <message>
+        <source>%1 ns = %2 ps per element</source>
+        <translation>每元素 %1 ns = %2 ps</translation>
+    </message>
+    <message>
+        <source>%1: %2 over %3 is %4, not %5: %6.</source>
+        <translation>%1：%2 除以 %3 是 %4，而不是 %5：%6。</translation>
+    </message>
+    <message>
+        <source>%1 is the best, %2</source>
+        <translation>%1 最好，%2</translation>
+    </message>
+    <message>
+        <source>it is the worst, %1 ns; the best is %2 with %3 ns</source>
+        <translation>它最差，%1 ns；最好的是 %2，%3 ns</translation>
+    </message>
+    <message>
+        <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
+        <translation>%1：%2 个大小中，%3 被印为每元素最好（%4）；重新计算后最差，%5 ns，而 %7 为 %6 ns：结论颠倒。</translation>
+    </message>
+    <message>
+        <source>n = %1 items, standard error ±%2 points</source>
+        <translation>n = %1 个样例，标准误差 ±%2 个百分点</translation>
+    </message>
+    <message>
+        <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
+        <translation>%1：所有准确率都是 1/%2 的倍数（%3），因此基于 %4 个样例。在 %5 处标准误差为 ±%6 个百分点；小于 %7 个百分点的差异未能区分，即使配对检验（McNemar）也无法区分小于 %8 个百分点（%9 个样例）的差异。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
+        <translation>%1：&quot;%2&quot; %3 是 %5 个样例中 %4 个的差异，z = %6：在如此少样例的噪声之内。</translation>
+    </message>
+    <message>
+        <source>metadata own the size</source>
+        <translation>元数据决定了大小</translation>
+    </message>
+    <message>
+        <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
+        <translation>%1：%2 到 %3 KB 的模型大部分是文件元数据；其大小之比不能说明格式。</translation>
+    </message>
+    <message>
+        <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
+        <translation>%1：第 %2 行说明它以 %3 运行（%4）；请标为模拟。</translation>
+    </message>
+    <message>
+        <source>typed, not measured</source>
+        <translation>键入的，不是测得的</translation>
+    </message>
+    <message>
+        <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
+        <translation>第 %1 行及其他行：数字 %2 是连续数字串：是键入的示例，不是测得的。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
+        <translation>%1：&quot;%2&quot; 写的是 %3，但 std %4 除以 mean %5 是 %6。</translation>
+    </message>
+    <message>
+        <source>The document is %1 large; at most %2 are read.</source>
+        <translation>文档大小为 %1；最多读取 %2。</translation>
+    </message>
+    <message>
+        <source>Is it the right file? Keep the part with the tables.</source>
+        <translation>文件对吗？请只保留含表格的部分。</translation>
+    </message>
+    <message>
+        <source>The document holds zero bytes: it is no text.</source>
+        <translation>文档含有零字节：它不是文本。</translation>
+    </message>
+    <message>
+        <source>Save the tables as Markdown, CSV or plain text.</source>
+        <translation>请将表格存为 Markdown、CSV 或纯文本。</translation>
+    </message>
+    <message>
+        <source>The document has more than %1 lines, the limit.</source>
+        <translation>文档超过 %1 行的限制。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
+        <translation>%1：&quot;%2&quot; 写的是 %3，但 %4 相对 %5 得出 %6。</translation>
+    </message>
+    <message>
+        <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
+        <translation>%1 行（%2）各自推出相同的 n = %3：每行在 %4 个样本中含有一个慢样本，很可能是首次运行。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as data: %2.</source>
+        <translation>%1 不能用作数据：%2。</translation>
+    </message>
+    <message>
+        <source>all items have the same label (%1)</source>
+        <translation>所有样例的标签相同（%1）</translation>
+    </message>
+    <message>
+        <source>At least two classes are needed; is this the label column?</source>
+        <translation>至少需要两个类别；这是标签列吗？</translation>
+    </message>
+    <message>
+        <source>it has %1 classes; at most %2 are allowed</source>
+        <translation>它有 %1 个类别；最多允许 %2 个</translation>
+    </message>
+    <message>
+        <source>Is this the label column?</source>
+        <translation>这是标签列吗？</translation>
+    </message>
+    <message>
+        <source>item %1 has the negative label %2</source>
+        <translation>样例 %1 的标签为负数 %2</translation>
+    </message>
+    <message>
+        <source>Classes are numbered from 0 on; remove unlabelled items.</source>
+        <translation>类别从 0 开始编号；请移除没有标签的样例。</translation>
+    </message>
+    <message>
+        <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
+        <translation>测试部分的样例 %1 的标签 %2 超出范围：训练样例中没有</translation>
+    </message>
+    <message>
+        <source>Both parts need the same classes.</source>
+        <translation>两部分需要相同的类别。</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration%4; no split may be empty</source>
+        <translation>它的 %1 个样例分为 %2 个训练、%3 个校准%4；任何部分都不能为空</translation>
+    </message>
+    <message>
+        <source>Use more items, or ask for other shares.</source>
+        <translation>请使用更多样例，或要求其他比例。</translation>
+    </message>
+    <message>
+        <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
+        <translation>%1 个样例少于请求的 %2 个：将按比例划分。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items are used, chosen by the seed.</source>
+        <translation>使用 %2 个样例中的 %1 个，由种子选取。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 test items are used, chosen by the seed.</source>
+        <translation>使用 %2 个测试样例中的 %1 个，由种子选取。</translation>
+    </message>
+    <message>
+        <source>training items have %1 features, test items %2</source>
+        <translation>训练样例有 %1 个特征，测试样例有 %2 个</translation>
+    </message>
+    <message>
+        <source>Both parts need the same features.</source>
+        <translation>两部分需要相同的特征。</translation>
+    </message>
+    <message>
+        <source>the label is column %1 of the training table, but %2 of the test table</source>
+        <translation>标签在训练表中是 %1 列，在测试表中却是 %2 列</translation>
+    </message>
+    <message>
+        <source>Give the label column the header &apos;label&apos; in both.</source>
+        <translation>请在两个表中都将标签列的标题设为 &apos;label&apos;。</translation>
+    </message>
+    <message>
+        <source>a part of it has no items</source>
+        <translation>其中一部分没有样例</translation>
+    </message>
+    <message>
+        <source>Was the export complete?</source>
+        <translation>导出完整吗？</translation>
+    </message>
+    <message>
+        <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
+        <translation>已去掉 %1 张重复图像，使各部分之间不共享样例。</translation>
+    </message>
+    <message>
+        <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
+        <translation>%1 行与另一行的特征相同；由于表格允许重复，它们被保留，因此各部分可能共享数值。</translation>
+    </message>
+    <message>
+        <source>No training item has the class %1: it cannot be learned.</source>
+        <translation>没有训练样例属于类别 %1：无法学习它。</translation>
+    </message>
+    <message>
+        <source>the table is empty</source>
+        <translation>表格为空</translation>
+    </message>
+    <message>
+        <source>it has one column alone</source>
+        <translation>它只有一列</translation>
+    </message>
+    <message>
+        <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
+        <translation>表格需要特征和标签；列以逗号、分号或制表符分隔。</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>根据名称</translation>
+    </message>
+    <message>
+        <source>the only one with words</source>
+        <translation>唯一含文字的列</translation>
+    </message>
+    <message>
+        <source>the first one, of whole numbers</source>
+        <translation>第一个整数列</translation>
+    </message>
+    <message>
+        <source>the last one, of whole numbers</source>
+        <translation>最后一个整数列</translation>
+    </message>
+    <message>
+        <source>no column is known as the label</source>
+        <translation>没有可识别的标签列</translation>
+    </message>
+    <message>
+        <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
+        <translation>请将一列的标题设为 &apos;label&apos;、&apos;class&apos; 或 &apos;target&apos;，或把类别编号放在第一列。</translation>
+    </message>
+    <message>
+        <source>there are no rows below the header</source>
+        <translation>标题行下没有数据行</translation>
+    </message>
+    <message>
+        <source>it has %1 cells, the first line has %2</source>
+        <translation>它有 %1 个单元格，首行有 %2 个</translation>
+    </message>
+    <message>
+        <source>Repair the row.</source>
+        <translation>请修正该行。</translation>
+    </message>
+    <message>
+        <source>%1 is no finite number</source>
+        <translation>%1 不是有限数</translation>
+    </message>
+    <message>
+        <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
+        <translation>文字列不能作为特征：请转换为数字或移除。标签是 %1，%2。</translation>
+    </message>
+    <message>
+        <source>%1 is too large for single precision</source>
+        <translation>%1 对单精度来说太大</translation>
+    </message>
+    <message>
+        <source>Scale the column.</source>
+        <translation>请缩放该列。</translation>
+    </message>
+    <message>
+        <source>the features take more than 4 GiB, the limit</source>
+        <translation>特征占用超过 4 GiB 的限制</translation>
+    </message>
+    <message>
+        <source>Use fewer rows.</source>
+        <translation>请使用更少的行。</translation>
+    </message>
+    <message>
+        <source>it has no feature columns</source>
+        <translation>它没有特征列</translation>
+    </message>
+    <message>
+        <source>A table needs features and a label.</source>
+        <translation>表格需要特征和标签。</translation>
+    </message>
+    <message>
+        <source>%1: the label is %2, %3.</source>
+        <translation>%1：标签是 %2，%3。</translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers the rows and is left out.</source>
+        <translation>%1：%2 是行号，已略去。</translation>
+    </message>
+    <message>
+        <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
+        <translation>请指定含 train-images-idx3-ubyte 等文件的文件夹、带标签列的 .csv 文件，或 x.npy 与 y.npy。</translation>
+    </message>
+    <message>
+        <source>read the folder %1</source>
+        <translation>读取文件夹 %1</translation>
+    </message>
+    <message>
+        <source>no labels lie beside it</source>
+        <translation>旁边没有标签</translation>
+    </message>
+    <message>
+        <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
+        <translation>请将同名但以 &apos;labels-idx1&apos; 代替 &apos;images-idx3&apos; 的文件放入同一文件夹。</translation>
+    </message>
+    <message>
+        <source>The test split is the file %1; calibration items are taken out of %2.</source>
+        <translation>测试部分是文件 %1；校准样例取自 %2。</translation>
+    </message>
+    <message>
+        <source>The validation file %1 is not used.</source>
+        <translation>未使用验证文件 %1。</translation>
+    </message>
+    <message>
+        <source>the folder holds no data files</source>
+        <translation>该文件夹不含数据文件</translation>
+    </message>
+    <message>
+        <source>the folder holds several data sets: %1</source>
+        <translation>该文件夹含有多个数据集：%1</translation>
+    </message>
+    <message>
+        <source>Name the file with the images or the table that you mean.</source>
+        <translation>请指定所需的图像文件或表格。</translation>
+    </message>
+    <message>
+        <source>the folder holds labels alone: %1</source>
+        <translation>该文件夹只有标签：%1</translation>
+    </message>
+    <message>
+        <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
+        <translation>其名称没有 .csv、.tsv、.npy、.idx 和 -ubyte (IDX) 之一的后缀</translation>
+    </message>
+    <message>
+        <source>these are labels, and no file with their features lies beside them</source>
+        <translation>这些是标签，旁边没有对应特征的文件</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>没有这样的文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Check the path; relative paths start at the current folder.</source>
+        <translation>请检查路径；相对路径从当前文件夹开始。</translation>
+    </message>
+    <message>
+        <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
+        <translation>形状为 %1 的特征既不是 [样例, 列] 也不是 [样例, 高, 宽]</translation>
+    </message>
+    <message>
+        <source>Images need one channel: convert them to grey.</source>
+        <translation>图像需要单通道：请转换为灰度。</translation>
+    </message>
+    <message>
+        <source>features of shape %1 take more than 4 GiB as float, the limit</source>
+        <translation>形状为 %1 的特征以 float 计超过 4 GiB 的限制</translation>
+    </message>
+    <message>
+        <source>Use fewer items.</source>
+        <translation>请使用更少的样例。</translation>
+    </message>
+    <message>
+        <source>features of shape %1 hold nothing</source>
+        <translation>形状为 %1 的特征不含任何内容</translation>
+    </message>
+    <message>
+        <source>item %1 has %2 as feature %3</source>
+        <translation>样例 %1 的特征 %3 为 %2</translation>
+    </message>
+    <message>
+        <source>Repair or leave out such items.</source>
+        <translation>请修正或略去这样的样例。</translation>
+    </message>
+    <message>
+        <source>labels of shape %1 are no list of one number an item</source>
+        <translation>形状为 %1 的标签不是每样例一个数的列表</translation>
+    </message>
+    <message>
+        <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
+        <translation>请保存类别编号；one-hot 行需要转换 (argmax)。</translation>
+    </message>
+    <message>
+        <source>it has %1 labels, but %2 has %3 items</source>
+        <translation>它有 %1 个标签，但 %2 有 %3 个样例</translation>
+    </message>
+    <message>
+        <source>Both have to come from the same export.</source>
+        <translation>两者必须来自同一次导出。</translation>
+    </message>
+    <message>
+        <source>EMNIST stores images turned; they were put upright.</source>
+        <translation>EMNIST 的图像是转置存储的；已转正。</translation>
+    </message>
+    <message>
+        <source>Reading the data was stopped.</source>
+        <translation>数据读取已停止。</translation>
+    </message>
+    <message>
+        <source>Is this the label column? Regression targets cannot be used.</source>
+        <translation>这是标签列吗？不能使用回归目标。</translation>
+    </message>
+    <message>
+        <source>%1: the label %2 is no whole number of at most 2147483647.</source>
+        <translation>%1：标签 %2 不是不超过 2147483647 的整数。</translation>
+    </message>
+    <message>
+        <source>Labels are class numbers; regression targets cannot be used.</source>
+        <translation>标签是类别编号；不能使用回归目标。</translation>
+    </message>
+    <message>
+        <source>%1: the label is missing.</source>
+        <translation>%1：缺少标签。</translation>
+    </message>
+    <message>
+        <source>Fill it in or remove the row.</source>
+        <translation>请补上标签或移除该行。</translation>
+    </message>
+    <message>
+        <source>its elements are no plain numbers</source>
+        <translation>其元素不是普通数字</translation>
+    </message>
+    <message>
+        <source>Save it as float32, uint8 or int64.</source>
+        <translation>请保存为 float32、uint8 或 int64。</translation>
+    </message>
+    <message>
+        <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
+        <translation>其形状 %1、每元素 %2 字节，需要超过现有的 %3 字节</translation>
+    </message>
+    <message>
+        <source>The file is truncated; copy it again.</source>
+        <translation>文件被截断；请重新复制。</translation>
+    </message>
+    <message>
+        <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
+        <translation>请重新保存：numpy.save(file, numpy.ascontiguousarray(array))。</translation>
+    </message>
+    <message>
+        <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
+        <translation>这 %1 列含 0 到 255 的数：按 %2 × %3 像素的图像处理。</translation>
+    </message>
+    <message>
+        <source>All features of the training items are the same number: there is nothing to learn from.</source>
+        <translation>训练样例的所有特征都是同一个数：没有可学的内容。</translation>
+    </message>
+    <message>
+        <source>Check the features.</source>
+        <translation>请检查特征。</translation>
+    </message>
+    <message>
+        <source>A %1 split of %2 items makes no sense.</source>
+        <translation>含 %2 个样例的 %1 部分没有意义。</translation>
+    </message>
+    <message>
+        <source>Every split needs at least one item; some hundred give a usable result.</source>
+        <translation>每部分至少需要一个样例；几百个才有可用的结果。</translation>
+    </message>
+    <message>
+        <source>A %1 split of %2 items is over the limit of %3.</source>
+        <translation>含 %2 个样例的 %1 部分超过上限 %3。</translation>
+    </message>
+    <message>
+        <source>Ask for fewer.</source>
+        <translation>请减少数量。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
+        <translation>%2 列中有 %1 列在训练部分中不变；已设为 0。</translation>
+    </message>
+    <message>
+        <source>Drawn characters have 10 or 36 classes, not %1.</source>
+        <translation>绘制的字符有 10 或 36 个类别，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>Ask for 10 (digits) or 36 (digits and letters).</source>
+        <translation>请选择 10（数字）或 36（数字和字母）。</translation>
+    </message>
+    <message>
+        <source>%1 images take more than 4 GiB, the limit.</source>
+        <translation>%1 张图像超过 4 GiB 的限制。</translation>
+    </message>
+    <message>
+        <source>Ask for at most %1.</source>
+        <translation>最多请求 %1。</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes, seed %2</source>
+        <translation>绘制的字符，%1 个类别，种子 %2</translation>
+    </message>
+    <message>
+        <source>Drawing the data was stopped.</source>
+        <translation>数据绘制已停止。</translation>
+    </message>
+    <message>
+        <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
+        <translation>模型有 %1 个隐藏层；允许 1 到 64 个。</translation>
+    </message>
+    <message>
+        <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
+        <translation>宽度为 %1 的隐藏层不可行；允许 1 到 65,536。</translation>
+    </message>
+    <message>
+        <source>Cells of %1 pixels do not divide %2×%3.</source>
+        <translation>%1 像素的单元不能整除 %2×%3。</translation>
+    </message>
+    <message>
+        <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
+        <translation>Transformer 接受图像并切成小块；表格的行没有小块。</translation>
+    </message>
+    <message>
+        <source>Choose tiny or mlp.</source>
+        <translation>请选择 tiny 或 mlp。</translation>
+    </message>
+    <message>
+        <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
+        <translation>%1×%2 像素的小块不能整除 %3×%4 的图像。</translation>
+    </message>
+    <message>
+        <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
+        <translation>%1×%2 的图像有 %3 个小块；注意力随其平方增长，最多 1,024 个。</translation>
+    </message>
+    <message>
+        <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
+        <translation>宽度 %1、%2 个头、%3 个块、MLP 宽度 %4 的 Transformer 不可行：头数须整除宽度，宽度最大 65,536，块最多 64。</translation>
+    </message>
+    <message>
+        <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
+        <translation>%1×%2 的样例不可行；最多 1,048,576 个特征。</translation>
+    </message>
+    <message>
+        <source>%1 classes are not possible; 2 to 1,000 are.</source>
+        <translation>%1 个类别不可行；允许 2 到 1,000。</translation>
+    </message>
+    <message>
+        <source>Offset or scale of the features is no finite number.</source>
+        <translation>特征的偏移或缩放不是有限数。</translation>
+    </message>
+    <message>
+        <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
+        <translation>模型将有 %1 个权重；最多 268,435,456 个。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as a model: %2.</source>
+        <translation>%1 不能用作模型：%2。</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was changed; save the model again.</source>
+        <translation>文件损坏或被更改；请重新保存模型。</translation>
+    </message>
+    <message>
+        <source>is no number</source>
+        <translation>不是数字</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>太大</translation>
+    </message>
+    <message>
+        <source>is no list of at most 64 widths</source>
+        <translation>不是最多 64 个宽度的列表</translation>
+    </message>
+    <message>
+        <source>is no whole number from 0 to 1,048,576</source>
+        <translation>不是 0 到 1,048,576 的整数</translation>
+    </message>
+    <message>
+        <source>its configuration names no kind of model that this program knows</source>
+        <translation>其配置没有指出本程序认识的模型类型</translation>
+    </message>
+    <message>
+        <source>its configuration does not fit together: %1</source>
+        <translation>其配置不一致：%1</translation>
+    </message>
+    <message>
+        <source>its configuration has not one name for each of %1 classes</source>
+        <translation>其配置没有为 %1 个类别各给一个名称</translation>
+    </message>
+    <message>
+        <source>a name of its classes is not a text</source>
+        <translation>其类别名称之一不是文本</translation>
+    </message>
+    <message>
+        <source>it has a tensor %1 that such a model has not</source>
+        <translation>它有这种模型没有的张量 %1</translation>
+    </message>
+    <message>
+        <source>the tensor %1 is missing</source>
+        <translation>缺少张量 %1</translation>
+    </message>
+    <message>
+        <source>the tensor %1 has shape %2 instead of %3</source>
+        <translation>张量 %1 的形状是 %2，而不是 %3</translation>
+    </message>
+    <message>
+        <source>the tensor %1 is of type %2, not F32</source>
+        <translation>张量 %1 的类型是 %2，不是 F32</translation>
+    </message>
+    <message>
+        <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
+        <translation>量化后的文件不能继续使用；请打开生成它的原模型。</translation>
+    </message>
+    <message>
+        <source>the tensor %1 has no finite number at element %2</source>
+        <translation>张量 %1 的元素 %2 不是有限数</translation>
+    </message>
+    <message>
+        <source>it holds no configuration of a model</source>
+        <translation>它不含模型配置</translation>
+    </message>
+    <message>
+        <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
+        <translation>此处只能打开本程序训练并保存的模型；任何张量文件都可在“张量”页打开。</translation>
+    </message>
+    <message>
+        <source>the configuration in %1</source>
+        <translation>%1 中的配置</translation>
+    </message>
+    <message>
+        <source>its configuration is not an object</source>
+        <translation>其配置不是对象</translation>
+    </message>
+    <message>
+        <source>A set of no items cannot be used.</source>
+        <translation>没有样例的集合不能使用。</translation>
+    </message>
+    <message>
+        <source>The model takes %1 features an item, but %2 items have %3 together.</source>
+        <translation>模型每个样例接受 %1 个特征，但 %2 个样例共有 %3 个。</translation>
+    </message>
+    <message>
+        <source>Use data of the same size as the model was trained on.</source>
+        <translation>请使用与训练时大小相同的数据。</translation>
+    </message>
+    <message>
+        <source>Item %1 has label %2, but the model knows %3 classes.</source>
+        <translation>样例 %1 的标签为 %2，但模型只认识 %3 个类别。</translation>
+    </message>
+    <message>
+        <source>Use data with the same classes as the model was trained on.</source>
+        <translation>请使用与训练时类别相同的数据。</translation>
+    </message>
+    <message>
+        <source>%1 epochs, batch %2, AdamW %3, seed %4</source>
+        <translation>%1 个 epoch，批量 %2，AdamW %3，种子 %4</translation>
+    </message>
+    <message>
+        <source>Training cannot start: %1.</source>
+        <translation>训练无法开始：%1。</translation>
+    </message>
+    <message>
+        <source>%1 epochs are not possible</source>
+        <translation>%1 个 epoch 不可行</translation>
+    </message>
+    <message>
+        <source>a batch of %1 is not possible</source>
+        <translation>批量 %1 不可行</translation>
+    </message>
+    <message>
+        <source>the learning rate is no positive number</source>
+        <translation>学习率不是正数</translation>
+    </message>
+    <message>
+        <source>the weight decay is no positive number</source>
+        <translation>权重衰减不是正数</translation>
+    </message>
+    <message>
+        <source>there are no items to train on</source>
+        <translation>没有可训练的样例</translation>
+    </message>
+    <message>
+        <source>%1 steps are too many</source>
+        <translation>%1 步太多</translation>
+    </message>
+    <message>
+        <source>it was begun for %1 steps, but %2 items make %3</source>
+        <translation>它原定 %1 步，但 %2 个样例对应 %3 步</translation>
+    </message>
+    <message>
+        <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
+        <translation>第 %1 步（共 %2 步）的损失不是有限数；训练以第 %3 步的权重停止。</translation>
+    </message>
+    <message>
+        <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
+        <translation>请使用低于 %1 的学习率，或在数据中查找过大的数。</translation>
+    </message>
+    <message>
+        <source>Training stopped at step %1 of %2.</source>
+        <translation>训练在第 %1 步（共 %2 步）停止。</translation>
+    </message>
+    <message>
+        <source>This training cannot go on: %1.</source>
+        <translation>该训练无法继续：%1。</translation>
+    </message>
+    <message>
+        <source>Begin a new one.</source>
+        <translation>请重新开始。</translation>
+    </message>
+    <message>
+        <source>its state does not hold what such a model needs</source>
+        <translation>其状态不含这种模型所需的内容</translation>
+    </message>
+    <message>
+        <source>parts of its state have other sizes than its model</source>
+        <translation>其状态的部分大小与模型不同</translation>
+    </message>
+    <message>
+        <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
+        <translation>量化感知训练支持 2 到 8 位，而不是权重 %1 位和激活 %2 位。</translation>
+    </message>
+    <message>
+        <source>A group of %1 weights is not possible.</source>
+        <translation>%1 个权重的组不可行。</translation>
+    </message>
+    <message>
+        <source>the file or its folder does not exist</source>
+        <translation>文件或其文件夹不存在</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation>请检查路径。</translation>
+    </message>
+    <message>
+        <source>Change its permissions or choose another place.</source>
+        <translation>请更改权限或选择其他位置。</translation>
+    </message>
+    <message>
+        <source>the operation is not permitted</source>
+        <translation>不允许该操作</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>Free some space or choose a folder on another disk.</source>
+        <translation>请腾出空间或选择其他磁盘上的文件夹。</translation>
+    </message>
+    <message>
+        <source>your disk quota is used up</source>
+        <translation>磁盘配额已用尽</translation>
+    </message>
+    <message>
+        <source>the file system is read-only</source>
+        <translation>文件系统是只读的</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to.</source>
+        <translation>请选择可写入的文件夹。</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>路径的一部分是文件而不是文件夹</translation>
+    </message>
+    <message>
+        <source>Choose another path.</source>
+        <translation>请选择其他路径。</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <source>something of that name is in the way</source>
+        <translation>已有同名的内容</translation>
+    </message>
+    <message>
+        <source>Choose another name or remove it.</source>
+        <translation>请选择其他名称或将其移除。</translation>
+    </message>
+    <message>
+        <source>the path or the file name is too long</source>
+        <translation>路径或文件名太长</translation>
+    </message>
+    <message>
+        <source>Choose a shorter one.</source>
+        <translation>请选择较短的。</translation>
+    </message>
+    <message>
+        <source>its symbolic links go round in a circle</source>
+        <translation>其符号链接循环</translation>
+    </message>
+    <message>
+        <source>Repair the link or choose another path.</source>
+        <translation>请修复链接或选择其他路径。</translation>
+    </message>
+    <message>
+        <source>the file would exceed the largest size allowed here</source>
+        <translation>文件将超过此处允许的最大大小</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -f) or choose another disk.</source>
+        <translation>请提高限制 (ulimit -f) 或选择其他磁盘。</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>打开的文件太多</translation>
+    </message>
+    <message>
+        <source>Close some, or raise the limit (ulimit -n).</source>
+        <translation>请关闭一些，或提高限制 (ulimit -n)。</translation>
+    </message>
+    <message>
+        <source>too many files are open on this machine</source>
+        <translation>本机打开的文件太多</translation>
+    </message>
+    <message>
+        <source>Close some programs.</source>
+        <translation>请关闭一些程序。</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>请关闭其他程序。</translation>
+    </message>
+    <message>
+        <source>the disk reported an error</source>
+        <translation>磁盘报告错误</translation>
+    </message>
+    <message>
+        <source>Check the disk; try another one.</source>
+        <translation>请检查磁盘；或换一个。</translation>
+    </message>
+    <message>
+        <source>the reading end was closed</source>
+        <translation>读取端已关闭</translation>
+    </message>
+    <message>
+        <source>Keep the reading program running until the end.</source>
+        <translation>请让读取程序运行到结束。</translation>
+    </message>
+    <message>
+        <source>it is a program that is running</source>
+        <translation>它是正在运行的程序</translation>
+    </message>
+    <message>
+        <source>Stop it or choose another file.</source>
+        <translation>请停止它或选择其他文件。</translation>
+    </message>
+    <message>
+        <source>Check the path and the disk.</source>
+        <translation>请检查路径和磁盘。</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有这样的文件</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>名称为空</translation>
+    </message>
+    <message>
+        <source>the name holds a zero byte</source>
+        <translation>名称含有零字节</translation>
+    </message>
+    <message>
+        <source>Name a file inside it.</source>
+        <translation>请指定其中的文件。</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation>它是设备或管道</translation>
+    </message>
+    <message>
+        <source>Save the data to a regular file first.</source>
+        <translation>请先将数据存为普通文件。</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>Was the download or the export complete?</source>
+        <translation>下载或导出完整吗？</translation>
+    </message>
+    <message>
+        <source>it is too large for this machine</source>
+        <translation>对本机来说太大</translation>
+    </message>
+    <message>
+        <source>Use a smaller file.</source>
+        <translation>请使用较小的文件。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: its folder does not exist.</source>
+        <translation>无法写入 %1：其文件夹不存在。</translation>
+    </message>
+    <message>
+        <source>Create the folder or choose another one.</source>
+        <translation>请创建该文件夹或选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>Cannot write a file without a name.</source>
+        <translation>无法写入没有名称的文件。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the name holds a zero byte.</source>
+        <translation>无法写入 %1：名称含有零字节。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>Cannot make a folder without a name.</source>
+        <translation>无法创建没有名称的文件夹。</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1: the name holds a zero byte.</source>
+        <translation>无法创建文件夹 %1：名称含有零字节。</translation>
+    </message>
+    <message>
+        <source>make the folder %1</source>
+        <translation>创建文件夹 %1</translation>
+    </message>
+    <message>
+        <source>Cannot %1: %2 is a file, not a folder.</source>
+        <translation>无法%1：%2 是文件，不是文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose another folder or remove the file.</source>
+        <translation>请选择其他文件夹或移除该文件。</translation>
+    </message>
+    <message>
+        <source>write into the folder %1</source>
+        <translation>写入文件夹 %1</translation>
+    </message>
+    <message>
+        <source>the key %1 occurs twice</source>
+        <translation>键 %1 出现两次</translation>
+    </message>
+    <message>
+        <source>it holds more than %1 values, the limit</source>
+        <translation>它含有超过 %1 个值的限制</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels, the limit</source>
+        <translation>嵌套超过 %1 层的限制</translation>
+    </message>
+    <message>
+        <source>%1 is %2 large; at most %3 of JSON are read.</source>
+        <translation>%1 大小为 %2；最多读取 %3 的 JSON。</translation>
+    </message>
+    <message>
+        <source>Is it the right file?</source>
+        <translation>文件对吗？</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
+        <translation>%1 不是有效的 JSON：第 1 行第 1 列：意外结束。</translation>
+    </message>
+    <message>
+        <source>The file is empty; was it written completely?</source>
+        <translation>文件为空；写入完整吗？</translation>
+    </message>
+    <message>
+        <source>Repair it there, or check that the file is complete and UTF-8.</source>
+        <translation>请在该处修正，或检查文件是否完整且为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Repair it there, or check that the file is a table of text.</source>
+        <translation>请在该处修正，或检查文件是否为文本表格。</translation>
+    </message>
+    <message>
+        <source>a quotation mark is never closed</source>
+        <translation>引号没有闭合</translation>
+    </message>
+    <message>
+        <source>text follows a closing quotation mark</source>
+        <translation>闭合引号后还有文字</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte: this is no text</source>
+        <translation>它含有零字节：这不是文本</translation>
+    </message>
+    <message>
+        <source>it has more than %1 cells, the limit</source>
+        <translation>它有超过 %1 个单元格的限制</translation>
+    </message>
+    <message>
+        <source>Was the download complete? Fetch or compress it again.</source>
+        <translation>下载完整吗？请重新下载或压缩。</translation>
+    </message>
+    <message>
+        <source>it does not begin like a gzip file</source>
+        <translation>开头不像 gzip 文件</translation>
+    </message>
+    <message>
+        <source>Not enough memory for inflating %1.</source>
+        <translation>内存不足，无法解压 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be inflated: %2.</source>
+        <translation>%1 无法解压：%2。</translation>
+    </message>
+    <message>
+        <source>it ends too early, after %1 inflated bytes</source>
+        <translation>解压 %1 字节后过早结束</translation>
+    </message>
+    <message>
+        <source>it is damaged behind %1 inflated bytes (%2)</source>
+        <translation>在解压 %1 字节之后损坏（%2）</translation>
+    </message>
+    <message>
+        <source>%1 inflates to more than %2, the limit.</source>
+        <translation>%1 解压后超过 %2 的限制。</translation>
+    </message>
+    <message>
+        <source>The file is truncated; copy or download it again.</source>
+        <translation>文件被截断；请重新复制或下载。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 无法读取：%2。</translation>
+    </message>
+    <message>
+        <source>it does not begin like an IDX file</source>
+        <translation>开头不像 IDX 文件</translation>
+    </message>
+    <message>
+        <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
+        <translation>IDX 文件以 0、0、类型（8 表示字节）和 1 到 8 个维度开头。</translation>
+    </message>
+    <message>
+        <source>its shape %1 has more than %2 elements, the limit</source>
+        <translation>其形状 %1 超过 %2 个元素的限制</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or has to be split.</source>
+        <translation>文件损坏，或需要拆分。</translation>
+    </message>
+    <message>
+        <source>The header does not fit the data; save or download the file again.</source>
+        <translation>头部与数据不符；请重新保存或下载文件。</translation>
+    </message>
+    <message>
+        <source>Save it again with numpy.save; was the copy complete?</source>
+        <translation>请用 numpy.save 重新保存；复制完整吗？</translation>
+    </message>
+    <message>
+        <source>it does not begin like an .npy file</source>
+        <translation>开头不像 .npy 文件</translation>
+    </message>
+    <message>
+        <source>it ends inside its .npy header</source>
+        <translation>在 .npy 头部内结束</translation>
+    </message>
+    <message>
+        <source>it is .npy version %1; versions 1 to 3 are known</source>
+        <translation>它是 .npy 版本 %1；已知版本 1 到 3</translation>
+    </message>
+    <message>
+        <source>its header claims %1; at most 1 MiB is read</source>
+        <translation>其头部声称 %1；最多读取 1 MiB</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes, but only %2 follow</source>
+        <translation>其头部声称 %1 字节，但其后只有 %2</translation>
+    </message>
+    <message>
+        <source>Convert it first, for example with .astype(numpy.float32).</source>
+        <translation>请先转换，例如用 .astype(numpy.float32)。</translation>
+    </message>
+    <message>
+        <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
+        <translation>其元素是未命名类型的单字节（numpy 无法命名 FP8 E4M3）</translation>
+    </message>
+    <message>
+        <source>Save FP8 tensors as .safetensors.</source>
+        <translation>请将 FP8 张量保存为 .safetensors。</translation>
+    </message>
+    <message>
+        <source>its elements are Python objects</source>
+        <translation>其元素是 Python 对象</translation>
+    </message>
+    <message>
+        <source>Only arrays of numbers are read. %1</source>
+        <translation>只读取数字数组。%1</translation>
+    </message>
+    <message>
+        <source>its data type %1 is not supported</source>
+        <translation>不支持其数据类型 %1</translation>
+    </message>
+    <message>
+        <source>%1 needs more than 2^63 bytes</source>
+        <translation>%1 需要超过 2^63 字节</translation>
+    </message>
+    <message>
+        <source>The file is damaged or hostile.</source>
+        <translation>文件损坏或含有恶意内容。</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes, but only %3 are there</source>
+        <translation>%1 需要 %2 字节，但只有 %3</translation>
+    </message>
+    <message>
+        <source>it is stored column by column (fortran_order), while tokens are rows</source>
+        <translation>它按列存储 (fortran_order)，而词元是行</translation>
+    </message>
+    <message>
+        <source>numpy has no data type for %1.</source>
+        <translation>numpy 没有 %1 的数据类型。</translation>
+    </message>
+    <message>
+        <source>Write the codes as uint8 instead.</source>
+        <translation>请改将编码写为 uint8。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: the shape %2 of %3 does not match its %4 bytes.</source>
+        <translation>无法写入 %1：%3 的形状 %2 与其 %4 字节不符。</translation>
+    </message>
+    <message>
+        <source>Please report this.</source>
+        <translation>请报告此问题。</translation>
+    </message>
+    <message>
+        <source>there is text after its end</source>
+        <translation>其结尾之后还有文字</translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; is missing</source>
+        <translation>缺少键 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>The file is damaged or not made by numpy; save it again.</source>
+        <translation>文件损坏或不是 numpy 生成的；请重新保存。</translation>
+    </message>
+    <message>
+        <source>expected &apos;%1&apos; and found %2</source>
+        <translation>应为 &apos;%1&apos;，却是 %2</translation>
+    </message>
+    <message>
+        <source>the key %1 is unknown</source>
+        <translation>未知的键 %1</translation>
+    </message>
+    <message>
+        <source>the key &apos;%1&apos; occurs twice</source>
+        <translation>键 &apos;%1&apos; 出现两次</translation>
+    </message>
+    <message>
+        <source>expected a text between quotation marks</source>
+        <translation>应为引号内的文本</translation>
+    </message>
+    <message>
+        <source>a text does not end</source>
+        <translation>文本没有结束</translation>
+    </message>
+    <message>
+        <source>a text is longer than 64 bytes or holds a backslash</source>
+        <translation>文本超过 64 字节或含有反斜杠</translation>
+    </message>
+    <message>
+        <source>its elements are structures (several fields each)</source>
+        <translation>其元素是结构（各有多个字段）</translation>
+    </message>
+    <message>
+        <source>Save one field as an array of numbers.</source>
+        <translation>请将一个字段保存为数字数组。</translation>
+    </message>
+    <message>
+        <source>fortran_order is neither True nor False</source>
+        <translation>fortran_order 既不是 True 也不是 False</translation>
+    </message>
+    <message>
+        <source>the shape has more than 64 dimensions</source>
+        <translation>形状超过 64 维</translation>
+    </message>
+    <message>
+        <source>a shape of one dimension lacks its comma</source>
+        <translation>一维形状缺少逗号</translation>
+    </message>
+    <message>
+        <source>a dimension is negative</source>
+        <translation>某一维为负</translation>
+    </message>
+    <message>
+        <source>a dimension is larger than 2^63 - 1</source>
+        <translation>某一维大于 2^63 - 1</translation>
+    </message>
+    <message>
+        <source>a dimension is not a whole number</source>
+        <translation>某一维不是整数</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
+        <translation>%1 无法读取：在 .npy 头部第 %2 个字符处，%3。</translation>
+    </message>
+    <message>
+        <source>The file is damaged; copy or save it again.</source>
+        <translation>文件损坏；请重新复制或保存。</translation>
+    </message>
+    <message>
+        <source>it is %1 bytes long, too short for a .safetensors file</source>
+        <translation>它只有 %1 字节，作为 .safetensors 文件太短</translation>
+    </message>
+    <message>
+        <source>its header claims %1 bytes; at most %2 are allowed</source>
+        <translation>其头部声称 %1 字节；最多允许 %2</translation>
+    </message>
+    <message>
+        <source>Is it a .safetensors file?</source>
+        <translation>它是 .safetensors 文件吗？</translation>
+    </message>
+    <message>
+        <source>its header does not begin with &apos;{&apos;</source>
+        <translation>其头部不以 &apos;{&apos; 开头</translation>
+    </message>
+    <message>
+        <source>%1 has no pair of data_offsets</source>
+        <translation>%1 没有一对 data_offsets</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets that are no whole numbers from 0 on</source>
+        <translation>%1 的 data_offsets 不是从 0 起的整数</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets %2 that run backwards</source>
+        <translation>%1 的 data_offsets %2 是倒序的</translation>
+    </message>
+    <message>
+        <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
+        <translation>%1 的 data_offsets 为 %2，但文件只有 %3 字节数据</translation>
+    </message>
+    <message>
+        <source>%1 has no shape</source>
+        <translation>%1 没有形状</translation>
+    </message>
+    <message>
+        <source>%1 has %2 dimensions; at most 64 are read</source>
+        <translation>%1 有 %2 维；最多读取 64 维</translation>
+    </message>
+    <message>
+        <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
+        <translation>%1 的某一维不是 0 到 2^63 - 1 的整数</translation>
+    </message>
+    <message>
+        <source>%1 of shape %2 and type %3</source>
+        <translation>形状 %2、类型 %3 的 %1</translation>
+    </message>
+    <message>
+        <source>%1 has an impossible size</source>
+        <translation>%1 的大小不可能</translation>
+    </message>
+    <message>
+        <source>%1 does not fill whole bytes</source>
+        <translation>%1 没有填满整字节</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 bytes, but its data_offsets give %3</source>
+        <translation>%1 需要 %2 字节，但其 data_offsets 给出 %3</translation>
+    </message>
+    <message>
+        <source>the entry of %1 is not an object</source>
+        <translation>%1 的条目不是对象</translation>
+    </message>
+    <message>
+        <source>%1 has no dtype</source>
+        <translation>%1 没有 dtype</translation>
+    </message>
+    <message>
+        <source>its __metadata__ is not an object</source>
+        <translation>其 __metadata__ 不是对象</translation>
+    </message>
+    <message>
+        <source>its __metadata__ %1 is not a text</source>
+        <translation>其 __metadata__ %1 不是文本</translation>
+    </message>
+    <message>
+        <source>%1 overlaps the tensor before it</source>
+        <translation>%1 与前一个张量重叠</translation>
+    </message>
+    <message>
+        <source>%1 bytes before %2 belong to no tensor</source>
+        <translation>%2 之前的 %1 字节不属于任何张量</translation>
+    </message>
+    <message>
+        <source>%1 bytes at its end belong to no tensor</source>
+        <translation>末尾的 %1 字节不属于任何张量</translation>
+    </message>
+    <message>
+        <source>The header of %1</source>
+        <translation>%1 的头部</translation>
+    </message>
+    <message>
+        <source>It holds no tensors at all.</source>
+        <translation>它不含任何张量。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is of type %3, which is not supported.</source>
+        <translation>%1：%2 的类型是 %3，不受支持。</translation>
+    </message>
+    <message>
+        <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
+        <translation>支持 F64、F32、F16、BF16、F8_E4M3、F8_E5M2、I8、U8 和 I32。</translation>
+    </message>
+    <message>
+        <source>Save the tensor with numpy.save or safetensors.</source>
+        <translation>请用 numpy.save 或 safetensors 保存该张量。</translation>
+    </message>
+    <message>
+        <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
+        <translation>它是 ZIP 归档，例如 .npz 或 PyTorch 检查点：%1</translation>
+    </message>
+    <message>
+        <source>It is a GGUF model: %1</source>
+        <translation>它是 GGUF 模型：%1</translation>
+    </message>
+    <message>
+        <source>%1 is neither an .npy nor a .safetensors file.</source>
+        <translation>%1 既不是 .npy 也不是 .safetensors 文件。</translation>
+    </message>
+    <message>
+        <source>%1 is an .npy file, which holds one tensor without a name.</source>
+        <translation>%1 是 .npy 文件，其中有一个没有名称的张量。</translation>
+    </message>
+    <message>
+        <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
+        <translation>%1 没有受支持的浮点类型张量（它有 %2 个张量）。</translation>
+    </message>
+    <message>
+        <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
+        <translation>支持 F64、F32、F16、BF16、F8_E4M3 和 F8_E5M2。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 float tensors.</source>
+        <translation>%1 有 %2 个浮点张量。</translation>
+    </message>
+    <message>
+        <source>Choose one as FILE:TENSOR. It has: %1.</source>
+        <translation>请以 FILE:TENSOR 选择一个。它有：%1。</translation>
+    </message>
+    <message>
+        <source>Tensor %1 is of type %2; the input must be of a float type.</source>
+        <translation>张量 %1 的类型是 %2；输入必须是浮点类型。</translation>
+    </message>
+    <message>
+        <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
+        <translation>支持 FP64、FP32、FP16、BF16、FP8 E4M3 和 FP8 E5M2。</translation>
+    </message>
+    <message>
+        <source>The name of the input file is empty.</source>
+        <translation>输入文件的名称为空。</translation>
+    </message>
+    <message>
+        <source>Give FILE or FILE:TENSOR.</source>
+        <translation>请给出 FILE 或 FILE:TENSOR。</translation>
+    </message>
+    <message>
+        <source>Tensor %1 of shape %2</source>
+        <translation>形状为 %2 的张量 %1</translation>
+    </message>
+    <message>
+        <source>%1 is a single number.</source>
+        <translation>%1 是单个数。</translation>
+    </message>
+    <message>
+        <source>Choose a tensor of the shape [tokens, hidden].</source>
+        <translation>请选择形状为 [tokens, hidden] 的张量。</translation>
+    </message>
+    <message>
+        <source>%1 has an impossible size.</source>
+        <translation>%1 的大小不可能。</translation>
+    </message>
+    <message>
+        <source>Choose another tensor.</source>
+        <translation>请选择其他张量。</translation>
+    </message>
+    <message>
+        <source>%1 has no elements.</source>
+        <translation>%1 没有元素。</translation>
+    </message>
+    <message>
+        <source>Choose a tensor of at least 1×1.</source>
+        <translation>请选择至少 1×1 的张量。</translation>
+    </message>
+    <message>
+        <source>%1 is stored column by column.</source>
+        <translation>%1 按列存储。</translation>
+    </message>
+    <message>
+        <source>Save it with numpy.ascontiguousarray.</source>
+        <translation>请用 numpy.ascontiguousarray 保存。</translation>
+    </message>
+    <message>
+        <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
+        <translation>%1 是 trtexec --exportProfile 的层剖析，不含查询时间。</translation>
+    </message>
+    <message>
+        <source>Give what trtexec --exportTimes writes.</source>
+        <translation>请给出 trtexec --exportTimes 所写的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known%2.</source>
+        <translation>%1 不是已知的类型%2。</translation>
+    </message>
+    <message>
+        <source>%1 holds more than 100,000 rows, the limit.</source>
+        <translation>%1 含有超过 100,000 行的限制。</translation>
+    </message>
+    <message>
+        <source>Give a part of them.</source>
+        <translation>请给出其中一部分。</translation>
+    </message>
+    <message>
+        <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
+        <translation>%1 是 CSV，但不是 llama-bench 的：没有列 build_commit 和 avg_ns。</translation>
+    </message>
+    <message>
+        <source>it holds no row with a time and no score</source>
+        <translation>它没有含时间的行，也没有得分</translation>
+    </message>
+    <message>
+        <source>%1; not measured here.</source>
+        <translation>%1；非此处测得。</translation>
+    </message>
+    <message>
+        <source>an unknown tool</source>
+        <translation>未知工具</translation>
+    </message>
+    <message>
+        <source>%1 exists and is no session that this version writes.</source>
+        <translation>%1 已存在，且不是本版本写的会话。</translation>
+    </message>
+    <message>
+        <source>Name a new file for --session, or a session to add to.</source>
+        <translation>请为 --session 指定新文件，或要追加的会话。</translation>
+    </message>
+    <message>
+        <source>The session would be larger than 2 GiB, which the window does not open.</source>
+        <translation>会话将超过 2 GiB，窗口无法打开。</translation>
+    </message>
+    <message>
+        <source>Import fewer files at once. Nothing was written.</source>
+        <translation>请一次导入较少文件。没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 holds no run: it is no session and no results.json.</source>
+        <translation>%1 不含运行：它既不是会话也不是 results.json。</translation>
+    </message>
+    <message>
+        <source>Name what Quantoscope saved or exported.</source>
+        <translation>请指定 Quantoscope 保存或导出的文件。</translation>
+    </message>
+    <message>
+        <source>%1, run %2: it has no &quot;result&quot;.</source>
+        <translation>%1，运行 %2：没有 &quot;result&quot;。</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand or is damaged.</source>
+        <translation>文件被手工更改或损坏。</translation>
+    </message>
+    <message>
+        <source>%1 holds no run of one size that was measured here.</source>
+        <translation>%1 不含此处测得的单一大小的运行。</translation>
+    </message>
+    <message>
+        <source>Import into a session by itself, without --beside.</source>
+        <translation>请不带 --beside 导入到单独的会话。</translation>
+    </message>
+    <message>
+        <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
+        <translation>扫描旁边不能放置任何内容：它的点有多种大小。</translation>
+    </message>
+    <message>
+        <source>Import it as a run of its own, or beside a run of one size.</source>
+        <translation>请作为单独的运行导入，或放在单一大小的运行旁边。</translation>
+    </message>
+    <message>
+        <source>The run holds no row that was measured here.</source>
+        <translation>该运行不含此处测得的行。</translation>
+    </message>
+    <message>
+        <source>Import it as a run of its own.</source>
+        <translation>请作为单独的运行导入。</translation>
+    </message>
+    <message>
+        <source>There is no row to stand beside the run: what was imported are scores.</source>
+        <translation>没有可放在该运行旁边的行：导入的是得分。</translation>
+    </message>
+    <message>
+        <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
+        <translation>该运行将含 %1 行外来结果；自身行旁最多 %2 行。</translation>
+    </message>
+    <message>
+        <source>Import a part of them, or as a run of its own.</source>
+        <translation>请导入一部分，或作为单独的运行。</translation>
+    </message>
+    <message>
+        <source>The rows from %1 were measured on %2, as that file says.</source>
+        <translation>据该文件所述，来自 %1 的行是在 %2 上测得的。</translation>
+    </message>
+    <message>
+        <source>it has no object &quot;results&quot;</source>
+        <translation>它没有对象 &quot;results&quot;</translation>
+    </message>
+    <message>
+        <source>no task has a metric such as &quot;acc,none&quot;</source>
+        <translation>没有任务含有 &quot;acc,none&quot; 之类的指标</translation>
+    </message>
+    <message>
+        <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
+        <translation>%1 不是 lm-eval 的样例：既没有 doc_id 也没有 doc_hash。</translation>
+    </message>
+    <message>
+        <source>Give the samples_*.jsonl of --log_samples.</source>
+        <translation>请给出 --log_samples 的 samples_*.jsonl。</translation>
+    </message>
+    <message>
+        <source>%1 holds more than 2,000,000 items, the limit.</source>
+        <translation>%1 含有超过 2,000,000 个样例的限制。</translation>
+    </message>
+    <message>
+        <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
+        <translation>没有样例含有 &quot;acc&quot; 或 &quot;exact_match&quot; 之类的指标</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a list</source>
+        <translation>&quot;%1&quot; 必须是列表</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, value %2 is no time</source>
+        <translation>&quot;%1&quot; 的值 %2 不是时间</translation>
+    </message>
+    <message>
+        <source>%1 looks like a result of %2, but %3.</source>
+        <translation>%1 像是 %2 的结果，但%3。</translation>
+    </message>
+    <message>
+        <source>Was the export complete, and not changed by hand?</source>
+        <translation>导出完整且未被手工更改吗？</translation>
+    </message>
+    <message>
+        <source>its list holds something else than objects</source>
+        <translation>其列表含有对象以外的内容</translation>
+    </message>
+    <message>
+        <source>&quot;computeMs&quot;%1 is no time</source>
+        <translation>&quot;computeMs&quot;%1 不是时间</translation>
+    </message>
+    <message>
+        <source>&quot;endComputeMs&quot;%1 is no time after &quot;startComputeMs&quot;</source>
+        <translation>&quot;endComputeMs&quot;%1 不是 &quot;startComputeMs&quot; 之后的时间</translation>
+    </message>
+    <message>
+        <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
+        <translation>查询 %1 既没有 &quot;computeMs&quot;，也没有 &quot;startComputeMs&quot; 和 &quot;endComputeMs&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of query %2 is no time</source>
+        <translation>查询 %2 的 &quot;%1&quot; 不是时间</translation>
+    </message>
+    <message>
+        <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
+        <translation>%1 的行是设备上的时间。trtexec 另外测得的中位数：%2。</translation>
+    </message>
+    <message>
+        <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
+        <translation>它既没有 &quot;latencies&quot; 也没有正的 &quot;avg_latency&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;elapsed_time&quot; is no positive number</source>
+        <translation>&quot;elapsed_time&quot; 不是正数</translation>
+    </message>
+    <message>
+        <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
+        <translation>它没有 ttfts、itls、latencies、mean_ttft_ms 中的任何一个</translation>
+    </message>
+    <message>
+        <source>%1 %2 was skipped by nvbench.</source>
+        <translation>%1 %2 被 nvbench 跳过。</translation>
+    </message>
+    <message>
+        <source>it has no list &quot;benchmarks&quot;</source>
+        <translation>它没有列表 &quot;benchmarks&quot;</translation>
+    </message>
+    <message>
+        <source>a benchmark has no list &quot;states&quot;</source>
+        <translation>某个基准测试没有列表 &quot;states&quot;</translation>
+    </message>
+    <message>
+        <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
+        <translation>某一行既没有 &quot;avg_ns&quot; 也没有 &quot;samples_ns&quot;</translation>
+    </message>
+    <message>
+        <source>the time of a row is not positive</source>
+        <translation>某一行的时间不是正数</translation>
+    </message>
+    <message>
+        <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
+        <translation>该结果没有 &apos;spec&apos; 或没有列表 &apos;runs&apos;。</translation>
+    </message>
+    <message>
+        <source>Choose a results.json or session that Quantoscope wrote.</source>
+        <translation>请选择 Quantoscope 写的 results.json 或会话。</translation>
+    </message>
+    <message>
+        <source>The result has schema %1; this program reads schema 1.</source>
+        <translation>该结果的架构版本为 %1；本程序读取版本 1。</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Quantoscope.</source>
+        <translation>请用更新版本的 Quantoscope 打开。</translation>
+    </message>
+    <message>
+        <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
+        <translation>这不是 Quantoscope 的结果：没有 &quot;schema&quot;: 1。</translation>
+    </message>
+    <message>
+        <source>Choose a results.json that Quantoscope wrote.</source>
+        <translation>请选择 Quantoscope 写的 results.json。</translation>
+    </message>
+    <message>
+        <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
+        <translation>该研究含有本程序不认识的模式 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>This is no mode study of Quantoscope.</source>
+        <translation>这不是 Quantoscope 的模式研究。</translation>
+    </message>
+    <message>
+        <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
+        <translation>请选择 &apos;quantoscope modes --json&apos; 写的文件。</translation>
+    </message>
+    <message>
+        <source>The study has schema %1; this program reads schema 1.</source>
+        <translation>该研究的架构版本为 %1；本程序读取版本 1。</translation>
+    </message>
+    <message>
+        <source>The study has no &apos;spec&apos;.</source>
+        <translation>该研究没有 &apos;spec&apos;。</translation>
+    </message>
+    <message>
+        <source>The file was changed by hand.</source>
+        <translation>文件被手工更改。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 无法读取：%2</translation>
+    </message>
+    <message>
+        <source>%1 sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
+        <translation>%1 个样本太少：中位数的区间需要 6 个，p95 需要 59 个，p99 需要 299 个。</translation>
+    </message>
+    <message>
+        <source>%1 samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
+        <translation>%1 个样本太少：中位数的区间需要 6 个，p95 需要 59 个，p99 需要 299 个。</translation>
+    </message>
+    <message>
+        <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
+        <translation>%1 个样本太少：中位数的 95% 区间从 %2 到 %3，而 p95 需要 59 个。</translation>
+    </message>
+    <message>
+        <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
+        <translation>%1 个样本不足以确定中位数：其 95% 区间从 %2 到 %3，宽 %4，而不是至多 2%。</translation>
+    </message>
+    <message>
+        <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
+        <translation>首次迭代用时 %1，其余 %2：仅它一个就使平均值变为 %3 倍。</translation>
+    </message>
+    <message>
+        <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
+        <translation>首次迭代用时 %1，其余 %2：仅它一个就使平均值提高 %3。</translation>
+    </message>
+    <message>
+        <source>The first 1 iteration is still warming up: their median is %1, %2 above the %3 that follow.</source>
+        <translation>首 1 次迭代仍在预热：其中位数为 %1，比其后的 %3 高 %2。</translation>
+    </message>
+    <message>
+        <source>The first %1 iterations are still warming up: their median is %2, %3 above the %4 that follow.</source>
+        <translation>首 %1 次迭代仍在预热：其中位数为 %2，比其后的 %4 高 %3。</translation>
+    </message>
+    <message>
+        <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
+        <translation>几乎全部离散来自一个样本：变异系数 %1 是 %3 个样本可能最大值的 %2。</translation>
+    </message>
+    <message>
+        <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>运行期间延迟上升 %1（Mann–Kendall Z = %2）。</translation>
+    </message>
+    <message>
+        <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
+        <translation>运行期间延迟下降 %1（Mann–Kendall Z = %2）。</translation>
+    </message>
+    <message>
+        <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
+        <translation>从样本 %1 起延迟升高 %2：由 %4 变为 %3。</translation>
+    </message>
+    <message>
+        <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
+        <translation>从样本 %1 起延迟降低 %2：由 %4 变为 %3。</translation>
+    </message>
+    <message>
+        <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
+        <translation>以时钟周期计变化为 %1 而不是 %2：变的是时钟，不是内核。</translation>
+    </message>
+    <message>
+        <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
+        <translation>延迟成段地在 %1 与 %2 之间切换；%3 的样本处于较慢电平（游程检验 Z = %4）。</translation>
+    </message>
+    <message>
+        <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
+        <translation>有两类样本：%1 用时 %2，%3 用时 %4。</translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median.</source>
+        <translation>%1 个样本中有 1 个是孤立尖峰；p99 为中位数的 %2 倍。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median.</source>
+        <translation>%2 个样本中有 %1 个是孤立尖峰；p99 为中位数的 %3 倍。</translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
+        <translation>%1 个样本中有 1 个是孤立尖峰；p99 为中位数的 %2 倍，且 %3 在本窗口重绘时：程序干扰了自身的测量（p = %4）。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window: the program disturbs its own measurement (p = %5).</source>
+        <translation>%2 个样本中有 %1 个是孤立尖峰；p99 为中位数的 %3 倍，且 %4 在本窗口重绘时：程序干扰了自身的测量（p = %5）。</translation>
+    </message>
+    <message>
+        <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
+        <translation>%1 个样本中有 1 个是孤立尖峰；p99 为中位数的 %2 倍，且 %3 在本窗口重绘时，不多于偶然（p = %4）。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window, no more than by chance (p = %5).</source>
+        <translation>%2 个样本中有 %1 个是孤立尖峰；p99 为中位数的 %3 倍，且 %4 在本窗口重绘时，不多于偶然（p = %5）。</translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <translation>%1 个落在</translation>
+    </message>
+    <message>
+        <source>%1 fall</source>
+        <translation>%1 个落在</translation>
+    </message>
+    <message>
+        <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
+        <translation>冷缓存下同一内核用时为 %1 倍：其数据为末级缓存的 %2 倍，却不是来自内存。</translation>
+    </message>
+    <message>
+        <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
+        <translation>这些样本意味着 %1 GB/s，为内存最大能力的 %2%。</translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time 1 launch together.</source>
+        <translation>一次启动用时 %1，是计时器最佳分辨 %3 的 %2 倍：请将 1 次启动合并计时。</translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %4 launches together.</source>
+        <translation>一次启动用时 %1，是计时器最佳分辨 %3 的 %2 倍：请将 %4 次启动合并计时。</translation>
+    </message>
+    <message>
+        <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %5 launches together.</source>
+        <translation>一次启动用时 %1，是计时器最佳分辨 %3 的 %2 倍，且 %4 的样本相等：请将 %5 次启动合并计时。</translation>
+    </message>
+    <message>
+        <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
+        <translation>相邻样本相似（滞后 1 自相关 %1）：%2 个样本相当于 %3 个独立样本。</translation>
+    </message>
+    <message>
+        <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
+        <translation>计时器显示 %1，但工作完成需要 %2：大部分在事件之外。</translation>
+    </message>
+    <message>
+        <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
+        <translation>主机将运行 %2 的启动排入队列需要 %1：启动决定了节奏。</translation>
+    </message>
+    <message>
+        <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
+        <translation>平均值声称加速 %1×，中位数支持 %2：其余是慢样本，不是速度。</translation>
+    </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
+        <translation>比值为 %1，跨过视为相同的 ±%2：未能区分。</translation>
+    </message>
+    <message>
+        <source>1 other process used the device during the run.</source>
+        <translation>运行期间有 1 个其他进程使用该设备。</translation>
+    </message>
+    <message>
+        <source>%1 other processes used the device during the run.</source>
+        <translation>运行期间有 %1 个其他进程使用该设备。</translation>
+    </message>
+    <message>
+        <source>1 other process used the device during the run: %1.</source>
+        <translation>运行期间有 1 个其他进程使用该设备：%1。</translation>
+    </message>
+    <message>
+        <source>%1 other processes used the device during the run: %2.</source>
+        <translation>运行期间有 %1 个其他进程使用该设备：%2。</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples.</source>
+        <translation>%2 个样本中有 %1 个期间，计算线程被强制切换出去。</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples, %3 times in all.</source>
+        <translation>%2 个样本中有 %1 个期间，计算线程被强制切换出去，共 %3 次。</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow.</source>
+        <translation>%2 个样本中有 %1 个期间，计算线程被强制切换出去；其中 1 个较慢。</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
+        <translation>%2 个样本中有 %1 个期间，计算线程被强制切换出去；其中 1 个较慢，共 %3 次。</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow.</source>
+        <translation>%2 个样本中有 %1 个期间，计算线程被强制切换出去；其中 %3 个较慢。</translation>
+    </message>
+    <message>
+        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
+        <translation>%2 个样本中有 %1 个期间，计算线程被强制切换出去；其中 %3 个较慢，共 %4 次。</translation>
+    </message>
+    <message>
+        <source>The device held its clock back.</source>
+        <translation>设备压低了时钟。</translation>
+    </message>
+    <message>
+        <source>The device held its clock back during %1 samples.</source>
+        <translation>设备在 %1 个样本期间压低了时钟。</translation>
+    </message>
+    <message>
+        <source>The device held its clock back during %1 samples, for %2 by its own counters.</source>
+        <translation>设备在 %1 个样本期间压低了时钟，按其自身计数器为 %2。</translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches.</source>
+        <translation>设备在 %1 段中压低了时钟。</translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches with %2 samples.</source>
+        <translation>设备在 %1 段、共 %2 个样本中压低了时钟。</translation>
+    </message>
+    <message>
+        <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
+        <translation>设备在 %1 段、共 %2 个样本中压低了时钟，按其自身计数器为 %3。</translation>
+    </message>
+    <message>
+        <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
+        <translation>首次启动要付出只发生一次的代价：加载内核、分配、填充缓存、提升时钟。平均值、标准差及由它们算出的一切描述的是这一事件，而不是内核。请略去它，或读取不受其影响的中位数。</translation>
+    </message>
+    <message>
+        <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
+        <translation>n 个正样本的变异系数最大为 √(n − 1)（Samuelson 界），且仅当除一个外其余样本全部相等时才达到。此处印出的标准差说的是单个样本，与其余样本的离散无关。请使用中位数及其区间和 MAD。</translation>
+    </message>
+    <message>
+        <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
+        <translation>时钟、缓存和驱动需要几次启动才会稳定。在此之前每个样本都偏慢，并一起抬高平均值。请去掉这个开头或延长预热。</translation>
+    </message>
+    <message>
+        <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
+        <translation>设备在测量期间发生变化，多半是变热后降低时钟，或有他人使用。此时中位数取决于测量多久，先后测量的变体不可比较。请轮流测量，让设备达到温度，或锁定时钟。</translation>
+    </message>
+    <message>
+        <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
+        <translation>某一时刻发生了变化：时钟档位、其他进程或电源状态。中位数混合了两种状态，对哪一种都不成立。请查看该时刻的时钟和其他进程，然后重新测量。</translation>
+    </message>
+    <message>
+        <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
+        <translation>时间乘以 SM 时钟得到周期数，它在时间变化时保持不变。因此是时钟因功率或温度限制而改变，代码并没有变慢。请轮流、以周期数或在锁定时钟下比较变体。</translation>
+    </message>
+    <message>
+        <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
+        <translation>单次启动走两条路之一，例如取决于缓冲区位置、缓存组或块的分布。平均值和中位数位于某一电平或两者之间，几乎不能描述任何一次启动。请查看直方图并说明两个电平。</translation>
+    </message>
+    <message>
+        <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
+        <translation>设备在两种状态间来回，每种停留一段时间，例如时钟档位或他人的工作。中位数取决于各状态所占的时间。只比较轮流测得的结果，并查看时钟。</translation>
+    </message>
+    <message>
+        <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
+        <translation>中位数的可知程度取决于其区间有多窄。p95 需要 59 个样本、p99 需要 299 个，才能预期有样本高于它。请采集更多样本，直到区间在 ±1% 之内。</translation>
+    </message>
+    <message>
+        <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
+        <translation>计时器有最小步长，即使围绕空启动也显示一定时间；若启动不远高于两者，测到的计时器与启动一样多。百分之几的差异会淹没其中。请将多次启动放入一个样本；百分位则是平均值的百分位。</translation>
+    </message>
+    <message>
+        <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
+        <translation>每次启动都在末级缓存中找到前一次留下的数据。这比内存快，而中间触及其他数据的模型永远看不到这种速度。针对那种情况请冷测，并将此数字称为热。</translation>
+    </message>
+    <message>
+        <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
+        <translation>没有内核能比内存更快地移动字节。要么部分数据来自缓存，要么移动的字节少于计数，要么时间漏掉了部分工作。查明之前不要使用这个数字。</translation>
+    </message>
+    <message>
+        <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
+        <translation>个别启动被内核之外的因素耽搁：中断、显示、其他进程、程序自身的窗口。它们抬高平均值并决定高百分位，而中位数不变。若与本窗口的重绘同时出现，请在测量时暂停重绘。</translation>
+    </message>
+    <message>
+        <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
+        <translation>缓慢的变化从一个样本延续到下一个，因此每个样本的信息少于新的独立样本。把每个样本都当作新样本的区间太窄。请采集更多样本，并轮流比较变体，使这类变化相互抵消。</translation>
+    </message>
+    <message>
+        <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
+        <translation>事件只包围了部分工作：其余在另一个流、停止事件之后或主机上运行。数字因此好得过头。请在执行工作的流上记录事件，并与同步后的实际时间核对。</translation>
+    </message>
+    <message>
+        <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
+        <translation>主机交付一次启动所需的时间与设备运行它差不多，因此设备在等待。在逐个启动内核的程序中，更快的内核不会带来改变。请测量并使用含多次启动的图。</translation>
+    </message>
+    <message>
+        <source>The ratio of means is far above what the medians bear out, because slow first launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <translation>平均值之比远高于中位数所支持的，因为某个变体的平均值中含有缓慢的首批启动。这种加速是冷启动的加速，而不是内核的。请去掉预热，并引用中位数之比及其区间。</translation>
+    </message>
+    <message>
+        <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
+        <translation>比值的区间从“相同”延伸到“不同”，因此这些样本无法定论。排名只是猜测。请用更多样本重测这一对，或接受差异小到无关紧要。</translation>
+    </message>
+    <message>
+        <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
+        <translation>设备为保持在功率或温度限制内而降低了时钟。这些段的样本比内核应有的更慢，其数量取决于机房和邻居。请冷却、锁定较低时钟，或只比较轮流测得的结果。</translation>
+    </message>
+    <message>
+        <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
+        <translation>设备上的其他进程随时占用计算时间、内存带宽和缓存。任何样本都可能因此变慢，统计无法消除。请结束它或换一台设备测量。</translation>
+    </message>
+    <message>
+        <source>The operating system gave the core of a computing thread to somebody else in the middle of a sample. Such samples contain the time of the other one. Close other programs, or use fewer threads than there are cores.</source>
+        <translation>操作系统在样本中途把计算线程的核心让给了他人。这样的样本含有对方的时间。请关闭其他程序，或使用少于核心数的线程。</translation>
+    </message>
+    <message>
+        <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
+        <translation>%1 相对 %2：平均值说 %3×，中位数说 %4×（%5–%6）：其余是慢样本。</translation>
+    </message>
+    <message>
+        <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
+        <translation>在 %1，%2 相对 %3：平均值说 %4×，中位数说 %5×（%6–%7）：其余是慢样本。</translation>
+    </message>
+    <message>
+        <source>The same holds, to a lesser degree, for %1 further pairs: read the medians.</source>
+        <translation>另有 %1 对程度较轻：请看中位数。</translation>
+    </message>
+    <message>
+        <source>The same holds, to a lesser degree, for 1 further pair: read the medians.</source>
+        <translation>另有 1 对程度较轻：请看中位数。</translation>
+    </message>
+    <message>
+        <source>It is the worst of %1 such pairs at %2 sizes: read the medians.</source>
+        <translation>它是 %2 个大小中 %1 个这样的对里最严重的：请看中位数。</translation>
+    </message>
+    <message>
+        <source>It is the worst of %1 such pairs at 1 size: read the medians.</source>
+        <translation>它是 1 个大小中 %1 个这样的对里最严重的：请看中位数。</translation>
+    </message>
+    <message>
+        <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
+        <translation>平均值会计入每个慢样本，无论在开头还是之后；两个内核的差别是其中位数之比及其区间。</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
+        <translation>相同的内核结果不同（%1 与自身相比：%2）：本次运行的任何结论都不可信。</translation>
+    </message>
+    <message>
+        <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
+        <translation>使同一内核不同的因素也会使其他内核不同：机器上的其他工作、变化的时钟，或一轮内的次序。</translation>
+    </message>
+    <message>
+        <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
+        <translation>输入为常数，没有可缩放的内容（缩放因子 0，编码 0）。</translation>
+    </message>
+    <message>
+        <source>%1; its figures are not to be trusted.</source>
+        <translation>%1；其数字不可信。</translation>
+    </message>
+    <message>
+        <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
+        <translation>%1。不要相信该模式的数字；请报告。</translation>
+    </message>
+    <message>
+        <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
+        <translation>%1。不要相信该变体的数字；请报告。</translation>
+    </message>
+    <message>
+        <source>verified against the FP64 reference: %1 rows, %2 off by more than %3 (largest %4)</source>
+        <translation>已与 FP64 参考核对：%1 行，%2 行偏差超过 %3（最大 %4）</translation>
+    </message>
+    <message>
+        <source>codes verified against the oracle: %1 rows, %2 differ</source>
+        <translation>编码已与参考实现核对：%1 行，%2 行不同</translation>
+    </message>
+    <message>
+        <source>codes verified against the oracle: %1 rows, 1 differs</source>
+        <translation>编码已与参考实现核对：%1 行，1 行不同</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>未验证</translation>
+    </message>
+    <message>
+        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
+        <translation>在 ±%1 个百分点内等效（%2 个百分点，95% %3 至 %4）</translation>
+    </message>
+    <message>
+        <source>equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)</source>
+        <translation>在 ±%1 个百分点内等效（%2 个百分点，95% %3 至 %4，p = %5：小而确定的差异）</translation>
+    </message>
+    <message>
+        <source>better by %1 points (95% %2 to %3, p = %4)</source>
+        <translation>高 %1 个百分点（95% %2 至 %3，p = %4）</translation>
+    </message>
+    <message>
+        <source>worse by %1 points (95% %2 to %3, p = %4)</source>
+        <translation>低 %1 个百分点（95% %2 至 %3，p = %4）</translation>
+    </message>
+    <message>
+        <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
+        <translation>未能区分（%1 个百分点，95% %2 至 %3，p = %4）</translation>
+    </message>
+    <message>
+        <source>not resolved (%1 points)</source>
+        <translation>未能区分（%1 个百分点）</translation>
+    </message>
+    <message>
+        <source>FASTER %1× [%2, %3], n = %4 pairs</source>
+        <translation>更快 %1× [%2, %3]，n = %4 对</translation>
+    </message>
+    <message>
+        <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
+        <translation>更慢 %1× [%2, %3]，n = %4 对</translation>
+    </message>
+    <message>
+        <source>SAME %1× [%2, %3], n = %4 pairs</source>
+        <translation>相同 %1× [%2, %3]，n = %4 对</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
+        <translation>未能区分 %1× [%2, %3]，n = %4 对</translation>
+    </message>
+    <message>
+        <source>TOO FEW %1×, n = %2 pairs</source>
+        <translation>样本过少 %1×，n = %2 对</translation>
+    </message>
+    <message>
+        <source>FASTER %1× [%2, %3], n = %4</source>
+        <translation>更快 %1× [%2, %3]，n = %4</translation>
+    </message>
+    <message>
+        <source>SLOWER %1× [%2, %3], n = %4</source>
+        <translation>更慢 %1× [%2, %3]，n = %4</translation>
+    </message>
+    <message>
+        <source>SAME %1× [%2, %3], n = %4</source>
+        <translation>相同 %1× [%2, %3]，n = %4</translation>
+    </message>
+    <message>
+        <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
+        <translation>未能区分 %1× [%2, %3]，n = %4</translation>
+    </message>
+    <message>
+        <source>TOO FEW %1×, n = %2</source>
+        <translation>样本过少 %1×，n = %2</translation>
+    </message>
+    <message>
+        <source>1 mode is better: %1.</source>
+        <translation>1 个模式更好：%1。</translation>
+    </message>
+    <message>
+        <source>%1 modes are better: %2.</source>
+        <translation>%1 个模式更好：%2。</translation>
+    </message>
+    <message>
+        <source>%1 modes are better; the farthest is %2, %3.</source>
+        <translation>%1 个模式更好；相差最大的是 %2，%3。</translation>
+    </message>
+    <message>
+        <source>1 mode is worse: %1.</source>
+        <translation>1 个模式更差：%1。</translation>
+    </message>
+    <message>
+        <source>%1 modes are worse: %2.</source>
+        <translation>%1 个模式更差：%2。</translation>
+    </message>
+    <message>
+        <source>%1 modes are worse; the farthest is %2, %3.</source>
+        <translation>%1 个模式更差；相差最大的是 %2，%3。</translation>
+    </message>
+    <message>
+        <source>1 mode is equivalent to it within ±0.5 points: %1.</source>
+        <translation>1 个模式在 ±0.5 个百分点内与之等效：%1。</translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent to it within ±0.5 points: %2.</source>
+        <translation>%1 个模式在 ±0.5 个百分点内与之等效：%2。</translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
+        <translation>%1 个模式在 ±0.5 个百分点内与之等效；相差最大的是 %2，%3。</translation>
+    </message>
+    <message>
+        <source>1 mode is not resolved by these items: %1.</source>
+        <translation>1 个模式未能由这些样例区分：%1。</translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved by these items: %2.</source>
+        <translation>%1 个模式未能由这些样例区分：%2。</translation>
+    </message>
+    <message>
+        <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
+        <translation>%1 个模式未能由这些样例区分；相差最大的是 %2，%3。</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 个百分点</translation>
+    </message>
+    <message>
+        <source>95 % from %1 to %2</source>
+        <translation>95% 从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
+        <translation>等效模式中文件最小的是 %1：%2 KiB，为基准的 %3 %。</translation>
+    </message>
+    <message>
+        <source>Equivalent and faster than the baseline here: %1.</source>
+        <translation>在此等效且比基准更快：%1。</translation>
+    </message>
+    <message>
+        <source>Their order among each other was not tested.</source>
+        <translation>它们之间的次序未经检验。</translation>
+    </message>
+    <message>
+        <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
+        <translation>%1 个模式在此等效且比基准更快，为 %2× 到 %3×。</translation>
+    </message>
+    <message>
+        <source>%1 modes</source>
+        <translation>%1 个模式</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
+        <translation>%1 相对 %2：%3；%4 个样例变对，%5 个变错。</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 失败：%2</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
+        <translation>若看重时间，在该设备上每次调用 %1 个样例：%2 中的任何一个；每个都等效且比 FP32 快。</translation>
+    </message>
+    <message>
+        <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
+        <translation>若看重时间，在该设备上每次调用 %1 个样例：%2 个等效且比 FP32 快的模式中的任何一个。</translation>
+    </message>
+    <message>
+        <source>Not without a remedy, because they cost accuracy: %1.</source>
+        <translation>未经补救不宜使用，因为会损失准确率：%1。</translation>
+    </message>
+    <message>
+        <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
+        <translation>上面的配对说明哪些补救有效：误差补偿 (GPTQ)、缩放 (AWQ)、在舍入中训练 (QAT)，或让敏感层采用更精细的格式。</translation>
+    </message>
+    <message>
+        <source>Undecided: %1.</source>
+        <translation>未定：%1。</translation>
+    </message>
+    <message>
+        <source>More test items narrow the intervals with the root of their number.</source>
+        <translation>更多测试样例会使区间按数量的平方根变窄。</translation>
+    </message>
+    <message>
+        <source>Simulated on this device, since it has no such products: %1.</source>
+        <translation>在该设备上为模拟，因为它没有这种乘积：%1。</translation>
+    </message>
+    <message>
+        <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
+        <translation>其准确率和大小成立，延迟不能说明真实硬件。</translation>
+    </message>
+    <message>
+        <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
+        <translation>FP32 基准正确分类 %2 个测试样例中的 %1 个：%3，95% 区间 %4 至 %5。</translation>
+    </message>
+    <message>
+        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
+        <translation>若看重大小：%1，为在 ±0.5 个百分点内等效的模式中最小的（%2 KiB，而不是 %3）。</translation>
+    </message>
+    <message>
+        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <translation>这些样例未能表明任何模式在 ±0.5 个百分点内等效，因此不能推荐任何模式代替 FP32。</translation>
+    </message>
+    <message>
+        <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
+        <translation>若看重时间：此处没有；在该设备上没有等效模式被表明比 FP32 快。</translation>
+    </message>
+    <message>
+        <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
+        <translation>读取输入并原样写出其字节；大小和准确率的基准。</translation>
+    </message>
+    <message>
+        <source>Weights and activations in FP32: what every other mode is compared with.</source>
+        <translation>权重和激活为 FP32：其他每个模式都与之比较。</translation>
+    </message>
+    <message>
+        <source>Weights and activations rounded to FP16, sums in FP32.</source>
+        <translation>权重和激活舍入为 FP16，以 FP32 求和。</translation>
+    </message>
+    <message>
+        <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
+        <translation>权重和激活舍入为 BF16（8 位精度），以 FP32 求和。</translation>
+    </message>
+    <message>
+        <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
+        <translation>W8A8：每个输出通道的权重以 amax/127 为缩放因子，每行激活以当场求得的 amax/127 为缩放因子。整数乘积，INT32 求和。</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
+        <translation>W8A8，每层一个激活缩放因子，取自校准部分的最大幅值。一个离群值会拉大所有值的缩放。</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
+        <translation>W8A8，每层一个激活缩放因子，在校准幅值的第 99.99 百分位处截断。</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
+        <translation>W8A8，每层一个激活缩放因子，在直方图损失信息最少处截断（Kullback-Leibler 散度）。模型自身的输入保留其范围：像素不呈钟形分布，该规则会切掉笔迹。</translation>
+    </message>
+    <message>
+        <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
+        <translation>W8A8，每层一个激活缩放因子，在校准直方图上均方误差最小处截断。</translation>
+    </message>
+    <message>
+        <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
+        <translation>W8A16 类：每个输出通道的权重以 amax/127 为缩放因子，相乘时还原；激活不变。</translation>
+    </message>
+    <message>
+        <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
+        <translation>将离群值从激活移到权重后的 W8A8：按输入通道 s = max|X|^0.5 / max|W|^0.5（Xiao 等，2023）。</translation>
+    </message>
+    <message>
+        <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
+        <translation>每个输出通道的权重以 amax/448 为缩放因子，每行激活各一个；设备支持时用 FP8 乘积。</translation>
+    </message>
+    <message>
+        <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
+        <translation>同 FP8 E4M3，但激活为 E5M2，范围更大而尾数少一位；权重仍为 E4M3，因为张量核心不能将两个 E5M2 相乘。</translation>
+    </message>
+    <message>
+        <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
+        <translation>权重分组，非对称，4 位零点，舍入到最近；激活不变。</translation>
+    </message>
+    <message>
+        <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
+        <translation>相同格式；每列的舍入误差按校准输入的逆 Hessian 分摊到尚未舍入的列（Frantar 等，2023）。</translation>
+    </message>
+    <message>
+        <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
+        <translation>相同格式，先放大激活较大的输入通道并截断，两者都按最小输出误差搜索（Lin 等，2024）。</translation>
+    </message>
+    <message>
+        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
+        <translation>权重为正态分布的分位数，每 64 个一个缩放因子（Dettmers 等，2023）；激活不变。</translation>
+    </message>
+    <message>
+        <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <translation>权重为 E4M3，每 32 个以 2 的幂为缩放因子 (OCP Microscaling)；激活不变。</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
+        <translation>权重为 E2M1，每 32 个以 2 的幂为缩放因子 (OCP Microscaling)；激活不变。</translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
+        <translation>权重为 E2M1，每 16 个一个 E4M3 缩放因子，整个张量一个 FP32 缩放因子；激活不变。</translation>
+    </message>
+    <message>
+        <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
+        <translation>从基准起在 INT8 动态的舍入中继续训练（直通估计），再以完全相同的运算评判。</translation>
+    </message>
+    <message>
+        <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
+        <translation>从基准起在分组对称 INT4 权重的舍入中继续训练（直通估计）；激活不变。</translation>
+    </message>
+    <message>
+        <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
+        <translation>同 QAT INT8，但权重和激活的步长为学习所得，后者每层一个（Esser 等，2020）。</translation>
+    </message>
+    <message>
+        <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
+        <translation>同 QAT INT4，但每组权重的步长为学习所得（Esser 等，2020）。</translation>
+    </message>
+    <message>
+        <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
+        <translation>两次库乘积，中间为 softmax：整个词元 × 词元的得分矩阵写入内存并读回两次，这占了大部分时间。</translation>
+    </message>
+    <message>
+        <source>fused, online softmax</source>
+        <translation>融合，在线 softmax</translation>
+    </message>
+    <message>
+        <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
+        <translation>自有的单个内核：得分逐块留在芯片上，每行维护运行中的最大值与和，只有查询、键、值和结果触及内存。</translation>
+    </message>
+    <message>
+        <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
+        <translation>NVIDIA cuDNN 的融合注意力（若找到其库）：思路相同，由芯片厂商调优。</translation>
+    </message>
+    <message>
+        <source>eager, a call per operation</source>
+        <translation>即时模式，逐操作调用</translation>
+    </message>
+    <message>
+        <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
+        <translation>十次启动，如同没有编译器的框架：层归一化、带偏置的乘积、注意力、GELU 和残差求和，由主机逐个发出。在小尺寸下，主机每次启动的 3 到 5 µs 就是全部时间。</translation>
+    </message>
+    <message>
+        <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
+        <translation>同样的十次启动记录一次，以图重放：主机的间隙消失，内核及其流量不变。</translation>
+    </message>
+    <message>
+        <source>JIT, compiled for the shape</source>
+        <translation>JIT，为该形状编译</translation>
+    </message>
+    <message>
+        <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
+        <translation>由 NVRTC 为这一形状编译的内核，加上 cuBLASLt 搜索过算法的乘积；每一步取此处最快的。词元少时只有五六个内核：层归一化并入其后的乘积，偏置、GELU 和残差求和并入其前的乘积，且每个内核在前一个仍在运行时就取其权重。编译时间另计。</translation>
+    </message>
+    <message>
+        <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
+        <translation>FP32 的库乘积：不用张量核心的 cuBLASLt，或处理器的 BLAS。基准。</translation>
+    </message>
+    <message>
+        <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
+        <translation>内存中为 FP32；张量核心将因子舍入为 10 位尾数，以 FP32 相加。</translation>
+    </message>
+    <message>
+        <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
+        <translation>FP16 张量核心，以 FP32 求和；字节数为 FP32 的一半。</translation>
+    </message>
+    <message>
+        <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
+        <translation>BF16 张量核心，以 FP32 求和：FP32 的范围，7 位尾数，FP16 的速度。</translation>
+    </message>
+    <message>
+        <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
+        <translation>INT8 张量核心，以 INT32 求和并原样写出：每个结果 4 字节。</translation>
+    </message>
+    <message>
+        <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
+        <translation>FP8 张量核心，结果为 BF16；求和保留约 14 位，速度为 FP16 的两倍。</translation>
+    </message>
+    <message>
+        <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
+        <translation>INT8 权重，沿 k 每 128 个一个缩放因子，16 位激活：适用于 1 到 64 行，此时读取权重就是全部时间，字节数为 BF16 的一半。</translation>
+    </message>
+    <message>
+        <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
+        <translation>INT4 权重，沿 k 每 128 个一个缩放因子，16 位激活：适用于 1 到 64 行；字节数为 BF16 的四分之一，在寄存器中解码。</translation>
+    </message>
+    <message>
+        <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
+        <translation>除、舍入、加零点、钳位、转换：在 FP32 中间值上用五个内核，如同即时模式的 PyTorch。每元素移动 37 字节（四次 4 + 4，一次 4 + 1），而 5 字节就够，且启动五个内核。</translation>
+    </message>
+    <message>
+        <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
+        <translation>一个内核，每线程一个元素：每元素 5 字节而不是 37，一次启动而不是五次。每元素约 38 条指令，其中 8 条是 IEEE 除法。一个 warp 每次加载请求 128 字节，存储单字节，因此在飞请求很少，等待内存。</translation>
+    </message>
+    <message>
+        <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
+        <translation>乘以 1/s 而不是除：每元素 27 条指令而不是 38，字节数同为 5。只有在运算而非内存是瓶颈时才有收益。商接近中点时，编码可能与除法不同。</translation>
+    </message>
+    <message>
+        <source>fused multiply-add</source>
+        <translation>融合乘加</translation>
+    </message>
+    <message>
+        <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
+        <translation>乘与加在一条指令、一次舍入中完成，加之前不单独舍入：每元素 25 条指令而不是 27，字节数相同。在加零点之后舍入，因此零点为奇数时中点的取舍不同。</translation>
+    </message>
+    <message>
+        <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
+        <translation>float4 加载和 char4 存储：一个 warp 每次加载请求 512 字节，四个元素共用索引计算：每元素 11 条指令而不是 25，字节数相同。</translation>
+    </message>
+    <message>
+        <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
+        <translation>每线程两个相邻的 float4：每元素 8 条指令，两个加载在飞。warp 的各通道每次加载相隔 32 字节，触及的行是所用的两倍。</translation>
+    </message>
+    <message>
+        <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
+        <translation>每线程四个相邻的 float4：每元素 7 条指令，四个加载在飞；各通道加载时相隔 64 字节，存储 4 字节时相隔 16，因此触及的行是所用的四倍。</translation>
+    </message>
+    <message>
+        <source>packed, 16-byte stores</source>
+        <translation>打包，16 字节存储</translation>
+    </message>
+    <message>
+        <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
+        <translation>每线程十六个元素，每次加载时相邻通道处理相邻的 16 字节；两条指令饱和并打包四个编码，四次 shuffle 将 16 个相邻编码集中到一个通道，一次 16 字节存储。每元素 5 条指令；只受内存限制。</translation>
+    </message>
+    <message>
+        <source>eager, two launches</source>
+        <translation>即时模式，两次启动</translation>
+    </message>
+    <message>
+        <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
+        <translation>先是带偏置的乘积，再是 GELU，各由主机依次启动：小尺寸要等待主机。</translation>
+    </message>
+    <message>
+        <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
+        <translation>同样的两个内核，没有主机的间隙。乘积写入内存，再由 GELU 读出。</translation>
+    </message>
+    <message>
+        <source>two kernels, overlapped</source>
+        <translation>两个内核，重叠</translation>
+    </message>
+    <message>
+        <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
+        <translation>两个内核相互重叠：乘积结束时即放置 GELU 的块，或 GELU 处理一组行的同时计算下一组的乘积。乘积仍经过 L2 或内存。</translation>
+    </message>
+    <message>
+        <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
+        <translation>偏置和 GELU 在 cuBLASLt 的乘积内完成，直接作用于寄存器中的和：一次启动，没有第二遍。</translation>
+    </message>
+    <message>
+        <source>fused, own kernel</source>
+        <translation>融合，自有内核</translation>
+    </message>
+    <message>
+        <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
+        <translation>自有的乘积，在写出之前对和施加偏置和 GELU；在 CPU 上，每组行仍在缓存中时施加 GELU。</translation>
+    </message>
+    <message>
+        <source>fused, CUDA graph</source>
+        <translation>融合，CUDA 图</translation>
+    </message>
+    <message>
+        <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
+        <translation>收尾融合与自有内核中较快者，作为单节点 CUDA 图：主机启动图而无需准备。所有样本都是图时，它等于两者中较快的。</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 memory</source>
+        <translation>约 %1 · %2 内存</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 device memory</source>
+        <translation>约 %1 · %2 设备内存</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 of %3 memory</source>
+        <translation>约 %1 · %3 内存中的 %2</translation>
+    </message>
+    <message>
+        <source>about %1 · %2 of %3 device memory</source>
+        <translation>约 %1 · %3 设备内存中的 %2</translation>
+    </message>
+    <message>
+        <source>opening the device</source>
+        <translation>打开设备</translation>
+    </message>
+    <message>
+        <source>calibrating once for this device: %1</source>
+        <translation>为该设备校准一次：%1</translation>
+    </message>
+    <message>
+        <source>making operands, compiling and choosing algorithms</source>
+        <translation>生成操作数、编译并选择算法</translation>
+    </message>
+    <message>
+        <source>making the input</source>
+        <translation>生成输入</translation>
+    </message>
+    <message>
+        <source>allocating</source>
+        <translation>分配内存</translation>
+    </message>
+    <message>
+        <source>verifying the codes</source>
+        <translation>验证编码</translation>
+    </message>
+    <message>
+        <source>warming up</source>
+        <translation>预热</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>profiling one iteration a mode</source>
+        <translation>每个模式剖析一次迭代</translation>
+    </message>
+    <message>
+        <source>aiming at %1</source>
+        <translation>重定目标：%1</translation>
+    </message>
+    <message>
+        <source>stopped by the user</source>
+        <translation>由用户停止</translation>
+    </message>
+    <message>
+        <source>all iterations done</source>
+        <translation>所有迭代已完成</translation>
+    </message>
+    <message>
+        <source>all points done</source>
+        <translation>所有点已完成</translation>
+    </message>
+    <message>
+        <source>every median within ±1 %</source>
+        <translation>每个中位数都在 ±1 % 内</translation>
+    </message>
+    <message>
+        <source>every median of every point within ±1 %</source>
+        <translation>每个点的每个中位数都在 ±1 % 内</translation>
+    </message>
+    <message>
+        <source>not within ±1 % yet</source>
+        <translation>尚未在 ±1 % 内</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached before every median was within ±1 %</source>
+        <translation>在每个中位数进入 ±1 % 之前达到 %1 s 的时间限制</translation>
+    </message>
+    <message>
+        <source>time limit of %1 s reached (%2 s a point)</source>
+        <translation>达到 %1 s 的时间限制（每点 %2 s）</translation>
+    </message>
+    <message>
+        <source>stopped by the user, %1 of %2 points measured</source>
+        <translation>由用户停止，已测 %2 个点中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points measured</source>
+        <translation>已测 %2 个点中的 %1 个</translation>
+    </message>
+    <message>
+        <source>This needs %1 of device memory, and %2 are free.</source>
+        <translation>这需要 %1 设备内存，而空闲 %2。</translation>
+    </message>
+    <message>
+        <source>This needs %1 of host memory, and %2 are free.</source>
+        <translation>这需要 %1 主机内存，而空闲 %2。</translation>
+    </message>
+    <message>
+        <source>timing the clock and an empty launch</source>
+        <translation>对计时器和空启动计时</translation>
+    </message>
+    <message>
+        <source>timing a large copy</source>
+        <translation>对大块复制计时</translation>
+    </message>
+    <message>
+        <source>copy beyond the caches</source>
+        <translation>超出缓存的复制</translation>
+    </message>
+    <message>
+        <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
+        <translation>每图的启动次数须为 1 到 1,000，或 0 表示为每个模式自动选择。</translation>
+    </message>
+    <message>
+        <source>The warm-up time has to be 0 to 60,000 ms.</source>
+        <translation>预热时间须为 0 到 60,000 ms。</translation>
+    </message>
+    <message>
+        <source>The time limit has to be above 0 and at most 86,400 s.</source>
+        <translation>时间限制须大于 0 且不超过 86,400 s。</translation>
+    </message>
+    <message>
+        <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
+        <translation>读取扫过使每次单独启动都变冷；它不能用在图中。</translation>
+    </message>
+    <message>
+        <source>Rotate the buffers, or time every launch by itself.</source>
+        <translation>请轮换缓冲区，或对每次启动单独计时。</translation>
+    </message>
+    <message>
+        <source>A sweep has one or two axes.</source>
+        <translation>扫描有一个或两个轴。</translation>
+    </message>
+    <message>
+        <source>A sweep cannot be live.</source>
+        <translation>扫描不能是实时的。</translation>
+    </message>
+    <message>
+        <source>Switch Live off, or take the axes away.</source>
+        <translation>请关闭实时，或去掉轴。</translation>
+    </message>
+    <message>
+        <source>A sweep changes the size of the input, which a file gives.</source>
+        <translation>扫描会改变输入的大小，而它由文件给定。</translation>
+    </message>
+    <message>
+        <source>Choose random input.</source>
+        <translation>请选择随机输入。</translation>
+    </message>
+    <message>
+        <source>The sweep&apos;s axis %1 has no values.</source>
+        <translation>扫描的轴 %1 没有值。</translation>
+    </message>
+    <message>
+        <source>The sweep has more than %1 points.</source>
+        <translation>扫描超过 %1 个点。</translation>
+    </message>
+    <message>
+        <source>Take larger steps.</source>
+        <translation>请取更大的步长。</translation>
+    </message>
+    <message>
+        <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
+        <translation>扫描的轴须为 num-tokens 和 hidden-size，或单独的 elements。</translation>
+    </message>
+    <message>
+        <source>The sweep&apos;s point %1: %2</source>
+        <translation>扫描的点 %1：%2</translation>
+    </message>
+    <message>
+        <source>No variant is chosen.</source>
+        <translation>没有选择变体。</translation>
+    </message>
+    <message>
+        <source>Choose at least one variant of %1.</source>
+        <translation>请至少选择 %1 的一个变体。</translation>
+    </message>
+    <message>
+        <source>There is no variant &apos;%1&apos; of %2.</source>
+        <translation>%2 没有变体 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>Variant %1 is named twice.</source>
+        <translation>变体 %1 指定了两次。</translation>
+    </message>
+    <message>
+        <source>No mode is chosen.</source>
+        <translation>没有选择模式。</translation>
+    </message>
+    <message>
+        <source>Choose at least one quantization mode.</source>
+        <translation>请至少选择一种量化模式。</translation>
+    </message>
+    <message>
+        <source>Mode %1 is named twice.</source>
+        <translation>模式 %1 指定了两次。</translation>
+    </message>
+    <message>
+        <source>%1 makes its operands itself; a file can be quantized only.</source>
+        <translation>%1 自行生成操作数；文件只能用于量化。</translation>
+    </message>
+    <message>
+        <source>A sweep is over the sizes of a tensor; %1 has others.</source>
+        <translation>扫描针对张量的大小；%1 的大小不同。</translation>
+    </message>
+    <message>
+        <source>Take the axes away.</source>
+        <translation>请去掉轴。</translation>
+    </message>
+    <message>
+        <source>A given scale is for quantize only.</source>
+        <translation>给定的缩放因子仅用于 quantize。</translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation>请将其略去。</translation>
+    </message>
+    <message>
+        <source>The input type has to be half, bfloat16 or float.</source>
+        <translation>输入类型须为 half、bfloat16 或 float。</translation>
+    </message>
+    <message>
+        <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
+        <translation>预热迭代数须为 0 到 10,000,000。</translation>
+    </message>
+    <message>
+        <source>The number of iterations has to be 1 to 10,000,000.</source>
+        <translation>迭代数须为 1 到 10,000,000。</translation>
+    </message>
+    <message>
+        <source>The static scale has to be a finite number above 0.</source>
+        <translation>静态缩放因子须为大于 0 的有限数。</translation>
+    </message>
+    <message>
+        <source>The device index has to be 0 or more.</source>
+        <translation>设备编号须为 0 或更大。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be from %3 to %4.</source>
+        <translation>%1 为 %2；须在 %3 到 %4 之间。</translation>
+    </message>
+    <message>
+        <source>There is no mode &apos;%1&apos;.</source>
+        <translation>没有模式 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>&apos;quantoscope modes --list&apos; names them all.</source>
+        <translation>&apos;quantoscope modes --list&apos; 列出全部模式。</translation>
+    </message>
+    <message>
+        <source>Choose at least one; the FP32 baseline is always measured.</source>
+        <translation>请至少选择一个；FP32 基准总会测量。</translation>
+    </message>
+    <message>
+        <source>The drawn characters have 10 or 36 classes, not %1.</source>
+        <translation>绘制的字符有 10 或 36 个类别，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>No model is named.</source>
+        <translation>没有指定模型。</translation>
+    </message>
+    <message>
+        <source>tiny, mlp, transformer, or a .safetensors file.</source>
+        <translation>tiny、mlp、transformer，或 .safetensors 文件。</translation>
+    </message>
+    <message>
+        <source>4096x8192, or a number of elements such as 50000000</source>
+        <translation>4096x8192，或元素数如 50000000</translation>
+    </message>
+    <message>
+        <source>b4h16s2048d128, with c behind it for causal</source>
+        <translation>b4h16s2048d128，其后加 c 表示因果</translation>
+    </message>
+    <message>
+        <source>b8t512d1024h16: batch, tokens, width, heads</source>
+        <translation>b8t512d1024h16：批量、词元、宽度、头</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no size for %2.</source>
+        <translation>&apos;%1&apos; 不是 %2 的大小。</translation>
+    </message>
+    <message>
+        <source>Write it as %1.</source>
+        <translation>请写为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it has to be 1 to %3.</source>
+        <translation>%1 为 %2；须为 1 到 %3。</translation>
+    </message>
+    <message>
+        <source>%1 would have more than %2 elements.</source>
+        <translation>%1 将超过 %2 个元素。</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size.</source>
+        <translation>请选择较小的大小。</translation>
+    </message>
+    <message>
+        <source>The left matrix</source>
+        <translation>左矩阵</translation>
+    </message>
+    <message>
+        <source>The right matrix</source>
+        <translation>右矩阵</translation>
+    </message>
+    <message>
+        <source>The head size is %1; it has to be 64 or 128.</source>
+        <translation>头大小为 %1；须为 64 或 128。</translation>
+    </message>
+    <message>
+        <source>The width is heads × head size: choose another number of heads.</source>
+        <translation>宽度为头数 × 头大小：请选择其他头数。</translation>
+    </message>
+    <message>
+        <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
+        <translation>num_tokens × hidden_size 为 %1，超过 %2 个元素。</translation>
+    </message>
+    <message>
+        <source>Choose fewer tokens or a smaller hidden size.</source>
+        <translation>请选择更少的词元或更小的隐藏维度。</translation>
+    </message>
+    <message>
+        <source>names no parameter; there are num-tokens, hidden-size and elements.</source>
+        <translation>不是参数名；有 num-tokens、hidden-size 和 elements。</translation>
+    </message>
+    <message>
+        <source>needs whole numbers of 1 or more as its ends.</source>
+        <translation>两端须为 1 或更大的整数。</translation>
+    </message>
+    <message>
+        <source>has no step like x2 or +1024, or ends before it begins.</source>
+        <translation>没有 x2 或 +1024 这样的步长，或结束先于开始。</translation>
+    </message>
+    <message>
+        <source>has &apos;%1&apos; where a whole number of 1 or more is needed.</source>
+        <translation>在需要 1 或更大整数处是 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>has more than %1 values.</source>
+        <translation>有超过 %1 个值。</translation>
+    </message>
+    <message>
+        <source>Integers have 2 to 8 bits here, not %1.</source>
+        <translation>此处整数为 2 到 8 位，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>A group has at least one element, not %1.</source>
+        <translation>组至少有一个元素，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>The clip keeps 0.3 to 1 of the range.</source>
+        <translation>截断保留范围的 0.3 到 1。</translation>
+    </message>
+    <message>
+        <source>%1, one scale for the tensor</source>
+        <translation>%1，整个张量一个缩放因子</translation>
+    </message>
+    <message>
+        <source>%1, a scale for each row</source>
+        <translation>%1，每行一个缩放因子</translation>
+    </message>
+    <message>
+        <source>%1, groups of %2</source>
+        <translation>%1，每组 %2</translation>
+    </message>
+    <message>
+        <source>%1, one scale for the tensor, clip %2</source>
+        <translation>%1，整个张量一个缩放因子，截断 %2</translation>
+    </message>
+    <message>
+        <source>%1, a scale for each row, clip %2</source>
+        <translation>%1，每行一个缩放因子，截断 %2</translation>
+    </message>
+    <message>
+        <source>%1, groups of %2, clip %3</source>
+        <translation>%1，每组 %2，截断 %3</translation>
+    </message>
+    <message>
+        <source>INT%1 symmetric</source>
+        <translation>INT%1 对称</translation>
+    </message>
+    <message>
+        <source>INT%1 asymmetric</source>
+        <translation>INT%1 非对称</translation>
+    </message>
+    <message>
+        <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
+        <translation>设备无法校准（%1），因此不给出计时器下限和峰值的说明。</translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2</source>
+        <translation>%1 已略去：%2</translation>
+    </message>
+    <message>
+        <source>None of the variants can run here. %1</source>
+        <translation>没有变体能在此运行。%1</translation>
+    </message>
+    <message>
+        <source>Choose others, another type or another backend.</source>
+        <translation>请选择其他变体、类型或后端。</translation>
+    </message>
+    <message>
+        <source>The CPU backend has device 0 only.</source>
+        <translation>CPU 后端只有设备 0。</translation>
+    </message>
+    <message>
+        <source>Leave --device out.</source>
+        <translation>请略去 --device。</translation>
+    </message>
+    <message>
+        <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
+        <translation>请使用 --backend cpu，或 auto（没有 GPU 时使用 CPU）。</translation>
+    </message>
+    <message>
+        <source>Choose smaller sizes or fewer variants.</source>
+        <translation>请选择较小的大小或更少的变体。</translation>
+    </message>
+    <message>
+        <source>Live kept the last samples; %1 older ones are in the statistics of the run only.</source>
+        <translation>实时模式保留最后的样本；更早的 %1 个只在运行的统计中。</translation>
+    </message>
+    <message>
+        <source>The input needs %1 of memory, and %2 are free.</source>
+        <translation>输入需要 %1 内存，而空闲 %2。</translation>
+    </message>
+    <message>
+        <source>Choose fewer tokens, a smaller hidden size or a 16-bit type.</source>
+        <translation>请选择更少的词元、更小的隐藏维度或 16 位类型。</translation>
+    </message>
+    <message>
+        <source>The tensor in %1 is %2; %3 was asked for.</source>
+        <translation>%1 中的张量为 %2；请求的是 %3。</translation>
+    </message>
+    <message>
+        <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
+        <translation>请略去大小，或采用其隐藏维度及不超过其词元数。</translation>
+    </message>
+    <message>
+        <source>No memory for an input of %1 elements.</source>
+        <translation>没有内存容纳 %1 个元素的输入。</translation>
+    </message>
+    <message>
+        <source>Stopped while the input was made.</source>
+        <translation>生成输入时已停止。</translation>
+    </message>
+    <message>
+        <source>There is no trained model yet.</source>
+        <translation>还没有训练好的模型。</translation>
+    </message>
+    <message>
+        <source>Run the study first.</source>
+        <translation>请先运行研究。</translation>
+    </message>
+    <message>
+        <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
+        <translation>尚未测量各层的敏感度，而方案由此得出。</translation>
+    </message>
+    <message>
+        <source>Leave --no-sensitivity out.</source>
+        <translation>请略去 --no-sensitivity。</translation>
+    </message>
+    <message>
+        <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
+        <translation>没有方案能放入 %1 字节；所考察的最小方案为 %2。</translation>
+    </message>
+    <message>
+        <source>Allow more, or choose smaller formats.</source>
+        <translation>请放宽限制，或选择较小的格式。</translation>
+    </message>
+    <message>
+        <source>The model has no tensor &apos;%1&apos;.</source>
+        <translation>模型没有张量 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>Weights and inputs of its linear layers can be looked at.</source>
+        <translation>可以查看其线性层的权重和输入。</translation>
+    </message>
+    <message>
+        <source>transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6</source>
+        <translation>Transformer，%1 个宽度为 %2 的块，%3 个头，%4 个 %5×%6 的小块</translation>
+    </message>
+    <message>
+        <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
+        <translation>%1：%2 个训练，%3 个校准，%4 个测试</translation>
+    </message>
+    <message>
+        <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
+        <translation>%1 中的模型接受 %2×%3 个特征、认识 %4 个类别；数据为 %5×%6 和 %7。</translation>
+    </message>
+    <message>
+        <source>Choose the data that it was trained on, or --classes.</source>
+        <translation>请选择训练它所用的数据，或 --classes。</translation>
+    </message>
+    <message>
+        <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
+        <translation>离群值：%2 的 %1 个输入通道乘以 %3，其权重除以同一数，因此模型的函数不变。</translation>
+    </message>
+    <message>
+        <source>sensitivity of single layers</source>
+        <translation>各层的敏感度</translation>
+    </message>
+    <message>
+        <source>Latency could not be measured: %1</source>
+        <translation>无法测量延迟：%1</translation>
+    </message>
+    <message>
+        <source>%1 has not been trained.</source>
+        <translation>%1 尚未训练。</translation>
+    </message>
+    <message>
+        <source>Choose it for the study.</source>
+        <translation>请在研究中选择它。</translation>
+    </message>
+    <message>
+        <source>The plan names %1 modes, but the model has %2 linear layers.</source>
+        <translation>方案指定了 %1 个模式，但模型有 %2 个线性层。</translation>
+    </message>
+    <message>
+        <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
+        <translation>%1 在训练中改变了每个权重，因此不能与其他模式并用。</translation>
+    </message>
+    <message>
+        <source>Give it to all layers, or to none.</source>
+        <translation>请用于所有层，或一层也不用。</translation>
+    </message>
+    <message>
+        <source>The plan mixes a mode that was trained with others.</source>
+        <translation>该方案将训练过的模式与其他模式混用。</translation>
+    </message>
+    <message>
+        <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
+        <translation>%1 需要校准部分上该层的输入。</translation>
+    </message>
+    <message>
+        <source>Give one of at least one item.</source>
+        <translation>请给出至少含一个样例的部分。</translation>
+    </message>
+    <message>
+        <source>No learned steps for %1.</source>
+        <translation>%1 没有学习到的步长。</translation>
+    </message>
+    <message>
+        <source>%1 weights restored, FP32 products</source>
+        <translation>%1 权重还原，FP32 乘积</translation>
+    </message>
+    <message>
+        <source>%1 values, FP32 products (simulated)</source>
+        <translation>%1 数值，FP32 乘积（模拟）</translation>
+    </message>
+    <message>
+        <source>The tensor has no elements, or not as many as its shape says.</source>
+        <translation>张量没有元素，或与其形状所示不符。</translation>
+    </message>
+    <message>
+        <source>The tensor has no finite value.</source>
+        <translation>张量没有有限值。</translation>
+    </message>
+    <message>
+        <source>The CPU backend was used before anything was prepared.</source>
+        <translation>在未准备之前就使用了 CPU 后端。</translation>
+    </message>
+    <message>
+        <source>The buffers of this run need %1 of memory; %2 are free.</source>
+        <translation>本次运行的缓冲区需要 %1 内存；空闲 %2。</translation>
+    </message>
+    <message>
+        <source>Lower the number of tokens or the hidden size.</source>
+        <translation>请减少词元数或隐藏维度。</translation>
+    </message>
+    <message>
+        <source>There is nothing to quantize: the input is %1.</source>
+        <translation>没有可量化的内容：输入为 %1。</translation>
+    </message>
+    <message>
+        <source>Both sizes have to be 1 or more.</source>
+        <translation>两个大小都须为 1 或更大。</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not read %1 input.</source>
+        <translation>CPU 后端不读取 %1 输入。</translation>
+    </message>
+    <message>
+        <source>Use half, bfloat16 or float.</source>
+        <translation>请使用 half、bfloat16 或 float。</translation>
+    </message>
+    <message>
+        <source>There is no variant %1.</source>
+        <translation>没有变体 %1。</translation>
+    </message>
+    <message>
+        <source>Only quantization can be re-aimed at another shape.</source>
+        <translation>只有量化可以改换到其他形状。</translation>
+    </message>
+    <message>
+        <source>Prepare the run anew.</source>
+        <translation>请重新准备运行。</translation>
+    </message>
+    <message>
+        <source>The shape %1 does not fit into the %2 elements prepared.</source>
+        <translation>形状 %1 放不进准备好的 %2 个元素。</translation>
+    </message>
+    <message>
+        <source>Prepare the run anew for it.</source>
+        <translation>请为它重新准备运行。</translation>
+    </message>
+    <message>
+        <source>Codes are read back of quantization alone.</source>
+        <translation>只回读量化的编码。</translation>
+    </message>
+    <message>
+        <source>There is nothing to compute: a size is 0.</source>
+        <translation>没有可计算的内容：某个大小为 0。</translation>
+    </message>
+    <message>
+        <source>All sizes have to be 1 or more.</source>
+        <translation>所有大小都须为 1 或更大。</translation>
+    </message>
+    <message>
+        <source>The CPU backend does not compute with %1 operands.</source>
+        <translation>CPU 后端不用 %1 操作数计算。</translation>
+    </message>
+    <message>
+        <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
+        <translation>本次运行的操作数、结果和缓冲区需要 %1 内存；空闲 %2。</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or fewer variants.</source>
+        <translation>请选择较小的大小或更少的变体。</translation>
+    </message>
+    <message>
+        <source>Rows are read of operations other than quantization.</source>
+        <translation>只读取量化以外操作的行。</translation>
+    </message>
+    <message>
+        <source>There is no memory to read the result back.</source>
+        <translation>没有内存回读结果。</translation>
+    </message>
+    <message>
+        <source>The calibration was stopped.</source>
+        <translation>校准已停止。</translation>
+    </message>
+    <message>
+        <source>no byte dot products (VNNI) with %1 on this processor</source>
+        <translation>该处理器上没有 %1 的字节点积 (VNNI)</translation>
+    </message>
+    <message>
+        <source>an eighth of the free memory (%1) does not hold its buffers</source>
+        <translation>空闲内存的八分之一（%1）容纳不下其缓冲区</translation>
+    </message>
+    <message>
+        <source>A sample cannot be %1 launches.</source>
+        <translation>一个样本不能是 %1 次启动。</translation>
+    </message>
+    <message>
+        <source>With a read sweep before each sample only the first of several launches would be cold.</source>
+        <translation>每个样本前读取扫过时，多次启动中只有第一次是冷的。</translation>
+    </message>
+    <message>
+        <source>Take single launches, or rotating buffers.</source>
+        <translation>请采用单次启动，或轮换缓冲区。</translation>
+    </message>
+    <message>
+        <source>%1, products by %2, scores of %3 in memory, %4</source>
+        <translation>%1，乘积由 %2 计算，%3 的得分在内存中，%4</translation>
+    </message>
+    <message>
+        <source>%1, one kernel with an online softmax, tiles of %2 rows, %3</source>
+        <translation>%1，一个内核，在线 softmax，%2 行的分块，%3</translation>
+    </message>
+    <message>
+        <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
+        <translation>CPU 的融合内核接受 16 的倍数、不超过 1,024 的头维度，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>Use 64 or 128, as models do.</source>
+        <translation>请使用 64 或 128，与模型一致。</translation>
+    </message>
+    <message>
+        <source>A side of %1 is more than the BLAS library takes.</source>
+        <translation>边长 %1 超出 BLAS 库所能接受的。</translation>
+    </message>
+    <message>
+        <source>It takes up to %1.</source>
+        <translation>它最多接受 %1。</translation>
+    </message>
+    <message>
+        <source>There is no row %1 in this result.</source>
+        <translation>该结果中没有行 %1。</translation>
+    </message>
+    <message>
+        <source>Reading the result was stopped.</source>
+        <translation>结果读取已停止。</translation>
+    </message>
+    <message>
+        <source>cold: %1 a variant, at least %2</source>
+        <translation>冷：每变体 %1，至少 %2</translation>
+    </message>
+    <message>
+        <source>cold by read sweep of %1 before each sample</source>
+        <translation>冷：每个样本前读取扫过 %1</translation>
+    </message>
+    <message>
+        <source>hot: 1 buffer a variant, at most %1</source>
+        <translation>热：每变体 1 个缓冲区，至多 %1</translation>
+    </message>
+    <message>
+        <source>FP32 arithmetic on operands rounded to %1</source>
+        <translation>对舍入为 %1 的操作数做 FP32 运算</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no variant of %2.</source>
+        <translation>&apos;%1&apos; 不是 %2 的变体。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; runs on a GPU only.</source>
+        <translation>&apos;%1&apos; 只能在 GPU 上运行。</translation>
+    </message>
+    <message>
+        <source>The CPU computes these operations in FP32.</source>
+        <translation>CPU 以 FP32 计算这些操作。</translation>
+    </message>
+    <message>
+        <source>Correct %1 or leave it unset.</source>
+        <translation>请修正 %1 或不设置它。</translation>
+    </message>
+    <message>
+        <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
+        <translation>未找到 BLAS 库（OpenBLAS、BLIS 或 MKL）。</translation>
+    </message>
+    <message>
+        <source>as asked for</source>
+        <translation>如请求</translation>
+    </message>
+    <message>
+        <source>no BLAS library was found</source>
+        <translation>未找到 BLAS 库</translation>
+    </message>
+    <message>
+        <source>A buffer needs %1 of memory; %2 are free.</source>
+        <translation>缓冲区需要 %1 内存；空闲 %2。</translation>
+    </message>
+    <message>
+        <source>Use a smaller model or fewer rows at a time.</source>
+        <translation>请使用较小的模型或一次较少的行。</translation>
+    </message>
+    <message>
+        <source>A buffer of %1 bytes was asked for.</source>
+        <translation>请求了 %1 字节的缓冲区。</translation>
+    </message>
+    <message>
+        <source>There is no buffer %1.</source>
+        <translation>没有缓冲区 %1。</translation>
+    </message>
+    <message>
+        <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
+        <translation>从偏移 %2 起的 %1 字节超出缓冲区的 %3。</translation>
+    </message>
+    <message>
+        <source>There is no recorded program %1.</source>
+        <translation>没有记录的程序 %1。</translation>
+    </message>
+    <message>
+        <source>There is no memory for %1 of partial results.</source>
+        <translation>没有内存容纳 %1 的部分结果。</translation>
+    </message>
+    <message>
+        <source>%1, larger than the cache, so not hot in fact</source>
+        <translation>%1，大于缓存，因此实际上不热</translation>
+    </message>
+    <message>
+        <source>Another program is writing it; try again when that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was shortened while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was changed while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per token, given before the launch: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per token, found by the kernel from the data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfused passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fused, division</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reciprocal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 elements a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W8A16, own kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W4A16, own kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt epilogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>materialized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device does not answer; its worker process is ended in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting a worker process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier samples could not be handed to the worker process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the study does not answer; its worker process is ended in %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process that held the model of this study has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the study again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process measured no plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process told no size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process sent another size than it announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker process %1 could not be started: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal of run %1 holds no complete round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was interrupted before anything was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interrupted mode study is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be restored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index of the recovery copy is damaged: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its journals and run files are still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not say which runs belong to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no list of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run has no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no &apos;result&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than %1 runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Quantoscope to open it. The file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no schema number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its baseline %1 is no known mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Quantoscope, or repair the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is of another format than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session would be %1 large; at most %2 can be opened again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module cannot be loaded: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module %1 belongs to another version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install program and module of the same version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver finds no device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the NVIDIA driver, or run on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU has not enough memory for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor, or free memory of the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU stopped working while %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the program to use the GPU; everything measured is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough host memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller tensor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuDNN (libcudnn.so.9) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA failed while %1: %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory %1 MHz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 involuntary context switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 other process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 other processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throttled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not throttled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throttling unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardware slowdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thermal (software)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thermal (hardware)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power brake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>governor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>governor %1 (clocks follow the load)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turbo on (clocks depend on load and heat)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turbo off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recovered, interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write the journal of the run: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recovery folder cannot be locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the permissions of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModeCharts</name>
+    <message>
+        <source>%1× faster</source>
+        <translation>快 %1×</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation>慢 %1×</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>未能区分</translation>
+    </message>
+    <message>
+        <source>too few samples</source>
+        <translation>样本过少</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different in this run: no difference is resolved.</source>
+        <translation>本次运行中相同的内核结果不同：没有差异得以区分。</translation>
+    </message>
+    <message>
+        <source>%1 is %2× faster than %3.</source>
+        <translation>%1 比 %3 快 %2×。</translation>
+    </message>
+    <message>
+        <source>1 faster, %1× (%2)</source>
+        <translation>1 个更快，%1×（%2）</translation>
+    </message>
+    <message>
+        <source>%1 faster, up to %2×</source>
+        <translation>%1 个更快，最多 %2×</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>%1 个更慢</translation>
+    </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1 个相同</translation>
+    </message>
+    <message>
+        <source>%1 not resolved</source>
+        <translation>%1 个未能区分</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>相对 %1：%2。</translation>
+    </message>
+    <message>
+        <source>roofline of this device</source>
+        <translation>该设备的屋顶线</translation>
+    </message>
+    <message>
+        <source>ceiling of this device</source>
+        <translation>该设备的上限</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation>运算速率</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>运算</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>延迟中位数</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>p5–p95</source>
+        <translation>p5–p95</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; the table has all.</source>
+        <translation>%2 行中的前 %1 行；表格含全部。</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise</source>
+        <translation>信号与量化噪声之比</translation>
+    </message>
+    <message>
+        <source>Accuracy against double precision</source>
+        <translation>相对双精度的准确度</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>dB</source>
+        <translation>dB</translation>
+    </message>
+    <message>
+        <source>∞ (exact)</source>
+        <translation>∞（精确）</translation>
+    </message>
+    <message>
+        <source>Size with scales</source>
+        <translation>含缩放因子的大小</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <source>%1 (recovered)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interrupted mode study is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to restore; discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be restored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files stay in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportExporter</name>
+    <message>
+        <source>The picture %1 could not be drawn.</source>
+        <translation>无法绘制图片 %1。</translation>
+    </message>
+    <message>
+        <source>Close other programs and export again.</source>
+        <translation>请关闭其他程序后重新导出。</translation>
+    </message>
+    <message>
+        <source>There is no run to report.</source>
+        <translation>没有可报告的运行。</translation>
+    </message>
+    <message>
+        <source>Measure something first.</source>
+        <translation>请先测量。</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>屋顶线</translation>
+    </message>
+    <message>
+        <source>Latency per iteration, all modes</source>
+        <translation>每次迭代的延迟，所有模式</translation>
+    </message>
+    <message>
+        <source>Latency per iteration, %1</source>
+        <translation>每次迭代的延迟，%1</translation>
+    </message>
+    <message>
+        <source>%1, at the first of %2 values of the second axis</source>
+        <translation>%1，第二轴 %2 个值中的第一个</translation>
+    </message>
+</context>
+<context>
+    <name>Roofline</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>operations a byte (log)</source>
+        <translation>每字节运算（对数）</translation>
+    </message>
+    <message>
+        <source>TFLOP/s (log)</source>
+        <translation>TFLOP/s（对数）</translation>
+    </message>
+    <message>
+        <source>no calibration of the device in this run: no slope and no roofs</source>
+        <translation>本次运行没有设备校准：没有斜线和屋顶</translation>
+    </message>
+    <message>
+        <source>modes move bytes and count no arithmetic: placed at %1 operations an element; the distance to the slope is that of their GB/s</source>
+        <translation>模式移动字节而不计运算：置于每元素 %1 次运算处；到斜线的距离即其 GB/s 的距离</translation>
+    </message>
+    <message>
+        <source>%1 rows without operations or bytes have no place</source>
+        <translation>%1 行没有运算或字节，没有位置</translation>
+    </message>
+    <message>
+        <source>cache %1 GB/s</source>
+        <translation>缓存 %1 GB/s</translation>
+    </message>
+    <message>
+        <source>memory %1 GB/s</source>
+        <translation>内存 %1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 reaches %2% of what this device allows</source>
+        <translation>%1 达到该设备允许值的 %2%</translation>
+    </message>
+    <message>
+        <source>%1 is at %2% of the copy rate, so its data stay in the cache</source>
+        <translation>%1 为复制速率的 %2%，因此其数据留在缓存中</translation>
+    </message>
+    <message>
+        <source>%1 is at %2% of the calibrated %3 rate</source>
+        <translation>%1 为校准所得 %3 速率的 %2%</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds it.</source>
+        <translation>%1；受内存限制。</translation>
+    </message>
+    <message>
+        <source>%1; arithmetic bounds it.</source>
+        <translation>%1；受运算限制。</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds all of them.</source>
+        <translation>%1；全部受内存限制。</translation>
+    </message>
+    <message>
+        <source>%1; arithmetic bounds all of them.</source>
+        <translation>%1；全部受运算限制。</translation>
+    </message>
+    <message>
+        <source>%1; memory bounds %2 of %3.</source>
+        <translation>%1；%3 个中有 %2 个受内存限制。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Operations a byte</source>
+        <translation>每字节运算</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>TFLOP/s low</source>
+        <translation>TFLOP/s 下限</translation>
+    </message>
+    <message>
+        <source>TFLOP/s high</source>
+        <translation>TFLOP/s 上限</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>运算</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Roof (TFLOP/s)</source>
+        <translation>屋顶 (TFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Of the roof (%)</source>
+        <translation>占屋顶 (%)</translation>
+    </message>
+    <message>
+        <source>memory					%1</source>
+        <translation>内存					%1</translation>
+    </message>
+    <message>
+        <source>roof %1		%2</source>
+        <translation>屋顶 %1		%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunFindings</name>
+    <message>
+        <source>Codes verified against the oracle: %1 rows, %2 differ.</source>
+        <translation>编码已与参考实现核对：%1 行，%2 行不同。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.</source>
+        <translation>%2 个模式中有 %1 个被回读，并与朴素参考实现逐位比较编码和缩放因子。</translation>
+    </message>
+    <message>
+        <source>Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.</source>
+        <translation>结果已与双精度参考核对：%1 行，%2 行超出容差。</translation>
+    </message>
+    <message>
+        <source>Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding in the types of each variant may cause. The columns of accuracy say how far each is off.</source>
+        <translation>%2 个变体中有 %1 个的若干行被回读，并与双精度的朴素参考比较；容差为各变体类型的舍入所能造成的偏差。准确度各列说明各自的偏差。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Identical kernels came out different: verdicts are not to be trusted.</source>
+        <translation>相同的内核结果不同：结论不可信。</translation>
+    </message>
+    <message>
+        <source>%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round. No difference of this run says anything until that is gone.</source>
+        <translation>%1 在每一轮中测了两次，其两个序列不同：比值 %2，95% 区间 [%3, %4]，n = %5 对。使同一内核不同的因素也会使其他内核不同：机器上的其他工作、变化的时钟，或一轮内的次序。在此消除之前，本次运行的差异都不能说明什么。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.</source>
+        <translation>%2 行中有 %1 行偏离参考超出舍入所能解释的范围：该变体的数字不可信。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted.</source>
+        <translation>%2 行中有 %1 行与参考不同：该模式的数字不可信。</translation>
+    </message>
+    <message>
+        <source>Constant input: there is nothing to scale (scale 0, codes 0).</source>
+        <translation>输入为常数：没有可缩放的内容（缩放因子 0，编码 0）。</translation>
+    </message>
+    <message>
+        <source>%1 input values that are NaN or infinite are left out of the error figures.</source>
+        <translation>%1 个 NaN 或无穷的输入值不计入误差数字。</translation>
+    </message>
+    <message>
+        <source>(The first of %1 such stretches.)</source>
+        <translation>（%1 段中的第一段。）</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration&apos;s large product.</source>
+        <translation>最高达屋顶线的 %1%（%2）：操作数留在缓存中，或运算速率高于校准大乘积的速率。</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling&apos;s does not; or it is noise or cache.</source>
+        <translation>最高达上限的 %1%（%2）：这样的内核在前一个收尾时就开始，而上限的内核不会；或是噪声或缓存。</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <translation>相对 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are as at first again. The old file is now %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>In a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure (trace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in and out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −, wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom the other axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0, double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put cursor A or B here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, B, Shift+click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a note here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the cell of the heat map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More: copy, save, traces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu key, right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from row to row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, Down, Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy tab separated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Choose columns, sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu key, right click on the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While presenting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, Space, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, Page Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next or previous control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a menu by its underlined letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and the letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a message, a palette or a dialog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself, hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 or A, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer of light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from value to value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a zoomed chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift and arrow keys, drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the picture into another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on by itself, and pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer or shorter on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laser pointer with values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SlideExport</name>
+    <message>
+        <source>There is no page to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure something, or show a hidden page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slides could not be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs and export again.</source>
+        <translation type="unfinished">请关闭其他程序后重新导出。</translation>
+    </message>
+</context>
+<context>
+    <name>SlideFigures</name>
+    <message>
+        <source>95% interval %1 to %2</source>
+        <translation>95% 区间 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>imported from %1</source>
+        <translation>从 %1 导入</translation>
+    </message>
+    <message>
+        <source>n = %1 samples</source>
+        <translation>n = %1 个样本</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not to be trusted, identical kernels came out different</source>
+        <translation>%1 相对 %2：不可信，相同的内核结果不同</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2</source>
+        <translation>%1 比 %2 快</translation>
+    </message>
+    <message>
+        <source>%1 is slower than %2</source>
+        <translation>%1 比 %2 慢</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same</source>
+        <translation>%1 与 %2 相同</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not resolved</source>
+        <translation>%1 相对 %2：未能区分</translation>
+    </message>
+    <message>
+        <source>%1 against %2: too few samples to say</source>
+        <translation>%1 相对 %2：样本过少，无法判断</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs</source>
+        <translation>n = %1 对</translation>
+    </message>
+    <message>
+        <source>%1, bandwidth</source>
+        <translation>%1，带宽</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>%1, of the roofline of this device</source>
+        <translation>%1，占该设备屋顶线</translation>
+    </message>
+    <message>
+        <source>%1, of the ceiling of this device</source>
+        <translation>%1，占该设备上限</translation>
+    </message>
+    <message>
+        <source>n = %1 test items</source>
+        <translation>n = %1 个测试样例</translation>
+    </message>
+    <message>
+        <source>%1 against FP32: %2</source>
+        <translation>%1 相对 FP32：%2</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>百分点</translation>
+    </message>
+    <message>
+        <source>n = %1 test items, paired</source>
+        <translation>n = %1 个测试样例，配对</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>exact, with scales and header</source>
+        <translation>精确，含缩放因子和头部</translation>
+    </message>
+    <message>
+        <source>%1 is smaller than FP32</source>
+        <translation>%1 比 FP32 小</translation>
+    </message>
+    <message>
+        <source>FP32 against %1</source>
+        <translation>FP32 相对 %1</translation>
+    </message>
+    <message>
+        <source>exact bytes of the model files</source>
+        <translation>模型文件的精确字节数</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1，中位数</translation>
+    </message>
+    <message>
+        <source>%1, of what this device allows</source>
+        <translation>%1，占该设备允许值</translation>
+    </message>
+    <message>
+        <source>%1, arithmetic</source>
+        <translation>%1，运算</translation>
+    </message>
+    <message>
+        <source>TFLOP/s</source>
+        <translation>TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>95 of 100 are at or below</source>
+        <translation>100 个中有 95 个不超过</translation>
+    </message>
+    <message>
+        <source>p95; too few samples to rely on</source>
+        <translation>p95；样本过少，不足为据</translation>
+    </message>
+    <message>
+        <source>99 of 100 are at or below</source>
+        <translation>100 个中有 99 个不超过</translation>
+    </message>
+    <message>
+        <source>p99; too few samples to rely on</source>
+        <translation>p99；样本过少，不足为据</translation>
+    </message>
+    <message>
+        <source>Mean, which every slow sample moves</source>
+        <translation>平均值，每个慢样本都会移动它</translation>
+    </message>
+    <message>
+        <source>standard deviation %1 %2</source>
+        <translation>标准差 %1 %2</translation>
+    </message>
+    <message>
+        <source>Longest sample</source>
+        <translation>最长的样本</translation>
+    </message>
+    <message>
+        <source>FP32, the baseline</source>
+        <translation>FP32，基准</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>奈特</translation>
+    </message>
+    <message>
+        <source>%1 against FP32</source>
+        <translation>%1 相对 FP32</translation>
+    </message>
+    <message>
+        <source>%1 against FP32: not resolved</source>
+        <translation>%1 相对 FP32：未能区分</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Modes and variants</source>
+        <translation>模式和变体</translation>
+    </message>
+    <message>
+        <source>Latencies measured</source>
+        <translation>测得的延迟</translation>
+    </message>
+</context>
+<context>
+    <name>SlidePage</name>
+    <message>
+        <source>The values as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; the session file has all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no page to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure something, or show a hidden page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Slides</name>
+    <message>
+        <source>imported from %1</source>
+        <translation type="unfinished">从 %1 导入</translation>
+    </message>
+    <message numerus="yes">
+        <source>Median latency of %n mode(s); nothing was compared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): %3× faster.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 in %n step(s): %3× slower.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sweep has no size measured yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 This holds at %2, the largest size measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: half of its samples take at most %2; %n sample(s) are too few for a 99th percentile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n higher</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lower</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not resolved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loss by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss against the FP32 baseline, after Holm&apos;s correction: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the model file by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest file is that of %1: %2 instead of %3. Its accuracy: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
+        <translation type="unfinished">这些样例未能表明任何模式在 ±0.5 个百分点内等效，因此不能推荐任何模式代替 FP32。</translation>
+    </message>
+    <message>
+        <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy by mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What quantization costs, and what it gains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What quantization costs, and what it gains, on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet. Press F5 in the window to measure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these figures rest on, and what they do not say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run no longer has the finding “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>Being measured now · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this page showed is no longer in the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is being measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation type="unfinished">扫描</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation type="unfinished">屋顶线</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished">分布</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished">准确率</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished">损失</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation type="unfinished">模型大小</translation>
+    </message>
+    <message>
+        <source>Accuracy against size</source>
+        <translation type="unfinished">准确率随大小的变化</translation>
+    </message>
+    <message>
+        <source>Caveats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StudyEstimate</name>
+    <message>
+        <source>a second or two</source>
+        <translation>一两秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>About %1, going by the last study here.</source>
+        <translation>约 %1，据此处上次的研究。</translation>
+    </message>
+    <message>
+        <source>Roughly %1 on this CPU; the first study will tell better.</source>
+        <translation>在此 CPU 上大约 %1；首次研究后会更准。</translation>
+    </message>
+</context>
+<context>
+    <name>StudyFindings</name>
+    <message>
+        <source>This follows from the verdicts in the table, and from nothing else.</source>
+        <translation>这由表中的结论得出，别无其他。</translation>
+    </message>
+</context>
+<context>
+    <name>StudyTexts</name>
+    <message>
+        <source>ran as %1</source>
+        <translation>以 %1 运行</translation>
+    </message>
+    <message>
+        <source>simulated: the values are those of the mode, the arithmetic and so the latency are not</source>
+        <translation>模拟：数值是该模式的，运算及延迟不是</translation>
+    </message>
+    <message>
+        <source>Dearest alone: %1 in %2, which raises the loss by %3.</source>
+        <translation>单独最昂贵：%2 中的 %1，使损失提高 %3。</translation>
+    </message>
+    <message>
+        <source>%1 alone in %2
+ratio of signal to noise of its output: %3 dB
+loss of the model %4 [%5, %6], %7 items
+correct items %8
+%9 in this mode</source>
+        <translation>仅 %1 采用 %2
+其输出的信噪比：%3 dB
+模型损失 %4 [%5, %6]，%7 个样例
+正确样例 %8
+该模式下 %9</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval has 0 in it</source>
+        <translation>未能区分：区间含 0</translation>
+    </message>
+    <message>
+        <source>accuracy %1   [%2, %3]</source>
+        <translation>准确率 %1   [%2, %3]</translation>
+    </message>
+    <message>
+        <source>%1, %2× smaller</source>
+        <translation>%1，小 %2×</translation>
+    </message>
+    <message>
+        <source>latency %1 for %2 items, n = %3</source>
+        <translation>延迟 %1，%2 个样例，n = %3</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>尚未测量</translation>
+    </message>
+    <message>
+        <source>better by %1 points</source>
+        <translation>高 %1 个百分点</translation>
+    </message>
+    <message>
+        <source>worse by %1 points</source>
+        <translation>低 %1 个百分点</translation>
+    </message>
+    <message>
+        <source>equivalent</source>
+        <translation>等效</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>未能区分</translation>
+    </message>
+    <message>
+        <source>%1 equivalent within ±0.5 points</source>
+        <translation>%1 个在 ±0.5 个百分点内等效</translation>
+    </message>
+    <message>
+        <source>%1 better</source>
+        <translation>%1 个更好</translation>
+    </message>
+    <message>
+        <source>%1 worse</source>
+        <translation>%1 个更差</translation>
+    </message>
+    <message>
+        <source>%1 not resolved</source>
+        <translation>%1 个未能区分</translation>
+    </message>
+    <message>
+        <source>Against the FP32 baseline: %1.</source>
+        <translation>相对 FP32 基准：%1。</translation>
+    </message>
+    <message>
+        <source>Accuracy by mode</source>
+        <translation>各模式的准确率</translation>
+    </message>
+    <message>
+        <source>Accuracy on %1 test items</source>
+        <translation>%1 个测试样例上的准确率</translation>
+    </message>
+    <message>
+        <source>95 % interval (Wilson)</source>
+        <translation>95% 区间 (Wilson)</translation>
+    </message>
+    <message>
+        <source>baseline ±0.5 points</source>
+        <translation>基准 ±0.5 个百分点</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct, 95 % %3 to %4</source>
+        <translation>%2 个样例中 %1 个正确，95% %3 至 %4</translation>
+    </message>
+    <message>
+        <source>Loss by mode</source>
+        <translation>各模式的损失</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy on %1 test items</source>
+        <translation>%1 个测试样例上的平均交叉熵</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>奈特</translation>
+    </message>
+    <message>
+        <source>95 % interval of the difference from the baseline, item by item</source>
+        <translation>与基准逐样例之差的 95% 区间</translation>
+    </message>
+    <message>
+        <source>not a finite number</source>
+        <translation>不是有限数</translation>
+    </message>
+    <message>
+        <source>, not resolved</source>
+        <translation>，未能区分</translation>
+    </message>
+    <message>
+        <source>%1
+loss %2, against the baseline %3 [%4, %5]
+%6 after Holm&apos;s correction, %7 pairs</source>
+        <translation>%1
+损失 %2，相对基准 %3 [%4, %5]
+Holm 校正后 %6，%7 对</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation>模型大小</translation>
+    </message>
+    <message>
+        <source>Size of the model file</source>
+        <translation>模型文件大小</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>codes</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>缩放因子</translation>
+    </message>
+    <message>
+        <source>zero points</source>
+        <translation>零点</translation>
+    </message>
+    <message>
+        <source>not quantized</source>
+        <translation>未量化</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>头部</translation>
+    </message>
+    <message>
+        <source>%1× smaller</source>
+        <translation>小 %1×</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes
+codes %3
+scales %4
+zero points %5
+not quantized %6
+header %7</source>
+        <translation>%1：%2 字节
+编码 %3
+缩放因子 %4
+零点 %5
+未量化 %6
+头部 %7</translation>
+    </message>
+    <message>
+        <source>Ratio of signal to noise of the layer&apos;s output, dB</source>
+        <translation>该层输出的信噪比，dB</translation>
+    </message>
+    <message>
+        <source>Change of the model&apos;s loss, thousandths</source>
+        <translation>模型损失的变化，千分之一</translation>
+    </message>
+</context>
+<context>
+    <name>SweepDrawing</name>
+    <message>
+        <source>+ %1</source>
+        <translation>+ %1</translation>
+    </message>
+    <message>
+        <source> (log)</source>
+        <translation> （对数）</translation>
+    </message>
+    <message>
+        <source>, log</source>
+        <translation>，对数</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>未能区分</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <source>ceiling, measured</source>
+        <translation>上限，测得</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>fits into %1</source>
+        <translation>可放入 %1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>在 %1 中</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>可放入</translation>
+    </message>
+    <message>
+        <source>larger than %1</source>
+        <translation>大于 %1</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>更大</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>内存</translation>
+    </message>
+</context>
+<context>
+    <name>SweepTexts</name>
+    <message>
+        <source>ceiling, measured</source>
+        <translation>上限，测得</translation>
+    </message>
+    <message>
+        <source>ceiling, %1 B/element</source>
+        <translation>上限，%1 B/元素</translation>
+    </message>
+    <message>
+        <source>large copy, %1 GB/s</source>
+        <translation>大块复制，%1 GB/s</translation>
+    </message>
+    <message>
+        <source>the cache</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>device memory</source>
+        <translation>设备内存</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation>隐藏维度 %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 词元</translation>
+    </message>
+    <message>
+        <source>%1, a line for each hidden size</source>
+        <translation>%1，每个隐藏维度一条线</translation>
+    </message>
+    <message>
+        <source>%1, a line for each number of tokens</source>
+        <translation>%1，每个词元数一条线</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>延迟中位数</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>Time per element</source>
+        <translation>每元素时间</translation>
+    </message>
+    <message>
+        <source>Share of the measured ceiling</source>
+        <translation>占测得上限的比例</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation>隐藏维度</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>computed: %1 / %2 elements = %3</source>
+        <translation>计算：%1 / %2 个元素 = %3</translation>
+    </message>
+</context>
+<context>
+    <name>TraceFeeder</name>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 词元</translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>隐藏 %1</translation>
+    </message>
+    <message>
+        <source>timing %1</source>
+        <translation>计时 %1</translation>
+    </message>
+    <message>
+        <source>modes</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>variants</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>缩放因子</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>设置</translation>
+    </message>
+</context>
+<context>
+    <name>WorkText</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>A call moves %1 at least.</source>
+        <translation>一次调用至少移动 %1。</translation>
+    </message>
+    <message>
+        <source>A call: %1, and %2 at least; %3 operations a byte.</source>
+        <translation>一次调用：%1，且至少 %2；每字节 %3 次运算。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::AuditDialog</name>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>%1 The first %2 are shown; the copy has all.</source>
+        <translation>%1 仅显示前 %2 条；复制内容含全部。</translation>
+    </message>
+    <message>
+        <source>No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a row of figures for each variant.</source>
+        <translation>未找到表格：它需要一行标题，如 Mean、Std、Min 和 Max，以及每个变体一行数字。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 table</source>
+        <translation>1 个表格</translation>
+    </message>
+    <message>
+        <source>%1 tables</source>
+        <translation>%1 个表格</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 行</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>%1. No finding: every derived figure follows.</source>
+        <translation>%1。没有发现：每个派生数字都成立。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>1 条发现</translation>
+    </message>
+    <message>
+        <source>%1 findings</source>
+        <translation>%1 条发现</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Audit of a published table</source>
+        <translation>审查已发布的表格</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Markdown</source>
+        <translation>复制为 Markdown(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Put the findings on the clipboard as a list</source>
+        <translation>将发现以列表形式放入剪贴板</translation>
+    </message>
+    <message>
+        <source>Published &amp;table</source>
+        <translation>已发布的表格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Published table</source>
+        <translation>已发布的表格</translation>
+    </message>
+    <message>
+        <source>Paste a table here: Markdown, CSV or tab separated, with its line of headings, such as mean, std, min and max.
+
+Text around it may stay: what it claims is checked, too. A file can be dropped.</source>
+        <translation>在此粘贴表格：Markdown、CSV 或制表符分隔，含标题行，如 mean、std、min 和 max。
+
+周围的文字可以保留：其中的说法也会被检查。也可拖入文件。</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>打开文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Audit a Markdown, text, CSV or TSV file</source>
+        <translation>审查 Markdown、文本、CSV 或 TSV 文件</translation>
+    </message>
+    <message>
+        <source>&amp;Example</source>
+        <translation>示例(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Put a small table in whose claims do not follow</source>
+        <translation>放入一个说法不成立的小表格</translation>
+    </message>
+    <message>
+        <source>&amp;Audit</source>
+        <translation>审查(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Audit now; it also runs by itself when typing stops</source>
+        <translation>立即审查；停止输入后也会自动进行</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Show the line in the table</source>
+        <translation>在表格中显示该行</translation>
+    </message>
+    <message>
+        <source>Audit a file</source>
+        <translation>审查文件</translation>
+    </message>
+    <message>
+        <source>Published tables (*.md *.markdown *.txt *.csv *.tsv *.rst *.html);;All files (*)</source>
+        <translation>已发布的表格 (*.md *.markdown *.txt *.csv *.tsv *.rst *.html);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>正在读取 %1…</translation>
+    </message>
+    <message>
+        <source>Auditing…</source>
+        <translation>正在审查…</translation>
+    </message>
+    <message>
+        <source>%1 (too large to be shown here) — %2</source>
+        <translation>%1（太大，无法在此显示）— %2</translation>
+    </message>
+    <message>
+        <source>What does not follow from the figures of the table appears here, with the numbers that it rests on.</source>
+        <translation>表格数字推不出的内容显示在此处，并给出所依据的数字。</translation>
+    </message>
+    <message>
+        <source>Everything that can be recomputed from the table agrees with what it prints.</source>
+        <translation>表格中可重新计算的内容都与印出的一致。</translation>
+    </message>
+    <message>
+        <source>Paste a table, open a file, or look at the example.</source>
+        <translation>请粘贴表格、打开文件，或查看示例。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CalibrationDialog</name>
+    <message>
+        <source>&amp;Measure again</source>
+        <translation>重新测量(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Calibration of %1</source>
+        <translation>%1 的校准</translation>
+    </message>
+    <message>
+        <source>Timer and ceilings of the device</source>
+        <translation>设备的计时器和上限</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>测得</translation>
+    </message>
+    <message>
+        <source>Takes one or two seconds</source>
+        <translation>需要一两秒</translation>
+    </message>
+    <message>
+        <source>A run is going on: stop it first</source>
+        <translation>正在运行：请先停止</translation>
+    </message>
+    <message>
+        <source>This device has not been calibrated yet. The first run does it, or do it now.</source>
+        <translation>该设备尚未校准。首次运行会进行校准，也可现在进行。</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Measured on %1 with driver %2, n = %3; kept for this device and driver.</source>
+        <translation>于 %1 以驱动 %2 测得，n = %3；为该设备和驱动保留。</translation>
+    </message>
+    <message>
+        <source>Timer quantum</source>
+        <translation>计时器步长</translation>
+    </message>
+    <message>
+        <source>The smallest step between two times.</source>
+        <translation>两个时间之间的最小步长。</translation>
+    </message>
+    <message>
+        <source>Interval around an empty kernel</source>
+        <translation>围绕空内核的间隔</translation>
+    </message>
+    <message>
+        <source>What the timer shows around a kernel that does nothing; its 95th percentile is %1.</source>
+        <translation>计时器围绕空内核所显示的时间；其第 95 百分位为 %1。</translation>
+    </message>
+    <message>
+        <source>Launches are batched below</source>
+        <translation>低于此值则合并启动</translation>
+    </message>
+    <message>
+        <source>20 × the larger of the two: shorter launches are timed several at once.</source>
+        <translation>两者中较大者的 20 倍：更短的启动多次一起计时。</translation>
+    </message>
+    <message>
+        <source>Host time of a launch</source>
+        <translation>启动的主机时间</translation>
+    </message>
+    <message>
+        <source>Empty launch and waiting for it</source>
+        <translation>空启动及等待</translation>
+    </message>
+    <message>
+        <source>Step of the device&apos;s clock</source>
+        <translation>设备时钟步长</translation>
+    </message>
+    <message>
+        <source>By it the SM clock during each sample is found.</source>
+        <translation>由此得出每个样本期间的 SM 时钟。</translation>
+    </message>
+    <message>
+        <source>Clock stamps around a sample</source>
+        <translation>样本前后的时钟戳</translation>
+    </message>
+    <message>
+        <source>What they add to the time between samples; they lie outside the timed interval.</source>
+        <translation>它们给样本间隔增加的时间；位于计时区间之外。</translation>
+    </message>
+    <message>
+        <source>One poll of the device&apos;s state</source>
+        <translation>一次设备状态查询</translation>
+    </message>
+    <message>
+        <source>Only between blocks of samples.</source>
+        <translation>只在样本块之间进行。</translation>
+    </message>
+    <message>
+        <source>Large copy</source>
+        <translation>大块复制</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>Bytes read and written; 95% interval of the median %1 to %2 GB/s.</source>
+        <translation>读写的字节；中位数的 95% 区间为 %1 至 %2 GB/s。</translation>
+    </message>
+    <message>
+        <source>Copy within the cache</source>
+        <translation>缓存内复制</translation>
+    </message>
+    <message>
+        <source>Matrix rate, %1</source>
+        <translation>矩阵速率，%1</translation>
+    </message>
+    <message>
+        <source>%1 TOP/s</source>
+        <translation>%1 TOP/s</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Reached by a product of %1 × %1 matrices.</source>
+        <translation>由 %1 × %1 矩阵的乘积达到。</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未测量</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>正在测量…</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CategoryBars</name>
+    <message>
+        <source>; the axis does not begin at 0</source>
+        <translation>；轴不从 0 开始</translation>
+    </message>
+    <message>
+        <source>pale: not resolved</source>
+        <translation>浅色：未能区分</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose modes and press F5: every mode gets a row as soon as it has run.</source>
+        <translation>还没有测量。选择模式并按 F5：每个模式运行后即占一行。</translation>
+    </message>
+    <message>
+        <source>%1 (baseline): %2</source>
+        <translation>%1（基准）：%2</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChannelChart</name>
+    <message>
+        <source>Largest magnitude by column</source>
+        <translation>各列的最大幅值</translation>
+    </message>
+    <message>
+        <source>Largest magnitude by row</source>
+        <translation>各行的最大幅值</translation>
+    </message>
+    <message>
+        <source>outlier, above 6 × the median</source>
+        <translation>离群，超过中位数的 6 倍</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>RMS 误差</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>channels, by magnitude</source>
+        <translation>通道，按幅值</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>No tensor is shown. Choose one above to see which channels carry the error.</source>
+        <translation>没有显示张量。请在上方选择一个，查看误差在哪些通道。</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>largest magnitude %1</source>
+        <translation>最大幅值 %1</translation>
+    </message>
+    <message>
+        <source>RMS error %1</source>
+        <translation>RMS 误差 %1</translation>
+    </message>
+    <message>
+        <source>outlier</source>
+        <translation>离群</translation>
+    </message>
+    <message>
+        <source>%1 columns.</source>
+        <translation>%1 列。</translation>
+    </message>
+    <message>
+        <source>%1 rows.</source>
+        <translation>%1 行。</translation>
+    </message>
+    <message>
+        <source>None is an outlier.</source>
+        <translation>没有离群的。</translation>
+    </message>
+    <message>
+        <source>Outliers, above %1 times the median: %2; the first are %3.</source>
+        <translation>超过中位数 %1 倍的离群者：%2；前几个为 %3。</translation>
+    </message>
+    <message>
+        <source>Sort by magnitude</source>
+        <translation>按幅值排序</translation>
+    </message>
+    <message>
+        <source>largest magnitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartCommands</name>
+    <message>
+        <source>Show the &amp;data of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Add a &amp;note to the chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a text to a place in the data; N does it on the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Export this &amp;chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Ctrl+G</translation>
+    </message>
+    <message>
+        <source>Export all c&amp;harts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the charts of this page, or of the whole session, into a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G</source>
+        <translation>Ctrl+Shift+G</translation>
+    </message>
+    <message>
+        <source>There is no chart on this page that shows something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure first, or open a session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart was not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart exported as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charts were not exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chart(s) exported to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation type="unfinished">添加批注</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartExportDialog</name>
+    <message>
+        <source>Export this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished">格式</translation>
+    </message>
+    <message>
+        <source>PNG for the web and for slides, SVG and PDF for print, at any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG, scalable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF, scalable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dots per inch:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light for paper, dark for dark slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture as it will be, made smaller to fit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">大小</translation>
+    </message>
+    <message>
+        <source>On a slide, type and lines are larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shown in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report, 1,200 × 675</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide, 1,920 × 1,080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the picture on its page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the picture on its page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of width and height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pixel is 1/96 inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Width and height:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts of the whole session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space takes a chart out or puts it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export every chart of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take every chart out of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chart with something in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, about %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 units of 1/96 inch (%3 × %4 mm), about %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartTableDialog</name>
+    <message>
+        <source>Data of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard as Markdown</source>
+        <translation type="unfinished">以 Markdown 将表格放入剪贴板</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table to a file, numbers with a decimal point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the values of the chart anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart shows no values yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished">已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The table could not be written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ChartWidget</name>
+    <message>
+        <source>The picture could not be written to %1: %2</source>
+        <translation>图片无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation>内存不足，无法生成这么大的图片。</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>添加批注</translation>
+    </message>
+    <message>
+        <source>Show the data…</source>
+        <translation>显示数据…</translation>
+    </message>
+    <message>
+        <source>Copy data as text</source>
+        <translation>将数据复制为文本</translation>
+    </message>
+    <message>
+        <source>Export this chart…</source>
+        <translation>导出此图表…</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::CollapsibleSection</name>
+    <message>
+        <source>Show or hide: %1</source>
+        <translation>显示或隐藏：%1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>命令面板</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>Find a command, a page, a run or a field of the set-up</source>
+        <translation>查找命令、页面、运行或设置字段</translation>
+    </message>
+    <message>
+        <source>A few letters are enough; the arrow keys choose, Enter does it, Escape leaves</source>
+        <translation>输入几个字母即可；方向键选择，回车执行，Esc 离开</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Nothing is called that. Fewer letters find more.</source>
+        <translation>没有这样的名称。少输入几个字母可找到更多。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparePage</name>
+    <message>
+        <source>Median latency</source>
+        <translation>延迟中位数</translation>
+    </message>
+    <message>
+        <source>Arithmetic rate</source>
+        <translation>运算速率</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise</source>
+        <translation>信号与量化噪声之比</translation>
+    </message>
+    <message>
+        <source>Output size</source>
+        <translation>输出大小</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>模式比较</translation>
+    </message>
+    <message>
+        <source>What is shown of the comparison</source>
+        <translation>比较中显示的内容</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>条形图</translation>
+    </message>
+    <message>
+        <source>Latency, rates and accuracy side by side</source>
+        <translation>并排显示延迟、速率和准确度</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>屋顶线</translation>
+    </message>
+    <message>
+        <source>What bounds each of them: memory or arithmetic of this device</source>
+        <translation>限制各自的因素：该设备的内存或运算</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>What each of them does, and what that gained</source>
+        <translation>各自做什么，以及由此得到什么</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Imported scores of models on tasks</source>
+        <translation>导入的模型任务得分</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the scores</source>
+        <translation>复制得分(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Put all scores on the clipboard, tab separated</source>
+        <translation>将所有得分以制表符分隔放入剪贴板</translation>
+    </message>
+    <message>
+        <source>Press F5 to compare the chosen modes.</source>
+        <translation>按 F5 比较所选模式。</translation>
+    </message>
+    <message>
+        <source>What do the modes cost, and what do they keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
+
+Press F5 to measure the set-up as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonChart</name>
+    <message>
+        <source>, log</source>
+        <translation>，对数</translation>
+    </message>
+    <message>
+        <source>pale: not resolved</source>
+        <translation>浅色：未能区分</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet. Choose two or more modes and press F5.</source>
+        <translation>还没有可比较的。选择两个或更多模式并按 F5。</translation>
+    </message>
+    <message>
+        <source> (difference not resolved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (baseline): %2</source>
+        <translation>%1（基准）：%2</translation>
+    </message>
+    <message>
+        <source>; the axis does not begin at 0</source>
+        <translation type="unfinished">；轴不从 0 开始</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation type="unfinished">参照</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation type="unfinished">基准</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its difference is not resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonModel</name>
+    <message>
+        <source>Variant</source>
+        <translation>变体</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ComparisonView</name>
+    <message>
+        <source> (imported)</source>
+        <translation> （导入）</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>模式比较</translation>
+    </message>
+    <message>
+        <source>Columns of the comparison</source>
+        <translation>比较的列</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>用作基准(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>大小（字节）</translation>
+    </message>
+    <message>
+        <source>&amp;Reset columns</source>
+        <translation>重置列(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills while the run goes on.</source>
+        <translation>还没有测量。在设置中选择要比较的内容并按 F5：运行时表格会逐步填满。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CopyableTable</name>
+    <message>
+        <source>selected rows</source>
+        <translation>所选行</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>&amp;Copy %1 as TSV</source>
+        <translation>将%1复制为 TSV(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy %1 as &amp;Markdown</source>
+        <translation>将%1复制为 Markdown(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DeckEditor</name>
+    <message>
+        <source>Pages of the presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages in their order; a tick shows the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the page up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the page down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As made from the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the choice: pages follow the runs of the session again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own sentence; empty: the one made from the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each page stays when the presentation runs by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sentence:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time a page:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Present from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export slides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose pages by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the time a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>order the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show or hide a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the sentence of a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::FileCommands</name>
+    <message>
+        <source>Quantoscope sessions (*.%1)</source>
+        <translation>Quantoscope 会话 (*.%1)</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Unsaved runs</source>
+        <translation>未保存的运行</translation>
+    </message>
+    <message>
+        <source>The session has changes that are not saved.</source>
+        <translation>会话有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Save them before they are gone?</source>
+        <translation>要在丢失之前保存吗？</translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation>打开会话</translation>
+    </message>
+    <message>
+        <source>Sessions and results (*.%1 *.json);;All files (*)</source>
+        <translation>会话和结果 (*.%1 *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Not opened:</source>
+        <translation>未打开：</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>还没有可导出的内容。</translation>
+    </message>
+    <message>
+        <source>Press F5 to measure first.</source>
+        <translation>请先按 F5 测量。</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>报告的文件夹</translation>
+    </message>
+    <message>
+        <source>Replace the report?</source>
+        <translation>替换报告？</translation>
+    </message>
+    <message>
+        <source>The folder already holds a report.</source>
+        <translation>该文件夹已有报告。</translation>
+    </message>
+    <message>
+        <source>Replace it? Other files in the folder stay as they are.</source>
+        <translation>要替换吗？文件夹中的其他文件保持不变。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>图片 (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>The picture was not saved.</source>
+        <translation>图片未保存。</translation>
+    </message>
+    <message>
+        <source>Picture saved as %1.</source>
+        <translation>图片已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Not exported:</source>
+        <translation>未导出：</translation>
+    </message>
+    <message>
+        <source>Report written to %1.</source>
+        <translation>报告已写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 files.</source>
+        <translation>%1 个文件。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the folder in the file manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the session&apos;s file again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the session under another name</source>
+        <translation type="unfinished">以其他名称保存会话</translation>
+    </message>
+    <message>
+        <source>Another window has this file open (process %1 on %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is saved there and here would replace each other: saving asks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed or renamed by something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is still here; save it to have the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This window still shows what was in it before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save over another version?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by something else since it was opened here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open in another window (process %2 on %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingCard</name>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Show it in the trace</source>
+        <translation>在轨迹中显示</translation>
+    </message>
+    <message>
+        <source>Show this mode</source>
+        <translation>显示此模式</translation>
+    </message>
+    <message>
+        <source>show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Show in the trace: %1</source>
+        <translation>在轨迹中显示：%1</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>原因：%1</translation>
+    </message>
+    <message>
+        <source>What this rests on and what to do</source>
+        <translation>依据及对策</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>收起</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>No findings. What a run shows about itself, such as a slow first iteration, a clock that was held back or codes that were verified, appears here.</source>
+        <translation>没有发现。运行自身显示的情况，如首次迭代缓慢、时钟被压低或编码已验证，会出现在此处。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::FirstSteps</name>
+    <message>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::HeatMap</name>
+    <message>
+        <source>worse</source>
+        <translation>更差</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>更好</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation>未能区分</translation>
+    </message>
+    <message>
+        <source>in the plan</source>
+        <translation>在方案中</translation>
+    </message>
+    <message>
+        <source>Sensitivity of the layers</source>
+        <translation>各层敏感度</translation>
+    </message>
+    <message>
+        <source>No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode.</source>
+        <translation>还没有单独量化任何层。打开“敏感度”并按 F5：每个单元是一层在一种模式下。</translation>
+    </message>
+    <message>
+        <source>%1 for %2 layers in %3 modes, %4 cells measured.</source>
+        <translation>%3 种模式下 %2 层的%1，已测 %4 个单元。</translation>
+    </message>
+    <message>
+        <source>Of %1 the difference is not resolved.</source>
+        <translation>其中 %1 个差异未能区分。</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation type="unfinished">未测量</translation>
+    </message>
+</context>
+<context>
+    <name>qs::HistogramChart</name>
+    <message>
+        <source>value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Values (log)</source>
+        <translation>数值（对数）</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>restored</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>截断</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>No tensor is shown. Choose one above, or open a .safetensors or .npy file.</source>
+        <translation>没有显示张量。请在上方选择一个，或打开 .safetensors 或 .npy 文件。</translation>
+    </message>
+    <message>
+        <source>%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept from %7 to %8.</source>
+        <translation>%1 个数值，从 %2 到 %3，标准差 %4。以 %5 在中位缩放下变为 %6 个值；保留 %7 到 %8。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>之前 %1</translation>
+    </message>
+    <message>
+        <source>restored %1</source>
+        <translation>还原 %1</translation>
+    </message>
+    <message>
+        <source>nearest code value %1</source>
+        <translation>最近的编码值 %1</translation>
+    </message>
+    <message>
+        <source>Counts on a log axis</source>
+        <translation>对数轴上的计数</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ImportCommands</name>
+    <message>
+        <source>1 row</source>
+        <translation>1 行</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>1 score</source>
+        <translation>1 个得分</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 个得分</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)</source>
+        <translation>nvbench、llama-bench、vLLM、lm-eval、optimum-benchmark、trtexec 的结果 (*.json *.jsonl *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Import results of others</source>
+        <translation>导入其他工具的结果</translation>
+    </message>
+    <message>
+        <source>There is no run that results of others could stand beside.</source>
+        <translation>没有可与其他工具的结果并列的运行。</translation>
+    </message>
+    <message>
+        <source>Show a run of one size that was measured here.</source>
+        <translation>请显示一个在此测得的单一大小的运行。</translation>
+    </message>
+    <message>
+        <source>Import beside %1</source>
+        <translation>导入到 %1 旁边</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>正在读取 %1…</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 个文件</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>没有导入任何内容。</translation>
+    </message>
+    <message>
+        <source>Imported %1: %2, read-only.</source>
+        <translation>已导入 %1：%2，只读。</translation>
+    </message>
+    <message>
+        <source>The run that they were for is gone.</source>
+        <translation>目标运行已不存在。</translation>
+    </message>
+    <message>
+        <source>import beside %1</source>
+        <translation>导入到 %1 旁边</translation>
+    </message>
+    <message>
+        <source>Imported %1 beside %2: %3, read-only and without verdicts.</source>
+        <translation>已将 %1 导入到 %2 旁边：%3，只读且没有结论。</translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>未导入：%1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::InputSection</name>
+    <message>
+        <source>half (FP16)</source>
+        <translation>half (FP16)</translation>
+    </message>
+    <message>
+        <source>bfloat16 (BF16)</source>
+        <translation>bfloat16 (BF16)</translation>
+    </message>
+    <message>
+        <source>float (FP32)</source>
+        <translation>float (FP32)</translation>
+    </message>
+    <message>
+        <source>Input type</source>
+        <translation>输入类型</translation>
+    </message>
+    <message>
+        <source>Data type of the input tensor, before quantization. Values from a file are rounded to it.</source>
+        <translation>量化前输入张量的数据类型。文件中的值会舍入为该类型。</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>类型(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Tensor of the file</source>
+        <translation>文件中的张量</translation>
+    </message>
+    <message>
+        <source>Which tensor of the file is the input. Those that cannot be used say why.</source>
+        <translation>文件中的哪个张量作为输入。不能用的会说明原因。</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsor</source>
+        <translation>张量(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Seed of the random normal input (mean 0, standard deviation 1). The same seed gives the same bytes on every backend.</source>
+        <translation>随机正态输入的种子（均值 0，标准差 1）。同一种子在每个后端给出相同的字节。</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>random normal</source>
+        <translation>随机正态</translation>
+    </message>
+    <message>
+        <source>Where the values come from: empty for random normal, or a .npy or .safetensors file. Drop a file anywhere on the set-up.</source>
+        <translation>数值来源：留空为随机正态，或 .npy、.safetensors 文件。可将文件拖到设置的任意位置。</translation>
+    </message>
+    <message>
+        <source>Input file</source>
+        <translation>输入文件</translation>
+    </message>
+    <message>
+        <source>Choose an input file</source>
+        <translation>选择输入文件</translation>
+    </message>
+    <message>
+        <source>Choose a .npy or .safetensors file</source>
+        <translation>选择 .npy 或 .safetensors 文件</translation>
+    </message>
+    <message>
+        <source>Back to random input</source>
+        <translation>恢复随机输入</translation>
+    </message>
+    <message>
+        <source>Back to random normal input</source>
+        <translation>恢复随机正态输入</translation>
+    </message>
+    <message>
+        <source>Val&amp;ues</source>
+        <translation>数值(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Choose an input tensor</source>
+        <translation>选择输入张量</translation>
+    </message>
+    <message>
+        <source>Tensors (*.npy *.safetensors);;All files (*)</source>
+        <translation>张量 (*.npy *.safetensors);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The file holds no tensor.</source>
+        <translation>文件不含张量。</translation>
+    </message>
+    <message>
+        <source>No tensor of the file can be used: %1</source>
+        <translation>文件中没有可用的张量：%1</translation>
+    </message>
+    <message>
+        <source>(array)</source>
+        <translation>（数组）</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2  %3</source>
+        <translation>%1  ·  %2  %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 The input stays %2.</source>
+        <translation>%1 输入仍为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 The input stays random normal.</source>
+        <translation>%1 输入仍为随机正态。</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>正在读取 %1 …</translation>
+    </message>
+    <message>
+        <source>Values from the file; the seed is not used.</source>
+        <translation>数值来自文件；不使用种子。</translation>
+    </message>
+    <message>
+        <source>Seed %1 is kept until another one is entered.</source>
+        <translation>在输入新值之前保留种子 %1。</translation>
+    </message>
+    <message>
+        <source>Random normal. Drop a .npy or .safetensors file here for real data.</source>
+        <translation>随机正态。将 .npy 或 .safetensors 文件拖到此处以使用真实数据。</translation>
+    </message>
+    <message>
+        <source>Random normal FP32, made on the device from the seed.</source>
+        <translation>随机正态 FP32，在设备上由种子生成。</translation>
+    </message>
+    <message>
+        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <translation>随机正态值的编码，在设备上由种子生成；类型为还原值的类型。</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <translation>随机正态，在设备上由种子生成。以类型命名的变体采用该类型。</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed.</source>
+        <translation>随机正态，在设备上由种子生成。</translation>
+    </message>
+    <message>
+        <source>FP32, seed %1</source>
+        <translation>FP32，种子 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1，种子 %2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::KernelGuard</name>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where kernels run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Leave it behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run does not answer to Stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was left behind; what had arrived is kept and marked as partial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device was lost to this program: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window and open it in the other language; what is not saved is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation type="unfinished">跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The language changes when the window is opened anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session that is open now comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::MainWindow</name>
+    <message>
+        <source>A mode study is going on.</source>
+        <translation>模式研究正在进行。</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>请等待结束或停止它。</translation>
+    </message>
+    <message>
+        <source>This set-up cannot be run.</source>
+        <translation>此设置无法运行。</translation>
+    </message>
+    <message>
+        <source>The mode study does not answer.</source>
+        <translation>模式研究没有响应。</translation>
+    </message>
+    <message>
+        <source>Wait until its question is answered.</source>
+        <translation>请等待其询问得到答复。</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>正在运行。</translation>
+    </message>
+    <message>
+        <source>There is no run that this could be done for.</source>
+        <translation>没有可执行此操作的运行。</translation>
+    </message>
+    <message>
+        <source>This run was imported from %1: it cannot be measured again here.</source>
+        <translation>此运行从 %1 导入：无法在此重新测量。</translation>
+    </message>
+    <message>
+        <source>There is nothing to drop.</source>
+        <translation>没有可去掉的内容。</translation>
+    </message>
+    <message>
+        <source>drop the warm-up</source>
+        <translation>去掉预热</translation>
+    </message>
+    <message>
+        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
+        <translation>缓慢的开头现计为预热；结论已重新判定。</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>撤销可恢复。</translation>
+    </message>
+    <message>
+        <source>This cannot be done for the shown run.</source>
+        <translation>所示的运行不能执行此操作。</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>未找到设置中的目标设备。</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>没有这样的设备</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>正在查找设备…</translation>
+    </message>
+    <message>
+        <source>No GPU: %1</source>
+        <translation>没有 GPU：%1</translation>
+    </message>
+    <message>
+        <source>The run failed:</source>
+        <translation>运行失败：</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
+        <translation>持续运行直到停止，并随设置变化（%1）</translation>
+    </message>
+    <message>
+        <source>A mode study is going on</source>
+        <translation>模式研究正在进行</translation>
+    </message>
+    <message>
+        <source>A run is going on</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>Unsaved session</source>
+        <translation>未保存的会话</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard, as Markdown.</source>
+        <translation>表格已以 Markdown 放入剪贴板。</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard, tab separated.</source>
+        <translation>表格已以制表符分隔放入剪贴板。</translation>
+    </message>
+    <message>
+        <source>Stop the run?</source>
+        <translation>停止运行？</translation>
+    </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>已测得的内容保留在会话中。</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>停止运行</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>继续运行</translation>
+    </message>
+    <message>
+        <source>The device does not answer.</source>
+        <translation>设备没有响应。</translation>
+    </message>
+    <message>
+        <source>The run did not stop within 5 seconds. Wait, or close again to leave it behind.</source>
+        <translation>运行未在 5 秒内停止。请等待，或再次关闭以放弃它。</translation>
+    </message>
+    <message>
+        <source>Views of the run</source>
+        <translation>运行的视图</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>示波器</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size (Alt+4)</source>
+        <translation>各模式在准确率、损失和大小上的代价 (Alt+4)</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors (Alt+5)</source>
+        <translation>各格式对单个张量的影响 (Alt+5)</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size (Alt+3)</source>
+        <translation>延迟和带宽随大小的变化 (Alt+3)</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration (Alt+1)</source>
+        <translation>每次迭代的轨迹 (Alt+1)</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants (Alt+2)</source>
+        <translation>模式或变体的条形图、屋顶线和原因 (Alt+2)</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Input file:</source>
+        <translation>输入文件：</translation>
+    </message>
+    <message>
+        <source>Tensor file:</source>
+        <translation>张量文件：</translation>
+    </message>
+    <message>
+        <source>This study cannot be run.</source>
+        <translation>此研究无法运行。</translation>
+    </message>
+    <message>
+        <source>A study is going on</source>
+        <translation>研究正在进行</translation>
+    </message>
+    <message>
+        <source>Run the mode study of the set-up (%1)</source>
+        <translation>运行设置中的模式研究（%1）</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart (%1)</source>
+        <translation>测量当前设置；在图表上按空格亦可（%1）</translation>
+    </message>
+    <message>
+        <source>A mode study has an end; Live belongs to measuring</source>
+        <translation>模式研究有终点；实时用于测量</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>错误：%1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ModeChooser</name>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>per tensor</source>
+        <translation>按张量</translation>
+    </message>
+    <message>
+        <source>per token</source>
+        <translation>按词元</translation>
+    </message>
+    <message>
+        <source>per group</source>
+        <translation>按组</translation>
+    </message>
+    <message>
+        <source>Show modes of granularity</source>
+        <translation>按粒度显示模式</translation>
+    </message>
+    <message>
+        <source>Shows only modes with this many elements to a scale. Hidden modes keep their check.</source>
+        <translation>只显示每个缩放因子对应这么多元素的模式。隐藏的模式保留勾选。</translation>
+    </message>
+    <message>
+        <source>&amp;Granularity</source>
+        <translation>粒度(&amp;G)</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>静态</translation>
+    </message>
+    <message>
+        <source>dynamic</source>
+        <translation>动态</translation>
+    </message>
+    <message>
+        <source>Show modes of scale</source>
+        <translation>按缩放方式显示模式</translation>
+    </message>
+    <message>
+        <source>Static: the scale is given before the launch. Dynamic: the kernel finds it in the data. Hidden modes keep their check.</source>
+        <translation>静态：启动前给定缩放因子。动态：由内核从数据中求得。隐藏的模式保留勾选。</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ale</source>
+        <translation>缩放(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Modes to compare</source>
+        <translation>要比较的模式</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8 E4M3</source>
+        <translation>FP8 E4M3</translation>
+    </message>
+    <message>
+        <source>FP8 E5M2</source>
+        <translation>FP8 E5M2</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Integers of 4 bits, with a scale for each group.</source>
+        <translation>4 位整数，每组一个缩放因子。</translation>
+    </message>
+    <message>
+        <source>4-bit float</source>
+        <translation>4 位浮点</translation>
+    </message>
+    <message>
+        <source>Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4).</source>
+        <translation>十六个不等距的值：NF4，以及分块的 E2M1（MXFP4、NVFP4）。</translation>
+    </message>
+    <message>
+        <source>Block formats</source>
+        <translation>分块格式</translation>
+    </message>
+    <message>
+        <source>8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0).</source>
+        <translation>8 位分块，以 2 的幂为缩放因子 (MXFP8)，以及 GGUF 文件的块（Q8_0、Q4_0）。</translation>
+    </message>
+    <message>
+        <source>Dialects</source>
+        <translation>方言</translation>
+    </message>
+    <message>
+        <source>The same formats as other programs scale and round them; the codes differ, the cost hardly does.</source>
+        <translation>同样的格式，按其他程序的方式缩放和舍入；编码不同，代价几乎一样。</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>Check or clear all modes of %1 that are shown</source>
+        <translation>勾选或清除所显示的 %1 的所有模式</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Check all modes that are shown; those of folded families are left as they are</source>
+        <translation>勾选所有显示的模式；折叠的类别保持不变</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Clear all modes that are shown</source>
+        <translation>清除所有显示的模式</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Show all modes and check those that a first comparison needs</source>
+        <translation>显示所有模式并勾选首次比较所需的模式</translation>
+    </message>
+    <message>
+        <source>No mode is chosen. Check at least one, or press Default.</source>
+        <translation>没有选择模式。请至少勾选一个，或按“默认”。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%2 个模式中的 %1 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of them hidden by the filter, and measured all the same</source>
+        <translation>
+            <numerusform>；其中 %n 个被筛选隐藏，但仍会测量</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n 个模式</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::OperationSection</name>
+    <message>
+        <source>Quantize</source>
+        <translation>量化</translation>
+    </message>
+    <message>
+        <source>Dequantize</source>
+        <translation>反量化</translation>
+    </message>
+    <message>
+        <source>INT8 ladder</source>
+        <translation>INT8 阶梯</translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <translation>矩阵乘积</translation>
+    </message>
+    <message>
+        <source>Linear + GELU</source>
+        <translation>线性 + GELU</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>Transformer block</source>
+        <translation>Transformer 块</translation>
+    </message>
+    <message>
+        <source>A tensor [tokens, hidden] to codes and scales, in every number format.</source>
+        <translation>张量 [tokens, hidden] 到编码和缩放因子，涵盖每种数字格式。</translation>
+    </message>
+    <message>
+        <source>Codes and scales back to values of the type that is set.</source>
+        <translation>编码和缩放因子还原为所设类型的值。</translation>
+    </message>
+    <message>
+        <source>One INT8 quantization, from five passes over memory to one kernel with packed conversion: what each step of optimization gains.</source>
+        <translation>一次 INT8 量化，从五遍内存访问到一个打包转换的内核：每一步优化的收益。</translation>
+    </message>
+    <message>
+        <source>[m, k] · [k, n], by number format, and with weights of 8 and 4 bits.</source>
+        <translation>[m, k] · [k, n]，按数字格式，以及 8 位和 4 位权重。</translation>
+    </message>
+    <message>
+        <source>gelu([m, k] · [k, n] + bias): in several kernels, in one, in a graph.</source>
+        <translation>gelu([m, k] · [k, n] + bias)：用多个内核、一个内核、一个图。</translation>
+    </message>
+    <message>
+        <source>softmax(Q·Kᵀ/√d)·V: with the scores in memory, and fused.</source>
+        <translation>softmax(Q·Kᵀ/√d)·V：得分在内存中，以及融合。</translation>
+    </message>
+    <message>
+        <source>A transformer block: call by call, as a graph, and compiled for its shape.</source>
+        <translation>Transformer 块：逐个调用、以图、为其形状编译。</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>&amp;Operation</source>
+        <translation>操作(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PaletteCommands</name>
+    <message>
+        <source>Nothing is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is going on: wait for its end, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing measured yet that it could work on: F5 measures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command &amp;palette…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find every command, page, run and field by a few letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a field of the set-up</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">设置</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished">运行</translation>
+    </message>
+    <message>
+        <source>Show this run of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PaletteModel</name>
+    <message>
+        <source>%1, not available: %2</source>
+        <translation>%1，不可用：%2</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1，位于%2</translation>
+    </message>
+    <message>
+        <source>%1, in %2, keys %3</source>
+        <translation>%1，位于%2，按键 %3</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ParetoChart</name>
+    <message>
+        <source>model size, KiB (log)</source>
+        <translation>模型大小，KiB（对数）</translation>
+    </message>
+    <message>
+        <source>model size, KiB</source>
+        <translation>模型大小，KiB</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1：%2 %</translation>
+    </message>
+    <message>
+        <source>Accuracy (%); the axis does not begin at 0</source>
+        <translation>准确率 (%)；轴不从 0 开始</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>准确率 (%)</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>前沿</translation>
+    </message>
+    <message>
+        <source>area: latency</source>
+        <translation>面积：延迟</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>Accuracy against size</source>
+        <translation>准确率随大小的变化</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy.</source>
+        <translation>还没有测量。按 F5：每个模式按大小和准确率成为一个点。</translation>
+    </message>
+    <message>
+        <source>%1: %2 % in %3 KiB</source>
+        <translation>%1：%2 %，%3 KiB</translation>
+    </message>
+    <message>
+        <source>On the front, where nothing else is both smaller and more accurate: %1.</source>
+        <translation>前沿上（没有别的既更小又更准确）：%1。</translation>
+    </message>
+    <message>
+        <source>Size on a log axis</source>
+        <translation>大小采用对数轴</translation>
+    </message>
+    <message>
+        <source>mode or plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation type="unfinished">KiB</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % in %2 KiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PlanEditor</name>
+    <message>
+        <source> KiB</source>
+        <translation> KiB</translation>
+    </message>
+    <message>
+        <source>Most bytes of the file</source>
+        <translation>文件字节上限</translation>
+    </message>
+    <message>
+        <source>The suggested plan&apos;s file has at most this size</source>
+        <translation>建议方案的文件不超过此大小</translation>
+    </message>
+    <message>
+        <source>S&amp;uggest</source>
+        <translation>建议(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Suggest a plan within the budget</source>
+        <translation>在预算内建议方案</translation>
+    </message>
+    <message>
+        <source>&amp;Measure plan</source>
+        <translation>测量方案(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Measure the plan on the test items</source>
+        <translation>在测试样例上测量方案</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Save the model as this plan stores it</source>
+        <translation>按此方案的存储方式保存模型</translation>
+    </message>
+    <message>
+        <source>Plan with&amp;in</source>
+        <translation>方案上限(&amp;I)</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Mode of all layers</source>
+        <translation>所有层的模式</translation>
+    </message>
+    <message>
+        <source>Puts every layer into one mode</source>
+        <translation>将每一层设为同一模式</translation>
+    </message>
+    <message>
+        <source>All layers</source>
+        <translation>所有层</translation>
+    </message>
+    <message>
+        <source>Mode of layer %1</source>
+        <translation>层 %1 的模式</translation>
+    </message>
+    <message>
+        <source>%1: %2 inputs, %3 outputs</source>
+        <translation>%1：%2 个输入，%3 个输出</translation>
+    </message>
+    <message>
+        <source>The plan with the least expected loss within the budget, from the sensitivity of single layers</source>
+        <translation>根据各层敏感度，在预算内预期损失最小的方案</translation>
+    </message>
+    <message>
+        <source>Measures accuracy and loss of the plan on the test items and puts it into the Pareto chart</source>
+        <translation>在测试样例上测量该方案的准确率和损失，并放入帕累托图</translation>
+    </message>
+    <message>
+        <source>Writes the model as this plan stores it, as safetensors; the file has the size shown here</source>
+        <translation>按此方案的存储方式将模型写为 safetensors；文件大小如此处所示</translation>
+    </message>
+    <message>
+        <source>Size: …</source>
+        <translation>大小：…</translation>
+    </message>
+    <message>
+        <source>, %1 % of FP32</source>
+        <translation>，为 FP32 的 %1 %</translation>
+    </message>
+    <message>
+        <source>Measuring… %1%2</source>
+        <translation>正在测量… %1%2</translation>
+    </message>
+    <message>
+        <source>%1%2</source>
+        <comment>size of the plan</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Codes %1, scales %2, zero points %3, not quantized %4, header %5 bytes</source>
+        <translation>编码 %1，缩放因子 %2，零点 %3，未量化 %4，头部 %5 字节</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresentCommands</name>
+    <message>
+        <source>&amp;Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the findings full screen, one a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+F5</source>
+        <translation>Shift+F5</translation>
+    </message>
+    <message>
+        <source>Pages of the presen&amp;tation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose, order and name the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export s&amp;lides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the presentation as PDF slides or as one HTML page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation>Ctrl+Alt+E</translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See in two minutes what the program does, with recorded runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the &amp;example session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at recorded runs of an NVIDIA H200; no GPU is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF slides (*.pdf);;HTML page (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not exported:</source>
+        <translation type="unfinished">未导出：</translation>
+    </message>
+    <message>
+        <source>Presentation written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not opened:</source>
+        <translation type="unfinished">未打开：</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresentWindow</name>
+    <message>
+        <source>Presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs by itself, %n second(s) a page</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys, Space, Page Down, click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys, Page Up, right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself, hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 or A, P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer of light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a page</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page %1, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::PresenterView</name>
+    <message>
+        <source>Presenter&apos;s view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time since the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes to this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ReadingStrip</name>
+    <message>
+        <source>Reading of the active mode</source>
+        <translation>当前模式的读数</translation>
+    </message>
+    <message>
+        <source>median latency</source>
+        <translation>延迟中位数</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>of ceiling</source>
+        <translation>占上限</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1：%2 %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>no mode selected</source>
+        <translation>没有选择模式</translation>
+    </message>
+    <message>
+        <source>%1, n = %2</source>
+        <translation>%1，n = %2</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>尚未测量</translation>
+    </message>
+    <message>
+        <source>%1 median, n = %2</source>
+        <translation>%1 中位数，n = %2</translation>
+    </message>
+    <message>
+        <source>median, n = %1</source>
+        <translation>中位数，n = %1</translation>
+    </message>
+    <message>
+        <source>%1 · not yet resolved</source>
+        <translation>%1 · 尚未区分</translation>
+    </message>
+    <message>
+        <source>%1 median</source>
+        <translation>%1 中位数</translation>
+    </message>
+    <message>
+        <source>Median latency with %1 caches, measured in the same rounds.</source>
+        <translation>%1缓存下的延迟中位数，在同一轮中测得。</translation>
+    </message>
+    <message>
+        <source>95% interval: [%1, %2] %3.</source>
+        <translation>95% 区间：[%1, %2] %3。</translation>
+    </message>
+    <message>
+        <source>Median latency of the active mode: no sample yet.</source>
+        <translation>当前模式的延迟中位数：还没有样本。</translation>
+    </message>
+    <message>
+        <source>Median of n = %1 samples, warm-up left out.</source>
+        <translation>n = %1 个样本的中位数，不含预热。</translation>
+    </message>
+    <message>
+        <source>Median; of how many samples is not known.</source>
+        <translation>中位数；样本数未知。</translation>
+    </message>
+    <message>
+        <source>± is half of fastest to slowest: below n = 6 there is no 95% interval.</source>
+        <translation>± 为最快到最慢的一半：n &lt; 6 时没有 95% 区间。</translation>
+    </message>
+    <message>
+        <source>± is half the 95% order-statistic interval of the median, [%1, %2] %3.</source>
+        <translation>± 为中位数 95% 次序统计区间的一半，[%1, %2] %3。</translation>
+    </message>
+    <message>
+        <source>Not yet resolved: the interval is wider than ±1%, or n is below 59.</source>
+        <translation>尚未区分：区间宽于 ±1%，或 n 小于 59。</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>从 %1 导入，非此处测得。</translation>
+    </message>
+    <message>
+        <source>Each sample is the mean of %1 launches in a row.</source>
+        <translation>每个样本是连续 %1 次启动的平均。</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>运算</translation>
+    </message>
+    <message>
+        <source>Operations of the task / median latency, in 10¹² a second: %1 a call.</source>
+        <translation>任务的运算 / 延迟中位数，单位 10¹² 每秒：每次调用 %1。</translation>
+    </message>
+    <message>
+        <source>%1 that have to be moved at least make %2 GB/s.</source>
+        <translation>至少须移动的 %1 对应 %2 GB/s。</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median latency: not known yet.</source>
+        <translation>必须移动的字节 / 延迟中位数：尚未知。</translation>
+    </message>
+    <message>
+        <source>Bytes that have to be moved / median latency, in 10⁹ bytes a second.</source>
+        <translation>必须移动的字节 / 延迟中位数，单位 10⁹ 字节每秒。</translation>
+    </message>
+    <message>
+        <source>One launch moves %1 at least: input read once, result written once.</source>
+        <translation>一次启动至少移动 %1：输入读一次，结果写一次。</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>Time of a kernel with the same traffic / median latency: no ceiling measured yet.</source>
+        <translation>相同流量内核的时间 / 延迟中位数：还没有测得上限。</translation>
+    </message>
+    <message>
+        <source>of roofline</source>
+        <translation>占屋顶线</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Least time by this device&apos;s calibrated rates of memory and arithmetic / median latency. The column &apos;Ceiling&apos; of the table says which rates make it.</source>
+        <translation>按该设备校准的内存和运算速率所需的最短时间 / 延迟中位数。表格的“上限”列说明由哪些速率得出。</translation>
+    </message>
+    <message>
+        <source>Time of a kernel that only moves the same bytes / median latency. Both measured on this device, in this run, with the same method.</source>
+        <translation>只移动相同字节的内核的时间 / 延迟中位数。两者在同一设备、同一次运行中用相同方法测得。</translation>
+    </message>
+    <message>
+        <source>Ceiling: %1 GB/s.</source>
+        <translation>上限：%1 GB/s。</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise: not computed yet.</source>
+        <translation>信号与量化噪声之比：尚未计算。</translation>
+    </message>
+    <message>
+        <source>Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), over all finite values of the input.</source>
+        <translation>信号与量化噪声之比，10·log10(Σx² / Σ(x−x̂)²)，基于输入的所有有限值。</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation>%1 dB</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecordedBanner</name>
+    <message>
+        <source>Recorded on %1, %2 — nothing is being measured now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecoveryBar</name>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">未保存的会话</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interrupted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the newest of them back into this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what is in it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the sessions and their runs, and choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove what was kept of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide later: the offer comes again at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were not saved when the program ended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RecoveryDialog</name>
+    <message>
+        <source>Sessions that were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended without saving these. Restoring one opens it in this window, where it can be saved; the others stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">大小</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved session</source>
+        <translation type="unfinished">未保存的会话</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) interrupted while measuring</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RooflineChart</name>
+    <message>
+        <source>Roofline</source>
+        <translation>屋顶线</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: every variant becomes a point under the roof of this device.</source>
+        <translation>还没有测量。按 F5：每个变体成为该设备屋顶下的一个点。</translation>
+    </message>
+    <message>
+        <source>   [%1, %2]</source>
+        <translation>   [%1, %2]</translation>
+    </message>
+    <message>
+        <source>p50 %1%2   n = %3</source>
+        <translation>p50 %1%2   n = %3</translation>
+    </message>
+    <message>
+        <source>p50 %1</source>
+        <translation>p50 %1</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s   [%2, %3]</source>
+        <translation>%1 TFLOP/s   [%2, %3]</translation>
+    </message>
+    <message>
+        <source>%1 a call, %2 operations a byte</source>
+        <translation>每次调用 %1，每字节 %2 次运算</translation>
+    </message>
+    <message>
+        <source>%1 GB/s, %2 a call at least</source>
+        <translation>%1 GB/s，每次调用至少 %2</translation>
+    </message>
+    <message>
+        <source>%1 % of the copy rate, which bounds it</source>
+        <translation>为其所受限的复制速率的 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 % of the %2 rate, which bounds it</source>
+        <translation>为其所受限的 %2 速率的 %1 %</translation>
+    </message>
+    <message>
+        <source>the %1 rate of this device was not measured</source>
+        <translation>未测量该设备的 %1 速率</translation>
+    </message>
+    <message>
+        <source>no arithmetic is counted: its place is nominal</source>
+        <translation>不计运算：其位置为名义值</translation>
+    </message>
+    <message>
+        <source>imported, not measured here</source>
+        <translation>导入，非此处测得</translation>
+    </message>
+    <message>
+        <source>There is no calibration of the device in this run: no roofs.</source>
+        <translation>本次运行没有设备校准：没有屋顶。</translation>
+    </message>
+    <message>
+        <source>%1: %2 GB/s</source>
+        <translation>%1：%2 GB/s</translation>
+    </message>
+    <message>
+        <source>%1: %2 TFLOP/s at %3 operations a byte</source>
+        <translation>%1：%2 TFLOP/s，每字节 %3 次运算</translation>
+    </message>
+    <message>
+        <source>, %1% of the roof</source>
+        <translation>，为屋顶的 %1%</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">带宽</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>operations of a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes of a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 operations a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunDelegate</name>
+    <message>
+        <source>running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunPresenter</name>
+    <message>
+        <source>imported from %1</source>
+        <translation>从 %1 导入</translation>
+    </message>
+    <message>
+        <source>Current run</source>
+        <translation>当前运行</translation>
+    </message>
+    <message>
+        <source>go on with the sweep</source>
+        <translation>继续扫描</translation>
+    </message>
+    <message>
+        <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
+        <translation>画面停留在正在进行的运行。停止后可查看更早的运行。</translation>
+    </message>
+    <message>
+        <source>Latency per iteration</source>
+        <translation>每次迭代的延迟</translation>
+    </message>
+    <message>
+        <source>This run was imported without single samples. Its figures stand in the table below, scores on the page Compare.</source>
+        <translation>此运行导入时没有单个样本。其数字在下方表格中，得分在“比较”页。</translation>
+    </message>
+    <message>
+        <source>Latency of %1 in each run</source>
+        <translation>%1 在各次运行中的延迟</translation>
+    </message>
+    <message>
+        <source>Latency per sample, each the mean of %1 launches</source>
+        <translation>每个样本的延迟，各为 %1 次启动的平均</translation>
+    </message>
+    <message>
+        <source>recorded · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunStore</name>
+    <message>
+        <source>copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>Mode study %1 · %2 · %3</source>
+        <translation>模式研究 %1 · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n 个模式</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>rename run</source>
+        <translation>重命名运行</translation>
+    </message>
+    <message>
+        <source>change note</source>
+        <translation>更改备注</translation>
+    </message>
+    <message>
+        <source>use %1 as baseline</source>
+        <translation>将 %1 用作基准</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>移动 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n run(s)</source>
+        <translation>
+            <numerusform>移除 %n 个运行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunsModel</name>
+    <message>
+        <source>Running now</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>★ Baseline: the other runs are compared with it</source>
+        <translation>★ 基准：其他运行与它比较</translation>
+    </message>
+    <message>
+        <source>, running</source>
+        <translation>，运行中</translation>
+    </message>
+    <message>
+        <source>, baseline</source>
+        <translation>，基准</translation>
+    </message>
+</context>
+<context>
+    <name>qs::RunsPanel</name>
+    <message>
+        <source>No runs yet. Press F5 to measure the set-up; every run is kept here. Check two or more to lay them over each other.</source>
+        <translation>还没有运行。按 F5 测量当前设置；每次运行都保留在此。勾选两个或更多可叠加显示。</translation>
+    </message>
+    <message>
+        <source>Runs of this session</source>
+        <translation>本会话的运行</translation>
+    </message>
+    <message>
+        <source>Note on this run</source>
+        <translation>此运行的备注</translation>
+    </message>
+    <message>
+        <source>Note on the run</source>
+        <translation>运行备注</translation>
+    </message>
+    <message>
+        <source>A note on the active run; it is saved with the session and printed in the report.</source>
+        <translation>当前运行的备注；随会话保存并印在报告中。</translation>
+    </message>
+    <message>
+        <source>Lay &amp;over the active run</source>
+        <translation>叠加到当前运行(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>用作基准(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Edit &amp;note</source>
+        <translation>编辑备注(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Draw the active mode of the marked runs together</source>
+        <translation>将标记的运行的当前模式画在一起</translation>
+    </message>
+    <message>
+        <source>Compare the other runs with this one</source>
+        <translation>将其他运行与此运行比较</translation>
+    </message>
+    <message>
+        <source>Give the active run another name</source>
+        <translation>给当前运行另起名称</translation>
+    </message>
+    <message>
+        <source>Take the selected runs out of the session; Undo brings them back</source>
+        <translation>将所选运行移出会话；撤销可恢复</translation>
+    </message>
+    <message>
+        <source>Write a note on the active run</source>
+        <translation>为当前运行写备注</translation>
+    </message>
+    <message>
+        <source>Put the active run one place higher in the list</source>
+        <translation>将当前运行在列表中上移一位</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation>下移(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Put the active run one place lower in the list</source>
+        <translation>将当前运行在列表中下移一位</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScaleSection</name>
+    <message>
+        <source>from the input</source>
+        <translation>取自输入</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>给定</translation>
+    </message>
+    <message>
+        <source>Source of the static scale</source>
+        <translation>静态缩放因子的来源</translation>
+    </message>
+    <message>
+        <source>From the input: the input&apos;s own extremes, found before the measurement. Given: the values below, for every static mode.</source>
+        <translation>取自输入：测量前求得的输入极值。给定：下面的值，用于每个静态模式。</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>来源(&amp;O)</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Static scale</source>
+        <translation>静态缩放因子</translation>
+    </message>
+    <message>
+        <source>Scale s of the static modes, a number above 0: a code q stands for q·s.</source>
+        <translation>静态模式的缩放因子 s，大于 0 的数：编码 q 表示 q·s。</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation>缩放(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Zero point</source>
+        <translation>零点</translation>
+    </message>
+    <message>
+        <source>Zero point z of int8-tensor-static-azp and int8-tensor-affine, an integer: a code q stands for (q − z)·s. Empty with a given scale: 0.</source>
+        <translation>int8-tensor-static-azp 和 int8-tensor-affine 的零点 z，整数：编码 q 表示 (q − z)·s。给定缩放因子而留空时为 0。</translation>
+    </message>
+    <message>
+        <source>&amp;Zero point</source>
+        <translation>零点(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Enter a scale, or choose &apos;from the input&apos;.</source>
+        <translation>请输入缩放因子，或选择“取自输入”。</translation>
+    </message>
+    <message>
+        <source>The scale has to be a finite number above 0, for example 0.05.</source>
+        <translation>缩放因子须为大于 0 的有限数，例如 0.05。</translation>
+    </message>
+    <message>
+        <source>The zero point has to be an integer, for example −12.</source>
+        <translation>零点须为整数，例如 −12。</translation>
+    </message>
+    <message>
+        <source>No static mode is chosen; dynamic ones find their own scale.</source>
+        <translation>没有选择静态模式；动态模式自行求得缩放因子。</translation>
+    </message>
+    <message>
+        <source>One scale for INT8 and FP8, whose codes reach 127 and 448 or more: one of them clips, or wastes its range.</source>
+        <translation>INT8 和 FP8 共用一个缩放因子，而其编码分别到 127 和 448 或更大：其中一个会截断或浪费范围。</translation>
+    </message>
+    <message>
+        <source>No static mode with a zero point is chosen; the zero point is not used.</source>
+        <translation>没有选择带零点的静态模式；零点不被使用。</translation>
+    </message>
+    <message>
+        <source>s = %1</source>
+        <translation>s = %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopeChart</name>
+    <message>
+        <source>No samples yet. Press F5 to run the set-up on the left, or switch Live on.</source>
+        <translation>还没有样本。按 F5 运行左侧的设置，或打开实时。</translation>
+    </message>
+    <message>
+        <source>%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6.</source>
+        <translation>%1：%2 次迭代，中位数 %3，p95 %4，p99 %5，最大 %6。</translation>
+    </message>
+    <message>
+        <source>Latency of each iteration.</source>
+        <translation>每次迭代的延迟。</translation>
+    </message>
+    <message>
+        <source>Logarithmic latency</source>
+        <translation>对数延迟</translation>
+    </message>
+    <message>
+        <source>Show in full</source>
+        <translation>完整显示</translation>
+    </message>
+    <message>
+        <source>Medians of all</source>
+        <translation>全部的中位数</translation>
+    </message>
+    <message>
+        <source>Δ %1 iterations</source>
+        <translation>Δ %1 次迭代</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>已冻结</translation>
+    </message>
+    <message>
+        <source>sample %1 %2</source>
+        <translation>样本 %1 %2</translation>
+    </message>
+    <message>
+        <source>median %1   min %2   max %3 %4   (%5 samples)</source>
+        <translation>中位数 %1   最小 %2   最大 %3 %4   （%5 个样本）</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iteration %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iterations %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median %1 %2</source>
+        <translation type="unfinished">中位数 %1 %2</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation type="unfinished">中位数 %1</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopePage</name>
+    <message>
+        <source>Latency per iteration</source>
+        <translation>每次迭代的延迟</translation>
+    </message>
+    <message>
+        <source>Comparison of the modes</source>
+        <translation>模式比较</translation>
+    </message>
+    <message>
+        <source>Press F5 to measure. The trace grows here while the kernels run.</source>
+        <translation>按 F5 测量。内核运行时轨迹在此增长。</translation>
+    </message>
+    <message>
+        <source>Ready to measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
+
+Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScopePicture</name>
+    <message>
+        <source>Throttled in iterations %1 to %2: %3</source>
+        <translation>迭代 %1 至 %2 降频：%3</translation>
+    </message>
+    <message>
+        <source>Latency (%1, log)</source>
+        <translation>延迟（%1，对数）</translation>
+    </message>
+    <message>
+        <source>Latency (%1)</source>
+        <translation>延迟（%1）</translation>
+    </message>
+    <message>
+        <source>median per pixel column</source>
+        <translation>每像素列的中位数</translation>
+    </message>
+    <message>
+        <source>median of %1</source>
+        <translation>%1 的中位数</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>迭代</translation>
+    </message>
+    <message>
+        <source>p5–p95 of each</source>
+        <translation>各自的 p5–p95</translation>
+    </message>
+    <message>
+        <source>Distribution (visible)</source>
+        <translation>分布（可见部分）</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Samples per bin (log)</source>
+        <translation>每区间样本数（对数）</translation>
+    </message>
+    <message>
+        <source>each iteration</source>
+        <translation>每次迭代</translation>
+    </message>
+    <message>
+        <source>min–max per pixel column</source>
+        <translation>每像素列的最小–最大</translation>
+    </message>
+    <message>
+        <source>outlier</source>
+        <translation>离群值</translation>
+    </message>
+    <message>
+        <source>outlier &gt; %1</source>
+        <translation>离群 &gt; %1</translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation>预热</translation>
+    </message>
+    <message>
+        <source>throttled</source>
+        <translation>降频</translation>
+    </message>
+    <message>
+        <source>%1 iterations</source>
+        <translation>%1 次迭代</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>中位数 %1</translation>
+    </message>
+    <message>
+        <source>p95 %1</source>
+        <translation>p95 %1</translation>
+    </message>
+    <message>
+        <source>p99 %1</source>
+        <translation>p99 %1</translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <translation>最大 %1</translation>
+    </message>
+    <message>
+        <source>%1 traces</source>
+        <translation>%1 条轨迹</translation>
+    </message>
+    <message>
+        <source>median of each</source>
+        <translation>各自的中位数</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ScoreModel</name>
+    <message>
+        <source>reference</source>
+        <translation>参照</translation>
+    </message>
+    <message>
+        <source>↑ BETTER %1</source>
+        <translation>↑ 更好 %1</translation>
+    </message>
+    <message>
+        <source>↓ WORSE %1</source>
+        <translation>↓ 更差 %1</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= 相同</translation>
+    </message>
+    <message>
+        <source>… TOO FEW</source>
+        <translation>… 样本过少</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? 未能区分</translation>
+    </message>
+    <message>
+        <source>The others of this task and metric are compared with this one.</source>
+        <translation>同一任务和指标的其他得分与它比较。</translation>
+    </message>
+    <message>
+        <source>There is no second score of this task and metric to compare it with.</source>
+        <translation>该任务和指标没有第二个得分可比较。</translation>
+    </message>
+    <message>
+        <source>Not compared with %1: there are no items to pair. Import the samples_*.jsonl of --log_samples with both results.</source>
+        <translation>未与 %1 比较：没有可配对的样例。请将 --log_samples 的 samples_*.jsonl 与两个结果一起导入。</translation>
+    </message>
+    <message>
+        <source>%1 items of %2 are here, too: from fewer than 6 nothing can be said.</source>
+        <translation>也有 %2 的 %1 个样例：少于 6 个时无法判断。</translation>
+    </message>
+    <message>
+        <source>Against %1, on the same n = %2 items: difference %3, 95% interval [%4, %5].
+Counts as the same: ±%6. %7</source>
+        <translation>相对 %1，在相同的 n = %2 个样例上：差异 %3，95% 区间 [%4, %5]。
+视为相同：±%6。%7</translation>
+    </message>
+    <message>
+        <source>Higher is better.</source>
+        <translation>越高越好。</translation>
+    </message>
+    <message>
+        <source>Lower is better.</source>
+        <translation>越低越好。</translation>
+    </message>
+    <message>
+        <source>Not given by %1.</source>
+        <translation>%1 未给出。</translation>
+    </message>
+    <message>
+        <source>%1 does not say on how many items it rests.</source>
+        <translation>%1 没有说明依据多少样例。</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3: not measured here, imported from %4.</source>
+        <translation>%2 上的 %1，%3：非此处测得，从 %4 导入。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>± std error</source>
+        <translation>± 标准误</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Imported from</source>
+        <translation>导入自</translation>
+    </message>
+    <message>
+        <source>Model or configuration.</source>
+        <translation>模型或配置。</translation>
+    </message>
+    <message>
+        <source>What it was evaluated on.</source>
+        <translation>评测所用的任务。</translation>
+    </message>
+    <message>
+        <source>↑: higher is better, ↓: lower is better.</source>
+        <translation>↑：越高越好，↓：越低越好。</translation>
+    </message>
+    <message>
+        <source>As the file gives it.</source>
+        <translation>如文件所给。</translation>
+    </message>
+    <message>
+        <source>Standard error, as the file gives it.</source>
+        <translation>标准误差，如文件所给。</translation>
+    </message>
+    <message>
+        <source>Items that the value rests on.</source>
+        <translation>该值所依据的样例。</translation>
+    </message>
+    <message>
+        <source>What may be said against the first of the same task and metric, on the items that both have.</source>
+        <translation>在两者共有的样例上，相对同一任务和指标的第一个所能下的结论。</translation>
+    </message>
+    <message>
+        <source>Tool and file.</source>
+        <translation>工具和文件。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SessionKeeper</name>
+    <message>
+        <source>No recovery copy can be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs go on; save the session soon. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has taken this session already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not restored:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) restored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the session to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some parts could not be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) would be gone for good.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run kernels in a separate process</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Al&amp;ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SetupPanel</name>
+    <message>
+        <source>Set-up</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>Static scale</source>
+        <translation>静态缩放因子</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>Estimate of the run</source>
+        <translation>运行的估计</translation>
+    </message>
+    <message>
+        <source>How long a run with this set-up takes and how much memory it needs</source>
+        <translation>以此设置运行需要多久、多少内存</translation>
+    </message>
+    <message>
+        <source>Run comparison</source>
+        <translation>运行比较</translation>
+    </message>
+    <message>
+        <source>Operands</source>
+        <translation>操作数</translation>
+    </message>
+    <message>
+        <source>A sweep measures one size after the other and ends; Live needs a single shape. Set Sweep to Off to use it.</source>
+        <translation>扫描逐个测量大小后结束；实时需要单一形状。要使用实时，请将“扫描”设为“关”。</translation>
+    </message>
+    <message>
+        <source>Run sweep</source>
+        <translation>运行扫描</translation>
+    </message>
+    <message>
+        <source>Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
+        <translation>以交错的轮次测量所选模式（此处 Ctrl+Return，任意处 F5）</translation>
+    </message>
+    <message>
+        <source>Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)</source>
+        <translation>以交错的轮次测量所选变体（此处 Ctrl+Return，任意处 F5）</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ShapeSection</name>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>词元(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Number of tokens: rows of the input. Page Up/Down in the field and dragging the slider go to powers of two and 3·2ᵏ; arrow keys on the slider take fine steps.</source>
+        <translation>词元数：输入的行数。在输入框中按 Page Up/Down 或拖动滑块按 2 的幂和 3·2ᵏ 变化；在滑块上按方向键为细步。</translation>
+    </message>
+    <message>
+        <source>Hi&amp;dden size</source>
+        <translation>隐藏维度(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Hidden size: elements of a token, one row of the input.</source>
+        <translation>隐藏维度：一个词元（输入的一行）的元素数。</translation>
+    </message>
+    <message>
+        <source>Decode 128</source>
+        <translation>解码 128</translation>
+    </message>
+    <message>
+        <source>Prefill 4096</source>
+        <translation>预填充 4096</translation>
+    </message>
+    <message>
+        <source>Prefill 8192</source>
+        <translation>预填充 8192</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
+        <translation>
+            <numerusform>%n 个词元，即模型一步处理的数量；隐藏维度不变。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>500 k</source>
+        <translation>500 k</translation>
+    </message>
+    <message>
+        <source>1 M</source>
+        <translation>1 M</translation>
+    </message>
+    <message>
+        <source>5 M</source>
+        <translation>5 M</translation>
+    </message>
+    <message>
+        <source>10 M</source>
+        <translation>10 M</translation>
+    </message>
+    <message>
+        <source>50 M</source>
+        <translation>50 M</translation>
+    </message>
+    <message>
+        <source>%1 elements, as in the published ladder.</source>
+        <translation>%1 个元素，如已发布的阶梯。</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 个元素</translation>
+    </message>
+    <message>
+        <source>%1, log scale</source>
+        <translation>%1，对数刻度</translation>
+    </message>
+    <message>
+        <source>Tokens × hidden size is more than %1 elements. Choose fewer tokens or a smaller hidden size.</source>
+        <translation>词元 × 隐藏维度超过 %1 个元素。请选择更少的词元或更小的隐藏维度。</translation>
+    </message>
+    <message>
+        <source>%1 elements, %2 as %3</source>
+        <translation>%1 个元素，%3 为 %2</translation>
+    </message>
+    <message>
+        <source>The first rows of the file&apos;s tensor, %1. Its hidden size cannot be changed.</source>
+        <translation>文件张量的前若干行，%1。其隐藏维度不能更改。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::ShortcutsDialog</name>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by command or key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the list on the clipboard, as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a sheet that can be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is on the clipboard, as Markdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts of Quantoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet could not be written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SizeSection</name>
+    <message>
+        <source>decoding: one token, weights of a large model</source>
+        <translation>解码：一个词元，大模型的权重</translation>
+    </message>
+    <message>
+        <source>decoding: a small batch</source>
+        <translation>解码：小批量</translation>
+    </message>
+    <message>
+        <source>as in the published benchmark</source>
+        <translation>如已发布的基准测试</translation>
+    </message>
+    <message>
+        <source>launches decide</source>
+        <translation>由启动决定</translation>
+    </message>
+    <message>
+        <source>arithmetic decides</source>
+        <translation>由运算决定</translation>
+    </message>
+    <message>
+        <source>for a CPU</source>
+        <translation>适合 CPU</translation>
+    </message>
+    <message>
+        <source>a long context</source>
+        <translation>长上下文</translation>
+    </message>
+    <message>
+        <source>Size presets</source>
+        <translation>预设大小</translation>
+    </message>
+    <message>
+        <source>Sizes as in published comparisons; written as the command line takes them.</source>
+        <translation>已发布比较中的大小；写法与命令行相同。</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eset</source>
+        <translation>预设(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;m</source>
+        <translation>&amp;m</translation>
+    </message>
+    <message>
+        <source>Rows of the left matrix and of the result: tokens.</source>
+        <translation>左矩阵和结果的行数：词元。</translation>
+    </message>
+    <message>
+        <source>&amp;k</source>
+        <translation>&amp;k</translation>
+    </message>
+    <message>
+        <source>Columns of the left matrix, rows of the right one: what is summed over.</source>
+        <translation>左矩阵的列数、右矩阵的行数：求和的维度。</translation>
+    </message>
+    <message>
+        <source>&amp;n</source>
+        <translation>&amp;n</translation>
+    </message>
+    <message>
+        <source>Columns of the right matrix and of the result: outputs.</source>
+        <translation>右矩阵和结果的列数：输出。</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>批量(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Sequences that are worked on at once.</source>
+        <translation>同时处理的序列。</translation>
+    </message>
+    <message>
+        <source>He&amp;ads</source>
+        <translation>头数(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Attention heads of a sequence.</source>
+        <translation>序列的注意力头数。</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation>词元(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Tokens of a sequence. The arithmetic of attention grows with their square.</source>
+        <translation>序列的词元数。注意力的运算随其平方增长。</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation>头大小</translation>
+    </message>
+    <message>
+        <source>Elements of a head: 64 or 128.</source>
+        <translation>每个头的元素数：64 或 128。</translation>
+    </message>
+    <message>
+        <source>Hea&amp;d size</source>
+        <translation>头大小(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;usal mask</source>
+        <translation>因果掩码(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Causal attention</source>
+        <translation>因果注意力</translation>
+    </message>
+    <message>
+        <source>A token sees those before it only, as when a model generates text: half the arithmetic.</source>
+        <translation>词元只看到之前的词元，如模型生成文本时：运算减半。</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Width %1 = %2 heads × %3.
+</source>
+        <translation>宽度 %1 = %2 个头 × %3。
+</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SlideView</name>
+    <message>
+        <source>Slide</source>
+        <translation>幻灯片</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StatusLine</name>
+    <message>
+        <source>Ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>准备中</translation>
+    </message>
+    <message>
+        <source>Preparing: %1</source>
+        <translation>准备中：%1</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <translation>运行中：%1</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>剩余 %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>剩余 %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min left</source>
+        <translation>剩余 %1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 k samples/s</source>
+        <translation>%1 k 样本/s</translation>
+    </message>
+    <message>
+        <source>%1 samples/s</source>
+        <translation>%1 样本/s</translation>
+    </message>
+    <message>
+        <source>Clocks and temperature as the device reports them now</source>
+        <translation>设备当前报告的时钟和温度</translation>
+    </message>
+    <message>
+        <source>What the run is doing</source>
+        <translation>运行正在做什么</translation>
+    </message>
+    <message>
+        <source>Operation and size of the run</source>
+        <translation>运行的操作和大小</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>运行进度</translation>
+    </message>
+    <message>
+        <source>Estimate from the iterations done so far</source>
+        <translation>根据已完成迭代的估计</translation>
+    </message>
+    <message>
+        <source>Samples that reach the picture, over the last half second</source>
+        <translation>最近半秒内到达画面的样本</translation>
+    </message>
+    <message>
+        <source>Samples that were recorded but not drawn, because the picture could not keep up. None is missing from the result.</source>
+        <translation>已记录但未绘制的样本，因画面跟不上。结果中一个不缺。</translation>
+    </message>
+    <message>
+        <source>until stopped</source>
+        <translation>直到停止</translation>
+    </message>
+    <message>
+        <source>displayed thinned by %1</source>
+        <translation>显示抽稀 %1</translation>
+    </message>
+    <message>
+        <source>Stopping: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModeChooser</name>
+    <message>
+        <source>Modes to study</source>
+        <translation>要研究的模式</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>Half precision</source>
+        <translation>半精度</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Other 4- and 8-bit formats</source>
+        <translation>其他 4 位和 8 位格式</translation>
+    </message>
+    <message>
+        <source>Trained on (QAT)</source>
+        <translation>继续训练 (QAT)</translation>
+    </message>
+    <message>
+        <source>Check or clear all modes of this kind</source>
+        <translation>勾选或清除此类的所有模式</translation>
+    </message>
+    <message>
+        <source>Always measured: what every other mode is compared with</source>
+        <translation>总会测量：其他每个模式都与它比较</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Check every mode, those that are trained included</source>
+        <translation>勾选每个模式，包括需训练的</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Clear all modes but the baseline</source>
+        <translation>清除基准以外的所有模式</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Check the modes of the default study, two that are trained among them</source>
+        <translation>勾选默认研究的模式，其中两个需训练</translation>
+    </message>
+    <message>
+        <source>No QAT</source>
+        <translation>无 QAT</translation>
+    </message>
+    <message>
+        <source>Check the modes of the default study but those that are trained: faster</source>
+        <translation>勾选默认研究的模式，不含需训练的：更快</translation>
+    </message>
+    <message>
+        <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
+        <translation>只选了基准：没有可比较的。请勾选模式，或按“默认”。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 modes</source>
+        <translation>%2 个模式中的 %1 个</translation>
+    </message>
+    <message>
+        <source>; those that are trained take longest</source>
+        <translation>；需训练的用时最长</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation>
+            <numerusform>%n 个模式</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModel</name>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Effective</source>
+        <translation>实际执行</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>准确率 (%)</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <source>Δ points</source>
+        <translation>Δ 百分点</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Δ loss</source>
+        <translation>Δ 损失</translation>
+    </message>
+    <message>
+        <source>Size (KiB)</source>
+        <translation>大小 (KiB)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Latency (µs)</source>
+        <translation>延迟 (µs)</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Quantized in (ms)</source>
+        <translation>量化用时 (ms)</translation>
+    </message>
+    <message>
+        <source>What was asked for.</source>
+        <translation>请求的内容。</translation>
+    </message>
+    <message>
+        <source>The arithmetic that ran. Simulated: the values are those of the mode, the arithmetic is not.</source>
+        <translation>实际运行的运算。模拟：数值是该模式的，运算不是。</translation>
+    </message>
+    <message>
+        <source>Part of the test items whose largest output is that of their label.</source>
+        <translation>最大输出与其标签一致的测试样例比例。</translation>
+    </message>
+    <message>
+        <source>95 % interval of the accuracy (Wilson). Two modes are not compared by it: they saw the same items, and Δ uses that.</source>
+        <translation>准确率的 95% 区间 (Wilson)。两个模式不以此比较：它们看到相同的样例，而 Δ 利用了这一点。</translation>
+    </message>
+    <message>
+        <source>Accuracy less that of the baseline, in percentage points.</source>
+        <translation>准确率减去基准的准确率，百分点。</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).</source>
+        <translation>相同样例上准确率相等的 McNemar 精确检验，按模式数量校正 (Holm)。</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <translation>等效：差异的 90% 区间 (Tango) 在 ±0.5 个百分点内。更好、更差：p 小于 0.05。否则未能区分。</translation>
+    </message>
+    <message>
+        <source>Mean cross-entropy over the test items, in nats. Less is better.</source>
+        <translation>测试样例上的平均交叉熵，奈特。越小越好。</translation>
+    </message>
+    <message>
+        <source>Loss less that of the baseline, the mean over the same items.</source>
+        <translation>损失减去基准的损失，基于相同样例的平均。</translation>
+    </message>
+    <message>
+        <source>Bytes of the model file that Save quantized model writes.</source>
+        <translation>“保存量化模型”所写模型文件的字节数。</translation>
+    </message>
+    <message>
+        <source>Size of the baseline by that of the mode.</source>
+        <translation>基准的大小除以该模式的大小。</translation>
+    </message>
+    <message>
+        <source>Median latency of a call with one batch.</source>
+        <translation>一个批量的一次调用的延迟中位数。</translation>
+    </message>
+    <message>
+        <source>Against the baseline, by pairs of the same round; muted where it is not resolved.</source>
+        <translation>相对基准，基于同一轮的配对；未能区分时变淡。</translation>
+    </message>
+    <message>
+        <source>Calibrating and quantizing; of QAT without the training.</source>
+        <translation>校准和量化；QAT 不含训练。</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Simulated: the values are those of the mode, the arithmetic and so the latency are not.</source>
+        <translation>模拟：数值是该模式的，运算及延迟不是。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items correct; 95 % %3 to %4 (Wilson)</source>
+        <translation>%2 个样例中 %1 个正确；95% %3 至 %4 (Wilson)</translation>
+    </message>
+    <message>
+        <source>What the others are compared with.</source>
+        <translation>其他模式与它比较。</translation>
+    </message>
+    <message>
+        <source>%1
+%2 items became right, %3 wrong; %4 before Holm&apos;s correction</source>
+        <translation>%1
+%2 个样例变对，%3 个变错；Holm 校正前 %4</translation>
+    </message>
+    <message>
+        <source>mean over %1 items</source>
+        <translation>%1 个样例的平均</translation>
+    </message>
+    <message>
+        <source>difference %1, 95 % %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
+        <translation>差异 %1，95% %2 至 %3（%4 个样例的自助法），Holm 校正后 %5</translation>
+    </message>
+    <message>
+        <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
+        <translation>%1 字节：编码 %2，缩放因子 %3，零点 %4，未量化 %5，头部 %6</translation>
+    </message>
+    <message>
+        <source>median of %1 calls with %2 items; 95 % %3 to %4; p95 %5</source>
+        <translation>%1 次调用、每次 %2 个样例的中位数；95% %3 至 %4；p95 %5</translation>
+    </message>
+    <message>
+        <source>trained for %1 s before that</source>
+        <translation>此前训练了 %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyPage</name>
+    <message>
+        <source>Pictures of the mode study</source>
+        <translation>模式研究的图片</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Accuracy and loss</source>
+        <translation>准确率和损失</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>帕累托</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Which layer can bear which mode, and what a mix of modes gives</source>
+        <translation>哪一层能承受哪种模式，以及模式混合的结果</translation>
+    </message>
+    <message>
+        <source>There is no study yet: F5 starts one</source>
+        <translation>还没有研究：按 F5 开始</translation>
+    </message>
+    <message>
+        <source>The modes appear here one by one, as soon as they are measured.</source>
+        <translation>模式测完后逐个出现在此处。</translation>
+    </message>
+    <message>
+        <source>The curves grow here while the model trains.</source>
+        <translation>模型训练时曲线在此增长。</translation>
+    </message>
+    <message>
+        <source>Here each layer is quantized alone, one mode after the other. The set-up can leave it out.</source>
+        <translation>此处逐个模式单独量化每一层。可在设置中省略。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Continue the study</source>
+        <translation>继续研究</translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation>保存模型</translation>
+    </message>
+    <message>
+        <source>What does quantization cost in accuracy?</source>
+        <translation>量化在准确率上的代价是多少？</translation>
+    </message>
+    <message>
+        <source>A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.
+
+The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files.</source>
+        <translation>模式研究训练一个小模型，在每个所选模式下量化，并显示准确率、损失和大小及其区间和结论。
+
+本页旁边的设置可直接使用，数据是程序自己绘制的字符：按 F5。自己的数据可以是 IDX、CSV 或 .npy 文件。</translation>
+    </message>
+    <message>
+        <source>Change of the loss</source>
+        <translation>损失的变化</translation>
+    </message>
+    <message>
+        <source>Signal to noise of the output</source>
+        <translation>输出的信噪比</translation>
+    </message>
+    <message>
+        <source>What the cells show</source>
+        <translation>单元显示的内容</translation>
+    </message>
+    <message>
+        <source>What the cells show of a layer that is quantized alone</source>
+        <translation>单独量化一层时单元显示的内容</translation>
+    </message>
+    <message>
+        <source>Click a cell: that layer in that mode. Click it again: in FP32.</source>
+        <translation>单击单元：该层采用该模式。再次单击：恢复 FP32。</translation>
+    </message>
+    <message>
+        <source>Preparing the study…</source>
+        <translation>正在准备研究…</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet.</source>
+        <translation>还没有测量。</translation>
+    </message>
+    <message>
+        <source>The model was read from a file and not trained here</source>
+        <translation>模型读自文件，未在此训练</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>what a study is doing</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
+        <translation>将训练好的模型，或某模式或方案的结果写为 safetensors</translation>
+    </message>
+    <message>
+        <source>Go on with the study where it was stopped</source>
+        <translation>从停止处继续研究</translation>
+    </message>
+    <message>
+        <source>Trained model, FP32…</source>
+        <translation>训练好的模型，FP32…</translation>
+    </message>
+    <message>
+        <source>%1, %2…</source>
+        <translation>%1, %2…</translation>
+    </message>
+    <message>
+        <source>Save model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyPresenter</name>
+    <message>
+        <source>items×%1</source>
+        <translation>样例×%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 bytes.</source>
+        <translation>%1 字节。</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>未保存：</translation>
+    </message>
+    <message>
+        <source>No plan:</source>
+        <translation>没有方案：</translation>
+    </message>
+    <message>
+        <source>No tensor:</source>
+        <translation>没有张量：</translation>
+    </message>
+    <message>
+        <source>Not measured:</source>
+        <translation>未测量：</translation>
+    </message>
+    <message>
+        <source>within %1 KiB</source>
+        <translation>在 %1 KiB 内</translation>
+    </message>
+    <message>
+        <source>Save the plan&apos;s model</source>
+        <translation>保存方案的模型</translation>
+    </message>
+    <message>
+        <source>Save the trained model</source>
+        <translation>保存训练好的模型</translation>
+    </message>
+    <message>
+        <source>Save the quantized model</source>
+        <translation>保存量化模型</translation>
+    </message>
+    <message>
+        <source>Safetensors (*.safetensors)</source>
+        <translation>Safetensors (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>正在运行。</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>请等待结束或停止它。</translation>
+    </message>
+    <message>
+        <source>The study failed:</source>
+        <translation>研究失败：</translation>
+    </message>
+    <message>
+        <source>The study is going on</source>
+        <translation>研究正在进行</translation>
+    </message>
+    <message>
+        <source>A run is going on; it must not be disturbed</source>
+        <translation>正在运行；不可干扰</translation>
+    </message>
+    <message>
+        <source>There is no study yet: F5 starts one</source>
+        <translation>还没有研究：按 F5 开始</translation>
+    </message>
+    <message>
+        <source>The model of this study is not in memory any more: run the study again</source>
+        <translation>该研究的模型已不在内存中：请重新运行研究</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>方案 %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudySetupPanel</name>
+    <message>
+        <source>Set-up of the mode study</source>
+        <translation>模式研究的设置</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>请选择：%1</translation>
+    </message>
+    <message>
+        <source>Drawn, 10 digits</source>
+        <translation>绘制，10 个数字</translation>
+    </message>
+    <message>
+        <source>Drawn, 36 characters</source>
+        <translation>绘制，36 个字符</translation>
+    </message>
+    <message>
+        <source>Your own…</source>
+        <translation>自己的…</translation>
+    </message>
+    <message>
+        <source>Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for the same seed. Your own: IDX (as MNIST has it), CSV with a label column, or .npy pairs.</source>
+        <translation>绘制：程序自己以笔画绘制的字符，经弯曲、模糊和加噪，同一种子结果相同。自己的：IDX（如 MNIST）、带标签列的 CSV，或 .npy 对。</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>数据(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>来自(&amp;F)</translation>
+    </message>
+    <message>
+        <source>File or folder of the data</source>
+        <translation>数据的文件或文件夹</translation>
+    </message>
+    <message>
+        <source>A folder with IDX files or .npy pairs, or a CSV file. It can also be dropped here.</source>
+        <translation>含 IDX 文件或 .npy 对的文件夹，或 CSV 文件。也可拖到此处。</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>选择文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Choose a f&amp;older…</source>
+        <translation>选择文件夹(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation>训练(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Items that the model is trained on.</source>
+        <translation>训练模型所用的样例。</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration</source>
+        <translation>校准(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Items that scales, GPTQ and AWQ are found on. Never those of the test.</source>
+        <translation>求缩放因子、GPTQ 和 AWQ 所用的样例。绝不与测试样例重复。</translation>
+    </message>
+    <message>
+        <source>T&amp;esting</source>
+        <translation>测试(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Items that every mode is judged on. 10,000 tell half a point apart.</source>
+        <translation>评判每个模式所用的样例。10,000 个可区分半个百分点。</translation>
+    </message>
+    <message>
+        <source>Tiny (2.7 KB)</source>
+        <translation>Tiny (2.7 KB)</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Trained, from a file…</source>
+        <translation>已训练，来自文件…</translation>
+    </message>
+    <message>
+        <source>Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. Transformer: patches and attention blocks. Trained, from a file: a .safetensors that this program saved.</source>
+        <translation>Tiny：两个小层，如已发布的比较。MLP：三四个线性层。Transformer：小块和注意力块。已训练，来自文件：本程序保存的 .safetensors。</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>文件(&amp;I)</translation>
+    </message>
+    <message>
+        <source>File of the trained model</source>
+        <translation>训练好的模型文件</translation>
+    </message>
+    <message>
+        <source>A .safetensors file that this program saved. It can also be dropped here.</source>
+        <translation>本程序保存的 .safetensors 文件。也可拖到此处。</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs</source>
+        <translation>Epoch(&amp;P)</translation>
+    </message>
+    <message>
+        <source>How often the training data are gone through. 0: as the model needs it.</source>
+        <translation>遍历训练数据的次数。0：按模型所需。</translation>
+    </message>
+    <message>
+        <source>as needed</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>Inject &amp;outliers</source>
+        <translation>注入离群值(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Inject outliers</source>
+        <translation>注入离群值</translation>
+    </message>
+    <message>
+        <source>Scales a few channels of the activations up and their weights down: the model computes the same, but has outliers to fight, as large language models do.</source>
+        <translation>放大少数激活通道并缩小其权重：模型计算结果不变，但像大语言模型那样要应对离群值。</translation>
+    </message>
+    <message>
+        <source>&amp;QAT epochs</source>
+        <translation>QAT epoch(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>How long the QAT modes are trained on from the baseline.</source>
+        <translation>QAT 模式从基准起继续训练的时长。</translation>
+    </message>
+    <message>
+        <source>Group size of INT4</source>
+        <translation>INT4 的组大小</translation>
+    </message>
+    <message>
+        <source>Weights that share a scale and a zero point. A layer with fewer inputs is one group.</source>
+        <translation>共用缩放因子和零点的权重。输入较少的层为一组。</translation>
+    </message>
+    <message>
+        <source>&amp;Group size</source>
+        <translation>组大小(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each &amp;layer</source>
+        <translation>各层敏感度(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Sensitivity of each layer</source>
+        <translation>各层敏感度</translation>
+    </message>
+    <message>
+        <source>Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made from.</source>
+        <translation>在每种模式下逐层单独量化：热图，以及混合精度方案的依据。</translation>
+    </message>
+    <message>
+        <source>&amp;Batch</source>
+        <translation>批量(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Items of a call whose latency is measured.</source>
+        <translation>测量延迟的一次调用的样例数。</translation>
+    </message>
+    <message>
+        <source>Calls a mode</source>
+        <translation>每模式调用次数</translation>
+    </message>
+    <message>
+        <source>Measured calls of each mode, in interleaved rounds.</source>
+        <translation>每个模式测得的调用，以交错的轮次进行。</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
+        <translation>数据、权重和训练的种子。同一种子在同一设备上给出相同的表格。</translation>
+    </message>
+    <message>
+        <source>Estimate of the study</source>
+        <translation>研究的估计</translation>
+    </message>
+    <message>
+        <source>What the study does, and about how long it takes</source>
+        <translation>研究做什么，大约需要多久</translation>
+    </message>
+    <message>
+        <source>Run study</source>
+        <translation>运行研究</translation>
+    </message>
+    <message>
+        <source>Choose a folder with data</source>
+        <translation>选择数据文件夹</translation>
+    </message>
+    <message>
+        <source>Choose data</source>
+        <translation>选择数据</translation>
+    </message>
+    <message>
+        <source>Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)</source>
+        <translation>数据 (*.csv *.npy *.gz *-ubyte *.idx);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Choose a trained model</source>
+        <translation>选择训练好的模型</translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors);;All files (*)</source>
+        <translation>模型 (*.safetensors);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file or a folder with data.</source>
+        <translation>请选择数据文件或文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose the file of a trained model.</source>
+        <translation>请选择训练好的模型文件。</translation>
+    </message>
+    <message>
+        <source>A trained model is a .safetensors file.</source>
+        <translation>训练好的模型是 .safetensors 文件。</translation>
+    </message>
+    <message>
+        <source>The counts are at most; the three parts never share an item.</source>
+        <translation>数量为上限；三部分绝不共享样例。</translation>
+    </message>
+    <message>
+        <source>Drawn anew from the seed; the three parts never share an item.</source>
+        <translation>由种子重新绘制；三部分绝不共享样例。</translation>
+    </message>
+    <message>
+        <source>%1 / %2 / %3</source>
+        <translation>%1 / %2 / %3</translation>
+    </message>
+    <message>
+        <source>batch %1, seed %2</source>
+        <translation>批量 %1，种子 %2</translation>
+    </message>
+    <message>
+        <source>Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)</source>
+        <translation>训练模型，在每种模式下量化，并在相同样例上评判（此处 Ctrl+Return，任意处 F5）</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyTable</name>
+    <message>
+        <source>Modes of the study</source>
+        <translation>研究的模式</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as soon as it has run.</source>
+        <translation>还没有测量。在设置中选择数据、模型和模式并按 F5：每个模式运行后即占一行。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepChart</name>
+    <message>
+        <source>No point of the sweep is measured yet. Press F5 to start it.</source>
+        <translation>扫描还没有测得任何点。按 F5 开始。</translation>
+    </message>
+    <message>
+        <source>%1 tokens × %2 = %3 elements</source>
+        <translation>%1 词元 × %2 = %3 个元素</translation>
+    </message>
+    <message>
+        <source>p50 %1   [%2, %3]   n = %4</source>
+        <translation>p50 %1   [%2, %3]   n = %4</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>   %1 % of the ceiling</source>
+        <translation>   上限的 %1 %</translation>
+    </message>
+    <message>
+        <source>means of %1 launches</source>
+        <translation>%1 次启动的平均</translation>
+    </message>
+    <message>
+        <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
+        <translation>未能区分：区间宽于 ±1%，或 n 小于 59</translation>
+    </message>
+    <message>
+        <source>Logarithmic %1</source>
+        <translation>对数%1</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <translation>%1随%2的变化。</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4 at %5</source>
+        <translation>%1：%3 时 %2，%5 时 %4</translation>
+    </message>
+    <message>
+        <source>, %1 of %2 points not resolved</source>
+        <translation>，%2 个点中 %1 个未能区分</translation>
+    </message>
+    <message>
+        <source>Sizes still waiting: %1.</source>
+        <translation>仍在等待的大小：%1。</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished">词元</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation type="unfinished">隐藏维度</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation type="unfinished">元素</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>p50</source>
+        <translation type="unfinished">p50</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation type="unfinished">µs</translation>
+    </message>
+    <message>
+        <source>p50, low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p50, high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished">带宽</translation>
+    </message>
+    <message>
+        <source>time per element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>测量中</translation>
+    </message>
+    <message>
+        <source>more samples needed</source>
+        <translation>需要更多样本</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>已测</translation>
+    </message>
+    <message>
+        <source>The 95% interval of the median is wider than ±1%, or there are fewer than 59 samples (n = %1).</source>
+        <translation>中位数的 95% 区间宽于 ±1%，或样本少于 59 个（n = %1）。</translation>
+    </message>
+    <message>
+        <source>Median %1, 95% interval [%2, %3], n = %4</source>
+        <translation>中位数 %1，95% 区间 [%2, %3]，n = %4</translation>
+    </message>
+    <message>
+        <source>Bytes that a launch has to move at least, divided by the median of %1</source>
+        <translation>一次启动至少须移动的字节，除以 %1 的中位数</translation>
+    </message>
+    <message>
+        <source>Median of the kernel with the same traffic, divided by the median of %1</source>
+        <translation>相同流量内核的中位数，除以 %1 的中位数</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>p50 (µs)</source>
+        <translation>p50 (µs)</translation>
+    </message>
+    <message>
+        <source>± (%)</source>
+        <translation>± (%)</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>% of ceiling</source>
+        <translation>上限 %</translation>
+    </message>
+    <message>
+        <source>per element</source>
+        <translation>每元素</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Largest distance of the 95% interval&apos;s ends from the median, in percent of it; resolved is up to 1%</source>
+        <translation>95% 区间两端到中位数的最大距离，占其百分比；不超过 1% 视为已区分</translation>
+    </message>
+    <message>
+        <source>Median divided by the number of elements</source>
+        <translation>中位数除以元素数</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepPage</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <translation>仅 %1</translation>
+    </message>
+    <message>
+        <source>Quantities</source>
+        <translation>量</translation>
+    </message>
+    <message>
+        <source>What the charts show</source>
+        <translation>图表显示的内容</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
+        <source>What runs along the horizontal axis</source>
+        <translation>横轴上的量</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>All modes at one value of the second axis, or one mode with a line for each of its values</source>
+        <translation>第二轴某个值下的所有模式，或一个模式在其每个值下各一条线</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axes</source>
+        <translation>对数纵轴</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axes (L in a chart)</source>
+        <translation>对数纵轴（图表中按 L）</translation>
+    </message>
+    <message>
+        <source>Modes in the charts</source>
+        <translation>图表中的模式</translation>
+    </message>
+    <message>
+        <source>Which modes the charts show; the table keeps all</source>
+        <translation>图表显示哪些模式；表格保留全部</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet. The points appear here one by one.</source>
+        <translation>还没有测量。点会逐个出现在此处。</translation>
+    </message>
+    <message>
+        <source>&amp;More samples</source>
+        <translation>更多样本(&amp;M)</translation>
+    </message>
+    <message>
+        <source>More samples for the selected point</source>
+        <translation>为所选点采集更多样本</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Continue the sweep</source>
+        <translation>继续扫描</translation>
+    </message>
+    <message>
+        <source>No sweep yet</source>
+        <translation>还没有扫描</translation>
+    </message>
+    <message>
+        <source>A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.
+
+In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and press F5.</source>
+        <translation>扫描在多种大小下测量所有所选模式，显示它们在何处达到设备的上限。
+
+在设置中展开“扫描”，选择一个参数，例如“词元”及批量大小 1 … 65,536，然后按 F5。</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>随%1</translation>
+    </message>
+    <message>
+        <source>hidden size %1</source>
+        <translation>隐藏维度 %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 词元</translation>
+    </message>
+    <message>
+        <source>%1 by hidden size</source>
+        <translation>%1，按隐藏维度</translation>
+    </message>
+    <message>
+        <source>%1 by tokens</source>
+        <translation>%1，按词元</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>全部显示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Points measured: %1 of %2</source>
+        <translation>已测点：%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>   ·   need more samples: %1</source>
+        <translation>   ·   需要更多样本：%1</translation>
+    </message>
+    <message>
+        <source>   ·   measuring %1</source>
+        <translation>   ·   正在测量 %1</translation>
+    </message>
+    <message>
+        <source>The sweep is running.</source>
+        <translation>扫描正在进行。</translation>
+    </message>
+    <message>
+        <source>All points are measured and resolved.</source>
+        <translation>所有点均已测量并区分。</translation>
+    </message>
+    <message>
+        <source>Measures what is missing, then adds samples where the intervals are widest</source>
+        <translation>测量缺失的部分，然后在区间最宽处增加样本</translation>
+    </message>
+    <message>
+        <source>Select a row of the table, or click a point of a chart.</source>
+        <translation>请选择表格的一行，或单击图表中的点。</translation>
+    </message>
+    <message>
+        <source>Adds samples to the point of the selected row, all modes in interleaved rounds</source>
+        <translation>为所选行的点增加样本，所有模式以交错的轮次进行</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation type="unfinished">模式</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepSection</name>
+    <message>
+        <source>Batch sizes 1 … 65,536, ×2</source>
+        <translation>批量大小 1 … 65,536，×2</translation>
+    </message>
+    <message>
+        <source>Decode 1 … 256, ×2</source>
+        <translation>解码 1 … 256，×2</translation>
+    </message>
+    <message>
+        <source>Prefill 512 … 32,768, ×2</source>
+        <translation>预填充 512 … 32,768，×2</translation>
+    </message>
+    <message>
+        <source>Batches 128, 1,024, 8,192</source>
+        <translation>批量 128、1,024、8,192</translation>
+    </message>
+    <message>
+        <source>Hidden sizes 1,024 … 16,384, ×2</source>
+        <translation>隐藏维度 1,024 … 16,384，×2</translation>
+    </message>
+    <message>
+        <source>Hidden sizes 1,024 … 8,192, +1,024</source>
+        <translation>隐藏维度 1,024 … 8,192，+1,024</translation>
+    </message>
+    <message>
+        <source>Models 4,096, 5,120, 8,192, 12,288</source>
+        <translation>模型 4,096、5,120、8,192、12,288</translation>
+    </message>
+    <message>
+        <source>500k, 1M, 5M, 10M, 50M elements</source>
+        <translation>500k、1M、5M、10M、50M 个元素</translation>
+    </message>
+    <message>
+        <source>1,024 … 268,435,456, ×4</source>
+        <translation>1,024 … 268,435,456, ×4</translation>
+    </message>
+    <message>
+        <source>Values: %1 (%2)</source>
+        <translation>值：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Off: one shape</source>
+        <translation>关：单一形状</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>隐藏维度</translation>
+    </message>
+    <message>
+        <source>Tokens × hidden</source>
+        <translation>词元 × 隐藏</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>Sweep over</source>
+        <translation>扫描对象</translation>
+    </message>
+    <message>
+        <source>Measures all chosen modes at every value of a size parameter, or of two. The points appear on the page Sweep as they are measured.</source>
+        <translation>在一个或两个大小参数的每个值下测量所有所选模式。点测完后出现在“扫描”页。</translation>
+    </message>
+    <message>
+        <source>S&amp;weep over</source>
+        <translation>扫描对象(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Token counts</source>
+        <translation>词元数</translation>
+    </message>
+    <message>
+        <source>Hidden sizes</source>
+        <translation>隐藏维度</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>%1, presets</source>
+        <translation>%1，预设</translation>
+    </message>
+    <message>
+        <source>Ranges that are often measured</source>
+        <translation>常测的范围</translation>
+    </message>
+    <message>
+        <source>1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. As the command line&apos;s --axis.</source>
+        <translation>1:65536:x2 从 1 到 65536 翻倍，1024:8192:+1024 以 1024 为步长，500000,1000000 为列表。与命令行的 --axis 相同。</translation>
+    </message>
+    <message>
+        <source>No values. Write 1:65536:x2, 1024:8192:+1024 or a list such as 128,1024,8192.</source>
+        <translation>没有值。请写 1:65536:x2、1024:8192:+1024 或列表如 128,1024,8192。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Points: %1 · modes: %2 · measurements: %3.</source>
+        <translation>点：%1 · 模式：%2 · 测量：%3。</translation>
+    </message>
+    <message>
+        <source>Points: %1 · variants: %2 · measurements: %3.</source>
+        <translation>点：%1 · 变体：%2 · 测量：%3。</translation>
+    </message>
+    <message>
+        <source>Hidden size %1, from Shape.</source>
+        <translation>隐藏维度 %1，来自“形状”。</translation>
+    </message>
+    <message>
+        <source>Tokens %1, from Shape.</source>
+        <translation>词元 %1，来自“形状”。</translation>
+    </message>
+    <message>
+        <source>Rows as long as the hidden size of Shape, %1, or its next smaller divisor.</source>
+        <translation>行长为“形状”的隐藏维度 %1，或其次小的约数。</translation>
+    </message>
+    <message>
+        <source>Choose a size parameter to see latency and bandwidth against size.</source>
+        <translation>选择一个大小参数，查看延迟和带宽随大小的变化。</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>元素</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepTable</name>
+    <message>
+        <source>Points of the sweep</source>
+        <translation>扫描的点</translation>
+    </message>
+    <message>
+        <source>ns/element</source>
+        <translation>ns/元素</translation>
+    </message>
+    <message>
+        <source>&amp;More samples for this point</source>
+        <translation>为此点采集更多样本(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TargetChooser</name>
+    <message>
+        <source>Target device</source>
+        <translation>目标设备</translation>
+    </message>
+    <message>
+        <source>The device that the kernels run on</source>
+        <translation>运行内核的设备</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>A GPU where there is one, else the CPU</source>
+        <translation>有 GPU 时用 GPU，否则用 CPU</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>自动：%1</translation>
+    </message>
+    <message>
+        <source>CPU – not available</source>
+        <translation>CPU – 不可用</translation>
+    </message>
+    <message>
+        <source>CUDA – no GPU</source>
+        <translation>CUDA – 没有 GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>CUDA device %1</source>
+        <translation>CUDA 设备 %1</translation>
+    </message>
+    <message>
+        <source>Not found so far</source>
+        <translation>尚未找到</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorViewPanel</name>
+    <message>
+        <source>per tensor</source>
+        <translation>按张量</translation>
+    </message>
+    <message>
+        <source>per row</source>
+        <translation>按行</translation>
+    </message>
+    <message>
+        <source>(array)</source>
+        <translation>（数组）</translation>
+    </message>
+    <message>
+        <source>No tensor yet. Run a mode study, or open a .safetensors or .npy file.</source>
+        <translation>还没有张量。请运行模式研究，或打开 .safetensors 或 .npy 文件。</translation>
+    </message>
+    <message>
+        <source>Tensor and format</source>
+        <translation>张量和格式</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>What is looked at. Type a part of the name to find it.</source>
+        <translation>所查看的内容。输入名称的一部分即可查找。</translation>
+    </message>
+    <message>
+        <source>&amp;Tensor</source>
+        <translation>张量(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>What the values become: integers of 2 to 8 bits, 8-bit floats, the quantiles of NF4, or blocks with a scale of their own.</source>
+        <translation>数值变成什么：2 到 8 位整数、8 位浮点、NF4 的分位数，或自带缩放因子的块。</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Bits</source>
+        <translation>位数(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Bits of an integer: 2 bits have 4 values, 8 bits 256.</source>
+        <translation>整数的位数：2 位有 4 个值，8 位有 256 个。</translation>
+    </message>
+    <message>
+        <source>&amp;Symmetric, without zero point</source>
+        <translation>对称，无零点(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>对称</translation>
+    </message>
+    <message>
+        <source>Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with a zero point.</source>
+        <translation>对称：范围为 ± 最大幅值。否则从最小值到最大值，带零点。</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>分组(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Neighbours that share a scale: the fewer, the closer the values fit, and the more scales are stored.</source>
+        <translation>共用缩放因子的相邻值：越少，数值越贴合，存储的缩放因子也越多。</translation>
+    </message>
+    <message>
+        <source>&amp;Clip</source>
+        <translation>截断(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Part of each group&apos;s range that is kept. Cutting a few outliers makes the steps finer for all others.</source>
+        <translation>保留每组范围的比例。切掉少数离群值可使其余所有值的步长更细。</translation>
+    </message>
+    <message>
+        <source>Find the clip of least error</source>
+        <translation>查找误差最小的截断</translation>
+    </message>
+    <message>
+        <source>Tries clips and takes the one with the least mean squared error</source>
+        <translation>尝试各种截断，取均方误差最小者</translation>
+    </message>
+    <message>
+        <source>SQNR</source>
+        <translation>SQNR</translation>
+    </message>
+    <message>
+        <source>10·log10 of the signal&apos;s power by that of the error</source>
+        <translation>10·log10（信号功率 / 误差功率）</translation>
+    </message>
+    <message>
+        <source>MSE</source>
+        <translation>MSE</translation>
+    </message>
+    <message>
+        <source>Mean squared error of the restored values</source>
+        <translation>还原值的均方误差</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>Largest difference between a value and what is restored</source>
+        <translation>数值与还原值之间的最大差</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Cosine of the angle between the values and what is restored</source>
+        <translation>数值与还原值夹角的余弦</translation>
+    </message>
+    <message>
+        <source>Bits an element</source>
+        <translation>每元素位数</translation>
+    </message>
+    <message>
+        <source>Codes, scales and zero points together, by the number of elements</source>
+        <translation>编码、缩放因子和零点合计，除以元素数</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Least and greatest value before</source>
+        <translation>之前的最小值和最大值</translation>
+    </message>
+    <message>
+        <source>Mean ± std</source>
+        <translation>均值 ± 标准差</translation>
+    </message>
+    <message>
+        <source>Mean and standard deviation before</source>
+        <translation>之前的均值和标准差</translation>
+    </message>
+    <message>
+        <source>Kurtosis</source>
+        <translation>峰度</translation>
+    </message>
+    <message>
+        <source>How heavy the tails are; 3 for a normal distribution</source>
+        <translation>尾部的轻重；正态分布为 3</translation>
+    </message>
+    <message>
+        <source>Outlier columns</source>
+        <translation>离群列</translation>
+    </message>
+    <message>
+        <source>Columns whose largest magnitude is more than 6 times the median of the columns</source>
+        <translation>最大幅值超过各列中位数 6 倍的列</translation>
+    </message>
+    <message>
+        <source>Computed in</source>
+        <translation>计算用时</translation>
+    </message>
+    <message>
+        <source>How long this look took</source>
+        <translation>此次查看用时</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No tensor can be shown: %1</source>
+        <translation>无法显示张量：%1</translation>
+    </message>
+    <message>
+        <source>The format has groups of %1.</source>
+        <translation>该格式的组为 %1。</translation>
+    </message>
+    <message>
+        <source>The format sets its scales by the largest magnitude; nothing is cut.</source>
+        <translation>该格式按最大幅值设定缩放因子；不截断。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are NaN or infinite and left out</source>
+        <translation>
+            <numerusform>%n 个值为 NaN 或无穷，已略去</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorsPage</name>
+    <message>
+        <source>Nothing changes, %1 bits an element: %2</source>
+        <translation>没有变化，每元素 %1 位：%2</translation>
+    </message>
+    <message>
+        <source>%1 dB, %2 bits an element: %3</source>
+        <translation>%1 dB，每元素 %2 位：%3</translation>
+    </message>
+    <message>
+        <source>Choose a tensor beside this page.</source>
+        <translation>请在本页旁边选择张量。</translation>
+    </message>
+    <message>
+        <source>Run a mode study, or open a .safetensors or .npy file.</source>
+        <translation>请运行模式研究，或打开 .safetensors 或 .npy 文件。</translation>
+    </message>
+    <message>
+        <source>Tensors of the study</source>
+        <translation>研究的张量</translation>
+    </message>
+    <message>
+        <source>Tensors of a file</source>
+        <translation>文件的张量</translation>
+    </message>
+    <message>
+        <source>Where the tensors come from</source>
+        <translation>张量的来源</translation>
+    </message>
+    <message>
+        <source>Weights and inputs of the study at hand, or tensors of a file</source>
+        <translation>当前研究的权重和输入，或文件的张量</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>打开文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a tensor file</source>
+        <translation>打开张量文件</translation>
+    </message>
+    <message>
+        <source>Look at a tensor of a .safetensors or .npy file; it can be dropped here, too</source>
+        <translation>查看 .safetensors 或 .npy 文件的张量；也可拖到此处</translation>
+    </message>
+    <message>
+        <source>by column</source>
+        <translation>按列</translation>
+    </message>
+    <message>
+        <source>by row</source>
+        <translation>按行</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>Columns are the inputs of a weight, rows its outputs</source>
+        <translation>列是权重的输入，行是其输出</translation>
+    </message>
+    <message>
+        <source>What does a format do to the numbers?</source>
+        <translation>一种格式对数字做了什么？</translation>
+    </message>
+    <message>
+        <source>Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; bits, group and clip can be dragged.
+
+Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file.</source>
+        <translation>此处显示张量量化前后的分布、格式的数轴以及各通道的误差；位数、分组和截断可拖动调整。
+
+运行模式研究（Alt+4，F5）可查看其权重和激活，也可打开 .safetensors 或 .npy 文件。</translation>
+    </message>
+    <message>
+        <source>No tensor</source>
+        <translation>没有张量</translation>
+    </message>
+    <message>
+        <source>There is no study in memory</source>
+        <translation>内存中没有研究</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>, of which %1 rows, evenly taken, are looked at</source>
+        <translation>，查看其中均匀选取的 %1 行</translation>
+    </message>
+    <message>
+        <source>Computed in %1 ms</source>
+        <translation>计算用时 %1 ms</translation>
+    </message>
+    <message>
+        <source>Tensors (*.safetensors *.npy)</source>
+        <translation>张量 (*.safetensors *.npy)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TimingSection</name>
+    <message>
+        <source>cold</source>
+        <translation>冷</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>热</translation>
+    </message>
+    <message>
+        <source>cold and hot</source>
+        <translation>冷和热</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>Cold: the caches hold nothing of the data, as in a model where other layers ran before. Hot: the same buffer each time. Cold and hot: both in the same rounds, side by side in the table.</source>
+        <translation>冷：缓存中没有这些数据，如同模型中之前运行了其他层。热：每次使用同一缓冲区。冷和热：在同一轮中进行，并列于表格。</translation>
+    </message>
+    <message>
+        <source>Cach&amp;e</source>
+        <translation>缓存(&amp;E)</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>轮换</translation>
+    </message>
+    <message>
+        <source>read sweep</source>
+        <translation>读取扫过</translation>
+    </message>
+    <message>
+        <source>How the caches become cold</source>
+        <translation>缓存如何变冷</translation>
+    </message>
+    <message>
+        <source>Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single launches.</source>
+        <translation>轮换：启动轮流使用缓冲区，总量超过末级缓存的 3 倍。读取扫过：每个样本前由一个内核读取两倍缓存，不留下需写回的脏行；这样的样本为单次启动。</translation>
+    </message>
+    <message>
+        <source>Cold &amp;by</source>
+        <translation>变冷方式(&amp;B)</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>each launch</source>
+        <translation>每次启动</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Timing method</source>
+        <translation>计时方法</translation>
+    </message>
+    <message>
+        <source>Automatic: each launch, or a graph where a launch is too short for the timer. Each launch: timestamps around every launch (a steady clock on the CPU). Graph: K launches in one CUDA graph (in a row on the CPU), time / K.</source>
+        <translation>自动：每次启动，启动太短时用图。每次启动：在每次启动前后打时间戳（CPU 上用稳定时钟）。图：一个 CUDA 图中 K 次启动（CPU 上连续进行），时间 / K。</translation>
+    </message>
+    <message>
+        <source>&amp;Method</source>
+        <translation>方法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Launches in a graph, K</source>
+        <translation>图中的启动次数 K</translation>
+    </message>
+    <message>
+        <source>K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer&apos;s floor, for each mode.</source>
+        <translation>K，每个样本的启动次数，样本为其平均。自动：为每个模式取达到计时器下限 200 倍所需的次数。</translation>
+    </message>
+    <message>
+        <source>&amp;K launches</source>
+        <translation>K 次启动(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Warm-up iterations</source>
+        <translation>预热迭代</translation>
+    </message>
+    <message>
+        <source>Iterations before the measured ones, for each mode. Kept, shown grey, left out of every figure.</source>
+        <translation>每个模式在测量前的迭代。保留并以灰色显示，不计入任何数字。</translation>
+    </message>
+    <message>
+        <source>Warm-u&amp;p</source>
+        <translation>预热(&amp;P)</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Warm-up time in milliseconds</source>
+        <translation>预热时间（毫秒）</translation>
+    </message>
+    <message>
+        <source>Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to rise.</source>
+        <translation>预热至少持续这么久，不论需要多少迭代：时钟约需 25 ms 提升。</translation>
+    </message>
+    <message>
+        <source>for at least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>fixed number</source>
+        <translation>固定次数</translation>
+    </message>
+    <message>
+        <source>until resolved</source>
+        <translation>直到区分</translation>
+    </message>
+    <message>
+        <source>When the measurement ends</source>
+        <translation>何时结束测量</translation>
+    </message>
+    <message>
+        <source>Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every median is within ±1% and n ≥ 59, or at the time limit; the result says which.</source>
+        <translation>固定次数：每个模式这么多次迭代之后。直到区分：每个中位数的 95% 区间在 ±1% 内且 n ≥ 59，或达到时间限制；结果会说明是哪种。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Measured iterations</source>
+        <translation>测量的迭代</translation>
+    </message>
+    <message>
+        <source>Measured iterations of each mode. p95 is trusted from n = 59, p99 from n = 299.</source>
+        <translation>每个模式测量的迭代。p95 自 n = 59 起可信，p99 自 n = 299 起可信。</translation>
+    </message>
+    <message>
+        <source>&amp;Iterations</source>
+        <translation>迭代(&amp;I)</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Time limit in seconds</source>
+        <translation>时间限制（秒）</translation>
+    </message>
+    <message>
+        <source>When measuring stops although an interval is still too wide. What is not resolved then says so.</source>
+        <translation>区间仍然太宽时停止测量的时间。未能区分者会注明。</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>时间限制</translation>
+    </message>
+    <message>
+        <source>A read sweep stands between the launches: each is timed by itself.</source>
+        <translation>启动之间有读取扫过：各自单独计时。</translation>
+    </message>
+    <message>
+        <source>A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or another method.</source>
+        <translation>每次启动前都有读取扫过，因此启动不能共用一个图。请选择轮换或其他方法。</translation>
+    </message>
+    <message>
+        <source>Timing by graph is not possible on this device. Choose each launch.</source>
+        <translation>该设备不能用图计时。请选择每次启动。</translation>
+    </message>
+    <message>
+        <source>%1 Choose each launch.</source>
+        <translation>%1 请选择每次启动。</translation>
+    </message>
+    <message>
+        <source>p95 needs 59 iterations to be trusted, p99 needs 299.</source>
+        <translation>p95 需要 59 次迭代才可信，p99 需要 299 次。</translation>
+    </message>
+    <message>
+        <source>p99 needs 299 iterations to be trusted.</source>
+        <translation>p99 需要 299 次迭代才可信。</translation>
+    </message>
+    <message>
+        <source>Ends when the 95% interval of every median is within ±1%.</source>
+        <translation>每个中位数的 95% 区间在 ±1% 内时结束。</translation>
+    </message>
+    <message>
+        <source>Percentiles describe means of several launches.</source>
+        <translation>百分位描述的是多次启动的平均值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Percentiles describe means of %n launch(es).</source>
+        <translation>
+            <numerusform>百分位描述的是 %n 次启动的平均值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cold: %1 are read before each sample.</source>
+        <translation>冷：每个样本前读取 %1。</translation>
+    </message>
+    <message>
+        <source>Cold: buffers beyond %1 in all.</source>
+        <translation>冷：缓冲区总量超过 %1。</translation>
+    </message>
+    <message>
+        <source>%1, %2, ±1% or %3</source>
+        <translation>%1，%2，±1% 或 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 + %4</source>
+        <translation>%1, %2, %3 + %4</translation>
+    </message>
+</context>
+<context>
+    <name>qs::Tour</name>
+    <message>
+        <source>Turn the knobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch every iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the percentiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mind the findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep over sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what accuracy costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TourOverlay</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">完成</translation>
+    </message>
+    <message>
+        <source>Tour, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::TrainingChart</name>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>准确率 (%)</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>epoch</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Loss (log)</source>
+        <translation>损失（对数）</translation>
+    </message>
+    <message>
+        <source>each step, and their running mean</source>
+        <translation>每一步及其滑动平均</translation>
+    </message>
+    <message>
+        <source>on the calibration split</source>
+        <translation>在校准部分上</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>No training yet. Press F5: loss and accuracy appear while the model learns.</source>
+        <translation>还没有训练。按 F5：模型学习时显示损失和准确率。</translation>
+    </message>
+    <message>
+        <source>%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split</source>
+        <translation>%1 经 %2 个 epoch：损失 %3，校准部分上准确率 %4 %</translation>
+    </message>
+    <message>
+        <source>%1: loss %2 so far</source>
+        <translation>%1：目前损失 %2</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>epoch %1</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibration split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::VariantChooser</name>
+    <message>
+        <source>the GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>the CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Variants to compare</source>
+        <translation>要比较的变体</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Check all variants that this device has</source>
+        <translation>勾选该设备具备的所有变体</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Clear all variants</source>
+        <translation>清除所有变体</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Check the variants that a first comparison needs</source>
+        <translation>勾选首次比较所需的变体</translation>
+    </message>
+    <message>
+        <source>only on the CPU</source>
+        <translation>仅限 CPU</translation>
+    </message>
+    <message>
+        <source>only on the GPU</source>
+        <translation>仅限 GPU</translation>
+    </message>
+    <message>
+        <source>⚠ It cannot run on this target: %1.</source>
+        <translation>⚠ 无法在此目标上运行：%1。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No variant is chosen. Check at least one, or press Default.</source>
+        <translation>没有选择变体。请至少勾选一个，或按“默认”。</translation>
+    </message>
+    <message>
+        <source>None of the chosen variants runs on %1. Press Default, or choose another target.</source>
+        <translation>所选变体都不能在 %1 上运行。请按“默认”，或选择其他目标。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 variants</source>
+        <translation>%2 个变体中的 %1 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n of them cannot run here and will be left out</source>
+        <translation>
+            <numerusform>；其中 %n 个不能在此运行，将被略去</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s)</source>
+        <translation>
+            <numerusform>%n 个变体</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::VariantDelegate</name>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WhyPanel</name>
+    <message>
+        <source>too few samples to say (n = %1 pairs)</source>
+        <translation>样本过少，无法判断（n = %1 对）</translation>
+    </message>
+    <message>
+        <source>↑ FASTER</source>
+        <translation>↑ 更快</translation>
+    </message>
+    <message>
+        <source>↓ SLOWER</source>
+        <translation>↓ 更慢</translation>
+    </message>
+    <message>
+        <source>= SAME</source>
+        <translation>= 相同</translation>
+    </message>
+    <message>
+        <source>? NOT RESOLVED</source>
+        <translation>? 未能区分</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs</source>
+        <translation>%1 %2× [%3, %4]，n = %5 对</translation>
+    </message>
+    <message>
+        <source>%1 moved at least</source>
+        <translation>至少移动 %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 moved at least: %3 operations a byte</source>
+        <translation>至少移动 %2，%1：每字节 %3 次运算</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1% of the roofline</source>
+        <translation>屋顶线的 %1%</translation>
+    </message>
+    <message>
+        <source>%1% of the ceiling</source>
+        <translation>上限的 %1%</translation>
+    </message>
+    <message>
+        <source>loaded from the cache in %1 ms</source>
+        <translation>从缓存加载用时 %1 ms</translation>
+    </message>
+    <message>
+        <source>compiled in %1 ms</source>
+        <translation>编译用时 %1 ms</translation>
+    </message>
+    <message>
+        <source>algorithms searched in %1 ms</source>
+        <translation>算法搜索用时 %1 ms</translation>
+    </message>
+    <message>
+        <source>Once, before the first call: %1</source>
+        <translation>首次调用前一次：%1</translation>
+    </message>
+    <message>
+        <source>Imported from %1, not measured here.</source>
+        <translation>从 %1 导入，非此处测得。</translation>
+    </message>
+    <message>
+        <source>? NOT TRUSTED: identical kernels came out different in this run</source>
+        <translation>? 不可信：本次运行中相同的内核结果不同</translation>
+    </message>
+    <message>
+        <source>Why the variants are as fast as they are</source>
+        <translation>各变体速度的原因</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>相对 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>测得：%1。</translation>
+    </message>
+    <message>
+        <source>A call: %1.</source>
+        <translation>一次调用：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: each variant is then explained with what it gained.</source>
+        <translation>还没有测量。按 F5：随后会说明每个变体及其收益。</translation>
+    </message>
+    <message>
+        <source>Choose a row in the table below: it is explained here.</source>
+        <translation>在下方表格中选择一行：此处会作说明。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::WindowActions</name>
+    <message>
+        <source>&amp;New session</source>
+        <translation>新建会话(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Begin an empty session</source>
+        <translation>开始一个空会话</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a session or a results.json</source>
+        <translation>打开会话或 results.json</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the session under another name</source>
+        <translation>以其他名称保存会话</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Import results of others…</source>
+        <translation>导入其他工具的结果(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session</source>
+        <translation>将 nvbench、llama-bench、vLLM、lm-eval、optimum-benchmark 或 trtexec 的结果加入会话</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>Import &amp;beside the shown run…</source>
+        <translation>导入到所示运行旁边(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Put results of others into the table of the shown run, after its own rows and without verdicts</source>
+        <translation>将其他工具的结果放入所示运行的表格，置于自身行之后，不给结论</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+I</source>
+        <translation>Ctrl+Shift+I</translation>
+    </message>
+    <message>
+        <source>&amp;Export report…</source>
+        <translation>导出报告(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Write a report with tables, charts and samples into a folder</source>
+        <translation>将含表格、图表和样本的报告写入文件夹</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Leave the program</source>
+        <translation>退出程序</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart</source>
+        <translation>测量当前设置；在图表上按空格亦可</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End the run and keep every complete sample</source>
+        <translation>结束运行并保留每个完整样本</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation>实时(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>实时</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes</source>
+        <translation>持续运行直到停止，并随设置变化</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze the picture</source>
+        <translation>冻结画面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>冻结</translation>
+    </message>
+    <message>
+        <source>Hold the picture still; the measurement goes on</source>
+        <translation>使画面静止；测量继续</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>&amp;Calibration of the device…</source>
+        <translation>设备校准(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Timer and ceilings of the target, as measured</source>
+        <translation>测得的目标设备计时器和上限</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
+    </message>
+    <message>
+        <source>&amp;Profile one iteration</source>
+        <translation>剖析一次迭代(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Run each mode once between profiler start and stop, for Nsight</source>
+        <translation>在剖析器开始与结束之间将每个模式运行一次，供 Nsight 使用</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>S&amp;cope</source>
+        <translation>示波器(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the live trace</source>
+        <translation>显示实时轨迹</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>比较(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show the comparison charts</source>
+        <translation>显示比较图表</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>扫描(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show latency and bandwidth against size</source>
+        <translation>显示延迟和带宽随大小的变化</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation>Alt+3</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>准确率(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>显示各模式的准确率、损失和大小</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>张量(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show what formats do to single tensors</source>
+        <translation>显示格式对单个张量的影响</translation>
+    </message>
+    <message>
+        <source>Alt+5</source>
+        <translation>Alt+5</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic latency axis</source>
+        <translation>对数延迟轴(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show latency on a logarithmic axis</source>
+        <translation>以对数轴显示延迟</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation>Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>Reset &amp;zoom</source>
+        <translation>重置缩放(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Show the whole trace; a double click does it, too</source>
+        <translation>显示完整轨迹；双击亦可</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>重置布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put docks, splitters and columns back where they were at first</source>
+        <translation>将面板、分隔条和列恢复到最初位置</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Fill the screen</source>
+        <translation>占满屏幕</translation>
+    </message>
+    <message>
+        <source>Use as &amp;baseline</source>
+        <translation>用作基准(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Give all differences against the selected mode</source>
+        <translation>相对所选模式给出所有差异</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>&amp;Overlay the selected run</source>
+        <translation>叠加所选运行(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Draw the active mode of the marked runs together, from two runs on</source>
+        <translation>将标记的运行的当前模式画在一起，至少两个运行</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>&amp;Audit a published table…</source>
+        <translation>审查已发布的表格(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Paste a table with mean, standard deviation, minimum and maximum and see which claims follow</source>
+        <translation>粘贴含平均值、标准差、最小值和最大值的表格，查看哪些说法成立</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+A</source>
+        <translation>Ctrl+Shift+A</translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;Markdown</source>
+        <translation>将表格复制为 Markdown(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard as Markdown</source>
+        <translation>以 Markdown 将表格放入剪贴板</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+M</source>
+        <translation>Ctrl+Shift+M</translation>
+    </message>
+    <message>
+        <source>Copy table as &amp;TSV</source>
+        <translation>将表格复制为 TSV(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard for a spreadsheet</source>
+        <translation>将表格放入剪贴板，供电子表格使用</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Ctrl+Shift+T</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture of the trace</source>
+        <translation>复制轨迹图片(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Put the trace on the clipboard as a picture</source>
+        <translation>以图片将轨迹放入剪贴板</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>List every shortcut</source>
+        <translation>列出所有快捷键</translation>
+    </message>
+    <message>
+        <source>&amp;About Quantoscope</source>
+        <translation>关于 Quantoscope(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>版本和许可证</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>关于 Qt(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The version of Qt</source>
+        <translation>Qt 的版本</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show or hide %1</source>
+        <translation>显示或隐藏 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Target:</source>
+        <translation>目标：</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>清除此列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last edit of the session back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the edit again that was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is, and change with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay in this theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not there any more, or its disk is not connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the missing ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget which files were opened; the files stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/language/view_number.h"
+
+#include <QRegularExpression>
+
+#include <cmath>
+#include <optional>
+
+namespace qs {
+
+QLocale viewLocale()
+{
+    const QLocale locale;
+    return locale.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : locale;
+}
+
+QString viewFixed(double value, int decimals)
+{
+    if (!std::isfinite(value)) return QStringLiteral("–");
+    QLocale locale = viewLocale();
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(value, 'f', decimals);
+}
+
+QString viewGeneral(double value, int digits)
+{
+    if (!std::isfinite(value)) return std::isnan(value) ? QStringLiteral("–") : value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
+    QString text = QString::number(value, 'g', digits);
+    return text.replace(QLatin1Char('.'), viewLocale().decimalPoint());
+}
+
+QString viewCount(qint64 value) { return viewLocale().toString(value); }
+
+QString viewNumbers(const QString& english)
+{
+    const QLocale locale = viewLocale();
+    if (locale.decimalPoint() == QLatin1String(".") && locale.groupSeparator() == QLatin1String(",")) return english;
+    // A number stands for itself: no letter, digit or joint of a name on either side.
+    static const QRegularExpression number(QStringLiteral(R"((?<![\w.,/:-])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?![\w/-]|[.,:]\w))"));
+    QString out;
+    qsizetype at = 0;
+    for (auto matches = number.globalMatch(english); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        QString whole = match.captured(1), fraction = match.captured(2);
+        whole.replace(QLatin1Char(','), locale.groupSeparator());
+        fraction.replace(QLatin1Char('.'), locale.decimalPoint());
+        out += english.mid(at, match.capturedStart() - at) + whole + fraction;
+        at = match.capturedEnd();
+    }
+    return out + english.mid(at);
+}
+
+QString inAsciiDigits(const QString& text)
+{
+    QString plain;
+    for (const QChar c : text) {
+        if (c.digitValue() >= 0 && c.isDigit()) plain += QChar(QLatin1Char(static_cast<char>('0' + c.digitValue())));
+        else if (c == QChar(0x2212)) plain += QLatin1Char('-');
+        else plain += c;
+    }
+    return plain;
+}
+
+namespace {
+
+/// Without blanks and apostrophes between thousands, and with the Arabic signs as the point that they are and nothing.
+QString joined(const QString& text)
+{
+    QString plain;
+    for (const QChar c : inAsciiDigits(text.trimmed())) {
+        if (c == QChar(0x066b)) plain += QLatin1Char('.');
+        else if (!c.isSpace() && c != QChar(0x066c) && c != QLatin1Char('\'') && c != QChar(0x2019)) plain += c;
+    }
+    return plain;
+}
+
+/// Whether the only '.' or ',' of a number separates decimals; nothing where it cannot be told.
+std::optional<bool> isDecimal(const QString& number, const QString& sign)
+{
+    static const QRegularExpression maybeThousands(QStringLiteral("^[+-]?[1-9]\\d{0,2}[.,]\\d{3}$"));
+    if (!maybeThousands.match(number).hasMatch() || sign == viewLocale().decimalPoint()) return true;
+    if (sign == viewLocale().groupSeparator()) return false;
+    return std::nullopt;
+}
+
+} // namespace
+
+bool readNumber(const QString& text, double& value, Thousands thousands)
+{
+    static const QRegularExpression grouped(QStringLiteral("^[+-]?\\d{1,3}([.,]\\d{3}){2,}$"));
+    QString plain = joined(text);
+    const QString point = QStringLiteral("."), comma = QStringLiteral(",");
+    const QString& last = plain.lastIndexOf(point) > plain.lastIndexOf(comma) ? point : comma;
+    const QString& other = last == point ? comma : point;
+    if (plain.count(last) == 1) {
+        const bool alone = !plain.contains(other) && thousands == Thousands::Maybe;
+        const std::optional<bool> decimal = alone ? isDecimal(plain, last) : true;
+        if (!decimal) return false;
+        plain.remove(other);
+        *decimal ? plain.replace(last, point) : plain.remove(last);
+    } else if (plain.count(last) > 1) {
+        if (plain.contains(other) || !grouped.match(plain).hasMatch()) return false;
+        plain.remove(last);
+    }
+    bool ok = false;
+    value = plain.toDouble(&ok);
+    return ok && std::isfinite(value);
+}
+
+} // namespace qs

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLocale>
+#include <QString>
+
+namespace qs {
+
+// Numbers as views show them: as the window's language writes them. What leaves the window as data (JSON, CSV,
+// Markdown, the clipboard, settings) is written in the C locale instead.
+
+/// Locale of the numbers in views; it groups thousands even where the system has no locale.
+QLocale viewLocale();
+/// Fixed notation; "–" for a value that is not finite.
+QString viewFixed(double value, int decimals);
+/// At most `digits` significant digits, with an exponent where that is shorter, as printf's %g.
+QString viewGeneral(double value, int digits);
+/// Thousands separated.
+QString viewCount(qint64 value);
+/// A text with numbers in English ('1,024 of 4,096, 1.5 µs') with these numbers as views show them. Digits within
+/// names (int8, 4096x8192, 0.1.2, a path) stay as they are.
+QString viewNumbers(const QString& english);
+
+/// Whether the numbers that are read may have their thousands separated.
+enum class Thousands { Maybe, Never };
+/// Reads a number as people type it: '1.5' and '1,5' alike, digits of any script. '1,234' is read as the window's language writes it, and as
+/// a fraction where thousands are never separated. False where it is no number, or cannot be told which.
+bool readNumber(const QString& text, double& value, Thousands thousands = Thousands::Maybe);
+/// Digits of any script as 0 to 9, the true minus sign as '-'.
+QString inAsciiDigits(const QString& text);
+
+} // namespace qs
