@@ -36,7 +36,7 @@ class TestContactSheet : public WindowTest
     {
         if (window.size() == size) return;
         window.resize(size);
-        waitFor(60);
+        waitFor(40);
     }
     void keep(const QString& name, const QImage& picture) const
     {
@@ -80,18 +80,18 @@ private slots:
         WindowStates walk(window, [&](const QString& name, QWidget& shown) {
             sheet.beginRow(name);
             const bool isWindow = &shown == &window;
-            for (const QSize size : kSizes) {
-                if (isWindow) shape(window, size);
-                for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
-                    applyTheme(application, theme);
-                    waitFor(25);
+            for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
+                applyTheme(application, theme);
+                for (const QSize size : kSizes) {
+                    if (isWindow) shape(window, size);
+                    waitFor(15);
                     const QImage picture = shown.grab().toImage();
                     const QString caption = QStringLiteral("%1×%2 %3 %4").arg(picture.width()).arg(picture.height()).arg(theme == ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light"), language);
                     if (!showsSomething(picture)) blank << name + QLatin1Char(' ') + caption;
                     sheet.add(caption, picture);
                     keep(name + QLatin1Char(' ') + caption, picture);
+                    if (!isWindow) break; // dialogs have a size of their own
                 }
-                if (!isWindow) break; // dialogs have a size of their own
             }
             applyTheme(application, ThemeChoice::Light);
             if (isWindow) shape(window, kSizes[1]);

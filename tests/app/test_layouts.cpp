@@ -227,6 +227,11 @@ private slots:
         QProcess scaled;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("QT_SCALE_FACTOR"), factor);
+        QFile screens(m_dir.filePath(QStringLiteral("screens.json"))); // the usual one would be too small for a scaled window
+        QVERIFY(screens.open(QIODevice::WriteOnly));
+        screens.write(R"({"screens": [{"name": "wide", "x": 0, "y": 0, "width": 3840, "height": 2160, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
+        screens.close();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen:configfile=") + screens.fileName());
         scaled.setProcessEnvironment(environment);
         scaled.setProcessChannelMode(QProcess::MergedChannels);
         scaled.start(QCoreApplication::applicationFilePath(), {QStringLiteral("noTextIsCutOff:en"), QStringLiteral("everySizeIsKept:1024x700")});
