@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/spec/run_event.h"
+#include "tests/sanitized.h"
 
 #include <atomic>
 #include <chrono>
@@ -38,13 +39,6 @@ public:
     std::atomic<int> verified{0}; ///< modes verified in the present segment
     std::function<void()> onSample;
 };
-
-/// The thread sanitizer makes everything several times slower.
-#if defined(__SANITIZE_THREAD__)
-inline constexpr int kSlowdown = 10;
-#else
-inline constexpr int kSlowdown = 1;
-#endif
 
 /// Polls until the condition holds or the time is up; what it says then.
 template <typename Condition> bool waitFor(Condition condition, std::chrono::milliseconds limit = std::chrono::seconds(30))

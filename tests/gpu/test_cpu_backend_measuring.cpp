@@ -5,6 +5,7 @@
 #include "gpu/core/random.h"
 #include "gpu/cpu/cpu_backend.h"
 #include "gpu/measure/statistics.h"
+#include "tests/sanitized.h"
 
 #include <algorithm>
 #include <atomic>
@@ -78,15 +79,6 @@ std::pair<float, float> fastest(Backend& backend, int a, int b)
 /// Of this machine, so that what is cold is so in fact.
 const Bytes kRealCache = std::max(host::lastLevelCache(), Bytes{4 * kMiB});
 
-bool sanitized()
-{
-#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
-    return true;
-#else
-    return false;
-#endif
-}
-
 } // namespace
 
 TEST_CASE("hot and cold variants in one workload")
@@ -127,7 +119,7 @@ TEST_CASE("hot is faster than cold, by either method, where they alternate")
         REQUIRE(backend.prepare(input.workload(both, method)).ok());
         const auto [cold, hot] = fastest(backend, 0, 1);
         MESSAGE(coldMethodName(method), ": cold ", formatFixed(cold, 1), " µs, hot ", formatFixed(hot, 1), " µs");
-        if (!sanitized()) CHECK(cold > 1.05f * hot); // 3 to 5 times on a quiet machine
+        if (!kSanitized) CHECK(cold > 1.05f * hot); // 3 to 5 times on a quiet machine
     }
 }
 
@@ -227,7 +219,7 @@ TEST_CASE("a calibration is plausible, quick, and leaves what is prepared")
             "] GB/s of ", formatBytes({static_cast<std::uint64_t>(c.copyBytes)}), ", cache ", c.cacheGbps, " GB/s, f32 ",
             c.matrixTflops.at("f32") * 1000, " GFLOP/s, in ", took.count(), " s");
     if (c.matrixTflops.count("int8")) MESSAGE("int8 ", c.matrixTflops.at("int8") * 1000, " GOP/s");
-    if (!sanitized()) CHECK(took.count() < 10.0); // 0.3 s alone; a loaded machine takes longer
+    if (!kSanitized) CHECK(took.count() < 10.0); // 0.3 s alone; a loaded machine takes longer
     CHECK(backend.cacheEffective().rfind("cold: ", 0) == 0);
     CHECK(take(backend, 0, 2).size() == 2);
 }

@@ -3,6 +3,7 @@
 
 #include "gpu/numerics/uniform_quantizer.h"
 #include "gpu/studies/tensor_probe.h"
+#include "tests/sanitized.h"
 
 #include <algorithm>
 #include <cmath>
@@ -170,5 +171,5 @@ TEST_CASE("a layer of 512 x 784 takes a moment only")
         MESSAGE(probeFormatTitle(format) << ": " << least << " ms");
         most = std::max(most, least);
     }
-    CHECK(most < 500); // 100 ms on a machine that does nothing else
+    CHECK(most < 500 * kSlowdown); // 100 ms on a machine that does nothing else
 }

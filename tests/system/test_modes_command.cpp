@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "program_call.h"
+#include "tests/sanitized.h"
 
 #include <nlohmann/json.hpp>
 
@@ -89,7 +90,7 @@ TEST_CASE("wrong usage and bad input: exit 2, in words, with nothing on standard
 TEST_CASE("Ctrl-C: what is done is kept, exit 130")
 {
     const Scratch scratch;
-    const Call c = call(scratch, QS_WORKER, "--backend cpu --epochs 2000 --modes fp32 --json r.json", "timeout -s INT 4");
+    const Call c = call(scratch, QS_WORKER, "--backend cpu --epochs 2000 --modes fp32 --json r.json", "timeout -s INT " + std::to_string(4 * kSlowdown));
     CHECK((c.status == 130 || c.status == 124)); // timeout(1) reports its own status
     CHECK(c.err.find("interrupted") != std::string::npos);
     const Json json = Json::parse(slurp(scratch.path / "r.json"));
