@@ -5,81 +5,81 @@
     <name>Caveats</name>
     <message>
         <source>Measured on: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيس على: %1.</translation>
     </message>
     <message>
         <source>Accuracy: %1 of %2 modes are not resolved by the test items.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة: %1 من %2 أوضاع لا تحسمها عناصر الاختبار.</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أوضاع محاكاة على هذا الجهاز.</numerusform>
+            <numerusform>وضع واحد محاكى على هذا الجهاز: دقته وحجمه صحيحان، أما زمن تنفيذه فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>وضعان محاكيان على هذا الجهاز: دقتهما وحجمهما صحيحان، أما زمن تنفيذهما فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>%n أوضاع محاكاة على هذا الجهاز: دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>%n وضعًا محاكى على هذا الجهاز: دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>%n وضع محاكى على هذا الجهاز: دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 ولا شيء آخر.</numerusform>
+            <numerusform>%1: %2 وواحد آخر.</numerusform>
+            <numerusform>%1: %2 واثنان آخران.</numerusform>
+            <numerusform>%1: %2 و%n أخرى.</numerusform>
+            <numerusform>%1: %2 و%n أخرى.</numerusform>
+            <numerusform>%1: %2 و%n أخرى.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished">%1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n more kind(s) of findings; the report has them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أنواع أخرى من الملاحظات؛ كلها في التقرير.</numerusform>
+            <numerusform>نوع آخر من الملاحظات؛ كلها في التقرير.</numerusform>
+            <numerusform>نوعان آخران من الملاحظات؛ كلها في التقرير.</numerusform>
+            <numerusform>%n أنواع أخرى من الملاحظات؛ كلها في التقرير.</numerusform>
+            <numerusform>%n نوعًا آخر من الملاحظات؛ كلها في التقرير.</numerusform>
+            <numerusform>%n نوع آخر من الملاحظات؛ كلها في التقرير.</numerusform>
         </translation>
     </message>
     <message>
         <source>Recorded on %1, %2: nothing is being measured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُجّل على %1 بتاريخ %2: لا يُقاس شيء الآن.</translation>
     </message>
     <message>
         <source>%1 of %2 comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2 مقارنات مع خط أساس غير محسومة. النسب ضمن ±1% تُعدّ متساوية؛ والمجالات 95%.</translation>
     </message>
     <message numerus="yes">
         <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تأتِ نوى متطابقة مختلفة في أي قياس.</numerusform>
+            <numerusform>في قياس واحد جاءت نوى متطابقة مختلفة: أحكامه غير موثوقة.</numerusform>
+            <numerusform>في قياسين جاءت نوى متطابقة مختلفة: أحكامهما غير موثوقة.</numerusform>
+            <numerusform>في %n قياسات جاءت نوى متطابقة مختلفة: أحكامها غير موثوقة.</numerusform>
+            <numerusform>في %n قياسًا جاءت نوى متطابقة مختلفة: أحكامها غير موثوقة.</numerusform>
+            <numerusform>في %n قياس جاءت نوى متطابقة مختلفة: أحكامها غير موثوقة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Verified against a reference: %1 rows, %2 differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق مقابل مرجع: %1 صفوف، %2 مختلفة.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) were measured by other tools, not in the same rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا صفوف قاستها أدوات أخرى.</numerusform>
+            <numerusform>صف واحد قاسته أداة أخرى، لا في الجولات نفسها.</numerusform>
+            <numerusform>صفّان قاستهما أدوات أخرى، لا في الجولات نفسها.</numerusform>
+            <numerusform>%n صفوف قاستها أدوات أخرى، لا في الجولات نفسها.</numerusform>
+            <numerusform>%n صفًا قاستها أدوات أخرى، لا في الجولات نفسها.</numerusform>
+            <numerusform>%n صف قاستها أدوات أخرى، لا في الجولات نفسها.</numerusform>
         </translation>
     </message>
 </context>
@@ -87,11 +87,11 @@
     <name>ChartExport</name>
     <message>
         <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">لا ذاكرة كافية لصورة بهذا الحجم.</translation>
+        <translation>لا ذاكرة كافية لصورة بهذا الحجم.</translation>
     </message>
     <message>
         <source>Choose a smaller size or fewer dots per inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر حجمًا أصغر أو نقاطًا أقل لكل بوصة.</translation>
     </message>
 </context>
 <context>
@@ -864,11 +864,11 @@ Input: %2.</source>
     <name>ExampleSession</name>
     <message>
         <source>The example session could not be unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فك ضغط جلسة المثال.</translation>
     </message>
     <message>
         <source>Make room in the folder for temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفسح مكانًا في مجلد الملفات المؤقتة.</translation>
     </message>
 </context>
 <context>
@@ -1048,3723 +1048,3723 @@ Input: %2.</source>
     <name>Lab</name>
     <message>
         <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لعيّنة أن تعلو المتوسط بأكثر من √(n − 1) انحرافات معيارية، ولا تبلغ ذلك إلا سلسلة تتساوى عيّناتها الأخرى كلها (Samuelson). المتوسط والانحراف والأقصى المطبوعة تبلغه، فيُستنتج n ومتوسط العينات الأخرى. وتلك العيّنة في الغالب تشغيل أول بارد. انشر الوسيط مع مجال، والإحماء على حدة.</translation>
     </message>
     <message>
         <source>Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds one cold run among that many.</source>
-        <translation type="unfinished"></translation>
+        <translation>صفوف قيست منفصلة تعيد عدد العينات نفسه. وذلك نادر بالمصادفة: فهو يدعم أن في كل منها تشغيلًا باردًا واحدًا بين ذلك العدد.</translation>
     </message>
     <message>
         <source>The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. Publish the ratio of medians of interleaved runs with its interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة المتوسطات تقسم على عيّنة بطيئة واحدة. ومن دونها، على المتوسطات المستقرة المستعادة وعلى القيم الدنيا، يبقى أقل بكثير. انشر نسبة وسطاء التشغيلات المتناوبة مع مجالها.</translation>
     </message>
     <message>
         <source>The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be computed by the program that writes the table, not typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن حساب العمود من الأرقام المجاورة له ضمن تقريبها، والناتج مختلف. الأرقام المشتقة ينبغي أن يحسبها البرنامج الذي يكتب الجدول، لا أن تُكتب باليد.</translation>
     </message>
     <message>
         <source>Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of elements are picoseconds, not nanoseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>قسمة الزمن على عدد العناصر تعطي رقمًا آخر. عامل 1000 خلط بين الوحدات: ميكروثوانٍ على ملايين العناصر هي بيكوثوانٍ لا نانوثوانٍ.</translation>
     </message>
     <message>
         <source>The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the conclusion drawn from the column is reversed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم الذي يبدو الأكفأ في الأرقام المطبوعة هو الأقل كفاءة بعد إعادة الحساب، أو العكس: فالاستنتاج المأخوذ من العمود معكوس.</translation>
     </message>
     <message>
         <source>An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة على n عناصر مضاعف لـ 1/n. وكل أرقام العمود كذلك، لقيمة n لا تفسّرها المصادفة. الخطأ المعياري √(p(1 − p)/n)؛ وعلى العناصر نفسها يحتاج اختبار McNemar إلى 6 عناصر على الأقل تغيّرت في اتجاه واحد.</translation>
     </message>
     <message>
         <source>The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired test on the same items, could decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرق ضمن ما كان النموذج نفسه ليظهره على عناصر أخرى بالعدد نفسه. فهو لا يرتّب شيئًا. عناصر أكثر، أو اختبار مزدوج على العناصر نفسها، قد يحسم.</translation>
     </message>
     <message>
         <source>In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.</source>
-        <translation type="unfinished"></translation>
+        <translation>في ملف من بضعة كيلوبايتات تزن الأسماء والترويسات أكثر من الأوزان. نسب أحجام كهذه لا تقول شيئًا عن نموذج حقيقي.</translation>
     </message>
     <message>
         <source>The text itself says that another arithmetic ran than the row&apos;s name promises. Such a row has to be labelled as simulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص نفسه يقول إن حسابًا غير الذي يَعِد به اسم الصف قد نُفِّذ. مثل هذا الصف يجب وسمه بأنه محاكى.</translation>
     </message>
     <message>
         <source>Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأزمنة المقيسة لا تأتي أرقامًا متتالية. أرقام كهذه أمثلة كتبها أحد بيده.</translation>
     </message>
     <message>
         <source>No series of samples can have these figures together. At least one of them was mistyped or comes from another run.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لأي سلسلة عيّنات أن تجمع هذه الأرقام معًا. واحد منها على الأقل كُتب خطأ أو أتى من تشغيل آخر.</translation>
     </message>
     <message>
         <source>%1: one sample of %2 owns the variance. (max − mean)/std = %3 = √(n − 1) gives n = %4; the other %5 samples take %6 on average, not %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: عيّنة واحدة قدرها %2 تملك التباين. (max − mean)/std = %3 = √(n − 1) يعطي n = %4؛ والعينات الأخرى وعددها %5 تستغرق %6 في المتوسط، لا %7.</translation>
     </message>
     <message>
         <source>the mean lies below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط تحت الأدنى</translation>
     </message>
     <message>
         <source>the mean lies above the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط فوق الأقصى</translation>
     </message>
     <message>
         <source>the minimum lies above the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدنى فوق الأقصى</translation>
     </message>
     <message>
         <source>the standard deviation is larger than the range of the samples allows</source>
-        <translation type="unfinished"></translation>
+        <translation>الانحراف المعياري أكبر مما يسمح به مدى العينات</translation>
     </message>
     <message>
         <source>%1× (ratio of means)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1× (نسبة المتوسطات)</translation>
     </message>
     <message>
         <source>%1 on steady means</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 على المتوسطات المستقرة</translation>
     </message>
     <message>
         <source>%1: %2 against &quot;%3&quot; rests on one sample; what follows is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يستند %2 مقابل «%3» إلى عيّنة واحدة؛ وما يُستنتج هو %4.</translation>
     </message>
     <message>
         <source>too large by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر مما يجب بعامل %1</translation>
     </message>
     <message>
         <source>too small by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر مما يجب بعامل %1</translation>
     </message>
     <message>
         <source>%1 ns = %2 ps per element</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ns = %2 ps لكل عنصر</translation>
     </message>
     <message>
         <source>%1: %2 over %3 is %4, not %5: %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 على %3 هو %4، لا %5: %6.</translation>
     </message>
     <message>
         <source>%1 is the best, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 هو الأفضل، %2</translation>
     </message>
     <message>
         <source>it is the worst, %1 ns; the best is %2 with %3 ns</source>
-        <translation type="unfinished"></translation>
+        <translation>بل هو الأسوأ، %1 ns؛ والأفضل %2 بقيمة %3 ns</translation>
     </message>
     <message>
         <source>%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, %5 ns against %6 ns of %7: the conclusion is inverted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: من %2 أحجام طُبع %3 بوصفه الأفضل لكل عنصر (%4)؛ وبعد إعادة الحساب هو الأسوأ، %5 ns مقابل %6 ns لـ %7: الاستنتاج معكوس.</translation>
     </message>
     <message>
         <source>n = %1 items, standard error ±%2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 عناصر، الخطأ المعياري ±%2 نقاط</translation>
     </message>
     <message>
         <source>%1: all accuracies are multiples of 1/%2 (%3), so they rest on %4 items. The standard error at %5 is ±%6 points; differences below %7 points are not resolved, and even a paired test (McNemar) resolves none below %8 points (%9 items).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: كل قيم الدقة مضاعفات لـ 1/%2 (%3)، فهي تستند إلى %4 عناصر. الخطأ المعياري عند %5 هو ±%6 نقاط؛ والفروق تحت %7 نقاط غير محسومة، وحتى اختبار مزدوج (McNemar) لا يحسم شيئًا تحت %8 نقاط (%9 عناصر).</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; %3 is a difference of %4 of %5 items, z = %6: within the noise of so few items.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» %3 فرق قدره %4 من %5 عناصر، z = %6: ضمن ضجيج عناصر بهذه القلة.</translation>
     </message>
     <message>
         <source>metadata own the size</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات الوصفية تملك الحجم</translation>
     </message>
     <message>
         <source>%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: نموذج من %2 إلى %3 KB معظمه بيانات وصفية للملف؛ ونسب أحجامه لا تقول شيئًا عن الصيغ.</translation>
     </message>
     <message>
         <source>%1: line %2 says that it ran as %3 (%4); label it simulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يقول السطر %2 إنه نُفِّذ بوصفه %3 (%4)؛ سمّه محاكى.</translation>
     </message>
     <message>
         <source>typed, not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتوب باليد، لا مقيس</translation>
     </message>
     <message>
         <source>Line %1 and others: the figures %2 are runs of consecutive digits: examples that were typed, not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1 وغيره: الأرقام %2 سلاسل من خانات متتالية: أمثلة كُتبت باليد ولم تُقس.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; says %3, but std %4 over mean %5 is %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» يقول %3، لكن std %4 على mean %5 هو %6.</translation>
     </message>
     <message>
         <source>The document is %1 large; at most %2 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم المستند %1؛ ويُقرأ %2 على الأكثر.</translation>
     </message>
     <message>
         <source>Is it the right file? Keep the part with the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل هو الملف الصحيح؟ أبقِ الجزء الذي فيه الجداول.</translation>
     </message>
     <message>
         <source>The document holds zero bytes: it is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المستند بايتات صفرية: ليس نصًا.</translation>
     </message>
     <message>
         <source>Save the tables as Markdown, CSV or plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ الجداول بصيغة Markdown أو CSV أو نصًا عاديًا.</translation>
     </message>
     <message>
         <source>The document has more than %1 lines, the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المستند أكثر من %1 سطر، وهو الحد.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; says %3, but %4 against %5 gives %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» يقول %3، لكن %4 مقابل %5 يعطي %6.</translation>
     </message>
     <message>
         <source>%1 rows (%2) recover the same n = %3 independently: each holds one slow sample among %4, most likely its first run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 صفوف (%2) تعيد كلٌّ على حدة n = %3 نفسه: في كل منها عيّنة بطيئة واحدة بين %4، هي على الأرجح تشغيله الأول.</translation>
     </message>
     <message>
         <source>%1 cannot be used as data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام %1 كبيانات: %2.</translation>
     </message>
     <message>
         <source>all items have the same label (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل العناصر الوسم نفسه (%1)</translation>
     </message>
     <message>
         <source>At least two classes are needed; is this the label column?</source>
-        <translation type="unfinished"></translation>
+        <translation>يلزم صنفان على الأقل؛ هل هذا عمود الوسوم؟</translation>
     </message>
     <message>
         <source>it has %1 classes; at most %2 are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه %1 أصناف؛ والمسموح %2 على الأكثر</translation>
     </message>
     <message>
         <source>Is this the label column?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل هذا عمود الوسوم؟</translation>
     </message>
     <message>
         <source>item %1 has the negative label %2</source>
-        <translation type="unfinished"></translation>
+        <translation>للعنصر %1 وسم سالب %2</translation>
     </message>
     <message>
         <source>Classes are numbered from 0 on; remove unlabelled items.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرقّم الأصناف من 0؛ أزل العناصر غير الموسومة.</translation>
     </message>
     <message>
         <source>item %1 of the test part has the label %2, which is out of range: no training item has it</source>
-        <translation type="unfinished"></translation>
+        <translation>للعنصر %1 من جزء الاختبار الوسم %2، وهو خارج المدى: لا يحمله أي عنصر تدريب</translation>
     </message>
     <message>
         <source>Both parts need the same classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الجزءان إلى الأصناف نفسها.</translation>
     </message>
     <message>
         <source>its %1 items divide into %2 for training, %3 for calibration%4; no split may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>عناصره وعددها %1 تنقسم إلى %2 للتدريب و%3 للمعايرة%4؛ ولا يجوز أن يخلو جزء</translation>
     </message>
     <message>
         <source>Use more items, or ask for other shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم عناصر أكثر، أو اطلب حصصًا أخرى.</translation>
     </message>
     <message>
         <source>The %1 items are fewer than the %2 asked for: they are divided in proportion.</source>
-        <translation type="unfinished"></translation>
+        <translation>العناصر وعددها %1 أقل من المطلوب %2: تُقسم بالتناسب.</translation>
     </message>
     <message>
         <source>%1 of %2 items are used, chosen by the seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُستخدم %1 من %2 عناصر، تختارها البذرة.</translation>
     </message>
     <message>
         <source>%1 of %2 test items are used, chosen by the seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُستخدم %1 من %2 عناصر اختبار، تختارها البذرة.</translation>
     </message>
     <message>
         <source>training items have %1 features, test items %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لعناصر التدريب %1 سمات، ولعناصر الاختبار %2</translation>
     </message>
     <message>
         <source>Both parts need the same features.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الجزءان إلى السمات نفسها.</translation>
     </message>
     <message>
         <source>the label is column %1 of the training table, but %2 of the test table</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسم هو العمود %1 في جدول التدريب، لكنه %2 في جدول الاختبار</translation>
     </message>
     <message>
         <source>Give the label column the header &apos;label&apos; in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع لعمود الوسوم العنوان &apos;label&apos; في كليهما.</translation>
     </message>
     <message>
         <source>a part of it has no items</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء منه بلا عناصر</translation>
     </message>
     <message>
         <source>Was the export complete?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل اكتمل التصدير؟</translation>
     </message>
     <message>
         <source>Dropped %1 duplicate images, so that no split shares an item with another.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُسقطت %1 صور مكررة، كي لا يتشارك جزء عنصرًا مع آخر.</translation>
     </message>
     <message>
         <source>%1 rows have the same features as another one; they are kept, as tables may repeat, so splits may share values.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 صفوف لها سمات صف آخر نفسها؛ أُبقيت لأن الجداول قد تتكرر صفوفها، فقد تتشارك الأجزاء قيمًا.</translation>
     </message>
     <message>
         <source>No training item has the class %1: it cannot be learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا عنصر تدريب من الصنف %1: لا يمكن تعلّمه.</translation>
     </message>
     <message>
         <source>the table is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول فارغ</translation>
     </message>
     <message>
         <source>it has one column alone</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه عمود واحد فقط</translation>
     </message>
     <message>
         <source>A table needs features and a label; columns are divided by commas, semicolons or tabs.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الجدول إلى سمات ووسم؛ وتفصل الأعمدة فواصل أو فواصل منقوطة أو علامات جدولة.</translation>
     </message>
     <message>
         <source>by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>باسمه</translation>
     </message>
     <message>
         <source>the only one with words</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحيد الذي فيه كلمات</translation>
     </message>
     <message>
         <source>the first one, of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>الأول، من أعداد صحيحة</translation>
     </message>
     <message>
         <source>the last one, of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخير، من أعداد صحيحة</translation>
     </message>
     <message>
         <source>no column is known as the label</source>
-        <translation type="unfinished"></translation>
+        <translation>لا عمود يُعرف بأنه الوسم</translation>
     </message>
     <message>
         <source>Give one the header &apos;label&apos;, &apos;class&apos; or &apos;target&apos;, or put class numbers into the first column.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع لأحد الأعمدة العنوان &apos;label&apos; أو &apos;class&apos; أو &apos;target&apos;، أو ضع أرقام الأصناف في العمود الأول.</translation>
     </message>
     <message>
         <source>there are no rows below the header</source>
-        <translation type="unfinished"></translation>
+        <translation>لا صفوف تحت سطر العناوين</translation>
     </message>
     <message>
         <source>it has %1 cells, the first line has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه %1 خلايا، وفي السطر الأول %2</translation>
     </message>
     <message>
         <source>Repair the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصلح الصف.</translation>
     </message>
     <message>
         <source>%1 is no finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس عددًا منتهيًا</translation>
     </message>
     <message>
         <source>Columns of words cannot be features: turn them into numbers or remove them. The label is %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعمدة الكلمات لا تصلح سمات: حوّلها إلى أعداد أو أزلها. الوسم هو %1، %2.</translation>
     </message>
     <message>
         <source>%1 is too large for single precision</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أكبر من أن تسعه الدقة المفردة</translation>
     </message>
     <message>
         <source>Scale the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر مقياس العمود.</translation>
     </message>
     <message>
         <source>the features take more than 4 GiB, the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>السمات تحتاج أكثر من 4 GiB، وهو الحد</translation>
     </message>
     <message>
         <source>Use fewer rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم صفوفًا أقل.</translation>
     </message>
     <message>
         <source>it has no feature columns</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أعمدة سمات فيه</translation>
     </message>
     <message>
         <source>A table needs features and a label.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الجدول إلى سمات ووسم.</translation>
     </message>
     <message>
         <source>%1: the label is %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الوسم هو %2، %3.</translation>
     </message>
     <message>
         <source>%1: %2 numbers the rows and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يرقّم %2 الصفوف ويُستبعد.</translation>
     </message>
     <message>
         <source>Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label column, or x.npy with y.npy.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمّ مجلدًا فيه train-images-idx3-ubyte وأخواته، أو ملف .csv بعمود وسوم، أو x.npy مع y.npy.</translation>
     </message>
     <message>
         <source>read the folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة المجلد %1</translation>
     </message>
     <message>
         <source>no labels lie beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وسوم بجانبه</translation>
     </message>
     <message>
         <source>Put the file with the same name and &apos;labels-idx1&apos; in place of &apos;images-idx3&apos; into the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع في المجلد نفسه الملف ذا الاسم نفسه وفيه &apos;labels-idx1&apos; بدل &apos;images-idx3&apos;.</translation>
     </message>
     <message>
         <source>The test split is the file %1; calibration items are taken out of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء الاختبار هو الملف %1؛ وتؤخذ عناصر المعايرة من %2.</translation>
     </message>
     <message>
         <source>The validation file %1 is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُستخدم ملف التحقق %1.</translation>
     </message>
     <message>
         <source>the folder holds no data files</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملفات بيانات في المجلد</translation>
     </message>
     <message>
         <source>the folder holds several data sets: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>في المجلد عدة مجموعات بيانات: %1</translation>
     </message>
     <message>
         <source>Name the file with the images or the table that you mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمّ ملف الصور أو الجدول المقصود.</translation>
     </message>
     <message>
         <source>the folder holds labels alone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>في المجلد وسوم فقط: %1</translation>
     </message>
     <message>
         <source>its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ينتهي اسمه بأي من .csv و.tsv و.npy و.idx و-ubyte (IDX)</translation>
     </message>
     <message>
         <source>these are labels, and no file with their features lies beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه وسوم، ولا ملف بسماتها بجانبها</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وجود لمثل هذا الملف أو المجلد</translation>
     </message>
     <message>
         <source>Check the path; relative paths start at the current folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من المسار؛ المسارات النسبية تبدأ من المجلد الحالي.</translation>
     </message>
     <message>
         <source>features of shape %1 are neither [items, columns] nor [items, height, width]</source>
-        <translation type="unfinished"></translation>
+        <translation>سمات شكلها %1 ليست [عناصر، أعمدة] ولا [عناصر، ارتفاع، عرض]</translation>
     </message>
     <message>
         <source>Images need one channel: convert them to grey.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج الصور إلى قناة واحدة: حوّلها إلى الرمادي.</translation>
     </message>
     <message>
         <source>features of shape %1 take more than 4 GiB as float, the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>سمات شكلها %1 تحتاج أكثر من 4 GiB بنوع float، وهو الحد</translation>
     </message>
     <message>
         <source>Use fewer items.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم عناصر أقل.</translation>
     </message>
     <message>
         <source>features of shape %1 hold nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>سمات شكلها %1 لا تحوي شيئًا</translation>
     </message>
     <message>
         <source>item %1 has %2 as feature %3</source>
-        <translation type="unfinished"></translation>
+        <translation>في العنصر %1 القيمة %2 للسمة %3</translation>
     </message>
     <message>
         <source>Repair or leave out such items.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصلح هذه العناصر أو استبعدها.</translation>
     </message>
     <message>
         <source>labels of shape %1 are no list of one number an item</source>
-        <translation type="unfinished"></translation>
+        <translation>وسوم شكلها %1 ليست قائمة بعدد واحد لكل عنصر</translation>
     </message>
     <message>
         <source>Save class numbers; one-hot rows have to be turned into them (argmax).</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ أرقام الأصناف؛ وصفوف one-hot يجب تحويلها إليها (argmax).</translation>
     </message>
     <message>
         <source>it has %1 labels, but %2 has %3 items</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه %1 وسوم، لكن في %2 عدد %3 من العناصر</translation>
     </message>
     <message>
         <source>Both have to come from the same export.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يأتي كلاهما من التصدير نفسه.</translation>
     </message>
     <message>
         <source>EMNIST stores images turned; they were put upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>تخزّن EMNIST الصور مقلوبة؛ وقد عُدّل وضعها.</translation>
     </message>
     <message>
         <source>Reading the data was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقفت قراءة البيانات.</translation>
     </message>
     <message>
         <source>Is this the label column? Regression targets cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل هذا عمود الوسوم؟ لا يمكن استخدام أهداف الانحدار.</translation>
     </message>
     <message>
         <source>%1: the label %2 is no whole number of at most 2147483647.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الوسم %2 ليس عددًا صحيحًا لا يتجاوز 2147483647.</translation>
     </message>
     <message>
         <source>Labels are class numbers; regression targets cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسوم أرقام أصناف؛ لا يمكن استخدام أهداف الانحدار.</translation>
     </message>
     <message>
         <source>%1: the label is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الوسم مفقود.</translation>
     </message>
     <message>
         <source>Fill it in or remove the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>املأه أو أزل الصف.</translation>
     </message>
     <message>
         <source>its elements are no plain numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>عناصره ليست أعدادًا بسيطة</translation>
     </message>
     <message>
         <source>Save it as float32, uint8 or int64.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظه بنوع float32 أو uint8 أو int64.</translation>
     </message>
     <message>
         <source>its shape %1 of %2-byte elements needs more than the %3 bytes that are there</source>
-        <translation type="unfinished"></translation>
+        <translation>شكله %1 من عناصر حجمها %2 بايت يحتاج أكثر من البايتات الموجودة وعددها %3</translation>
     </message>
     <message>
         <source>The file is truncated; copy it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف مبتور؛ انسخه ثانية.</translation>
     </message>
     <message>
         <source>Save it again: numpy.save(file, numpy.ascontiguousarray(array)).</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظه ثانية: numpy.save(file, numpy.ascontiguousarray(array)).</translation>
     </message>
     <message>
         <source>The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الأعمدة الـ %1 أعداد من 0 إلى 255: تُعدّ صورًا من %2 × %3 بكسل.</translation>
     </message>
     <message>
         <source>All features of the training items are the same number: there is nothing to learn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل سمات عناصر التدريب عدد واحد: لا شيء يُتعلَّم منها.</translation>
     </message>
     <message>
         <source>Check the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من السمات.</translation>
     </message>
     <message>
         <source>A %1 split of %2 items makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء %1 فيه %2 عناصر لا معنى له.</translation>
     </message>
     <message>
         <source>Every split needs at least one item; some hundred give a usable result.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج كل جزء إلى عنصر واحد على الأقل؛ وبضع مئات تعطي نتيجة نافعة.</translation>
     </message>
     <message>
         <source>A %1 split of %2 items is over the limit of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء %1 فيه %2 عناصر يتجاوز الحد %3.</translation>
     </message>
     <message>
         <source>Ask for fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطلب عددًا أقل.</translation>
     </message>
     <message>
         <source>%1 of %2 columns never change in the training split; they are set to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2 أعمدة لا تتغير أبدًا في جزء التدريب؛ جُعلت 0.</translation>
     </message>
     <message>
         <source>Drawn characters have 10 or 36 classes, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>للحروف المرسومة 10 أصناف أو 36، لا %1.</translation>
     </message>
     <message>
         <source>Ask for 10 (digits) or 36 (digits and letters).</source>
-        <translation type="unfinished"></translation>
+        <translation>اطلب 10 (أرقام) أو 36 (أرقام وحروف).</translation>
     </message>
     <message>
         <source>%1 images take more than 4 GiB, the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 صور تحتاج أكثر من 4 GiB، وهو الحد.</translation>
     </message>
     <message>
         <source>Ask for at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطلب %1 على الأكثر.</translation>
     </message>
     <message>
         <source>drawn characters, %1 classes, seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>حروف مرسومة، %1 أصناف، البذرة %2</translation>
     </message>
     <message>
         <source>Drawing the data was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقف رسم البيانات.</translation>
     </message>
     <message>
         <source>The model has %1 hidden layers; 1 to 64 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>للنموذج %1 طبقات مخفية؛ والممكن من 1 إلى 64.</translation>
     </message>
     <message>
         <source>A hidden layer of width %1 is not possible; 1 to 65,536 are.</source>
-        <translation type="unfinished"></translation>
+        <translation>طبقة مخفية عرضها %1 غير ممكنة؛ الممكن من 1 إلى 65,536.</translation>
     </message>
     <message>
         <source>Cells of %1 pixels do not divide %2×%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>خلايا من %1 بكسل لا تقسم %2×%3.</translation>
     </message>
     <message>
         <source>A transformer takes images, which it cuts into patches; rows of a table have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ المحوّل (transformer) صورًا يقطّعها رقعًا؛ ولا رقع في صفوف جدول.</translation>
     </message>
     <message>
         <source>Choose tiny or mlp.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر tiny أو mlp.</translation>
     </message>
     <message>
         <source>Patches of %1×%2 pixels do not divide images of %3×%4.</source>
-        <translation type="unfinished"></translation>
+        <translation>رقع من %1×%2 بكسل لا تقسم صورًا من %3×%4.</translation>
     </message>
     <message>
         <source>Images of %1×%2 make %3 patches; attention is quadratic in them and at most 1,024 are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>صور من %1×%2 تصنع %3 رقع؛ الانتباه تربيعي فيها ويؤخذ منها 1,024 على الأكثر.</translation>
     </message>
     <message>
         <source>A transformer of width %1, %2 heads, %3 blocks and MLP width %4 is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>محوّل عرضه %1 برؤوس عددها %2 وكتل عددها %3 وعرض MLP %4 غير ممكن: الرؤوس تقسم العرض، والعروض 65,536 على الأكثر، والكتل 64 على الأكثر.</translation>
     </message>
     <message>
         <source>Items of %1×%2 are not possible; up to 1,048,576 features are.</source>
-        <translation type="unfinished"></translation>
+        <translation>عناصر من %1×%2 غير ممكنة؛ الممكن حتى 1,048,576 سمة.</translation>
     </message>
     <message>
         <source>%1 classes are not possible; 2 to 1,000 are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أصناف غير ممكنة؛ الممكن من 2 إلى 1,000.</translation>
     </message>
     <message>
         <source>Offset or scale of the features is no finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>إزاحة السمات أو معامل قياسها ليس عددًا منتهيًا.</translation>
     </message>
     <message>
         <source>The model would have %1 weights; at most 268,435,456 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيكون للنموذج %1 وزنًا؛ والممكن 268,435,456 على الأكثر.</translation>
     </message>
     <message>
         <source>%1 cannot be used as a model: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام %1 كنموذج: %2.</translation>
     </message>
     <message>
         <source>The file is damaged or was changed; save the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف تالف أو عُدّل؛ احفظ النموذج ثانية.</translation>
     </message>
     <message>
         <source>is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس عددًا</translation>
     </message>
     <message>
         <source>is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>كبير أكثر مما يجب</translation>
     </message>
     <message>
         <source>is no list of at most 64 widths</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس قائمة من 64 عرضًا على الأكثر</translation>
     </message>
     <message>
         <source>is no whole number from 0 to 1,048,576</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس عددًا صحيحًا من 0 إلى 1,048,576</translation>
     </message>
     <message>
         <source>its configuration names no kind of model that this program knows</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداداته لا تسمّي نوع نموذج يعرفه هذا البرنامج</translation>
     </message>
     <message>
         <source>its configuration does not fit together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداداته غير متوافقة: %1</translation>
     </message>
     <message>
         <source>its configuration has not one name for each of %1 classes</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في إعداداته اسم لكل صنف من الأصناف وعددها %1</translation>
     </message>
     <message>
         <source>a name of its classes is not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم أحد أصنافه ليس نصًا</translation>
     </message>
     <message>
         <source>it has a tensor %1 that such a model has not</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه موتر %1 لا يوجد في مثل هذا النموذج</translation>
     </message>
     <message>
         <source>the tensor %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>الموتر %1 مفقود</translation>
     </message>
     <message>
         <source>the tensor %1 has shape %2 instead of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>شكل الموتر %1 هو %2 بدل %3</translation>
     </message>
     <message>
         <source>the tensor %1 is of type %2, not F32</source>
-        <translation type="unfinished"></translation>
+        <translation>الموتر %1 من النوع %2، لا F32</translation>
     </message>
     <message>
         <source>A quantized file is not a model to go on from; open the one that it was made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف المكمَّم ليس نموذجًا تُتابَع منه؛ افتح الملف الذي صُنع منه.</translation>
     </message>
     <message>
         <source>the tensor %1 has no finite number at element %2</source>
-        <translation type="unfinished"></translation>
+        <translation>في الموتر %1 عدد غير منتهٍ عند العنصر %2</translation>
     </message>
     <message>
         <source>it holds no configuration of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>لا إعدادات نموذج فيه</translation>
     </message>
     <message>
         <source>Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُفتح هنا إلا نماذج درّبها هذا البرنامج وحفظها؛ وأي ملف موترات يُفتح في صفحة الموترات.</translation>
     </message>
     <message>
         <source>the configuration in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات في %1</translation>
     </message>
     <message>
         <source>its configuration is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداداته ليست كائنًا</translation>
     </message>
     <message>
         <source>A set of no items cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام مجموعة بلا عناصر.</translation>
     </message>
     <message>
         <source>The model takes %1 features an item, but %2 items have %3 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ النموذج %1 سمات لكل عنصر، لكن %2 عناصر لها معًا %3.</translation>
     </message>
     <message>
         <source>Use data of the same size as the model was trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم بيانات بالحجم الذي دُرّب عليه النموذج.</translation>
     </message>
     <message>
         <source>Item %1 has label %2, but the model knows %3 classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>للعنصر %1 الوسم %2، لكن النموذج يعرف %3 أصناف.</translation>
     </message>
     <message>
         <source>Use data with the same classes as the model was trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم بيانات بالأصناف التي دُرّب عليها النموذج.</translation>
     </message>
     <message>
         <source>%1 epochs, batch %2, AdamW %3, seed %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 حقب، الدفعة %2، AdamW %3، البذرة %4</translation>
     </message>
     <message>
         <source>Training cannot start: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن بدء التدريب: %1.</translation>
     </message>
     <message>
         <source>%1 epochs are not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 حقب غير ممكنة</translation>
     </message>
     <message>
         <source>a batch of %1 is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>دفعة من %1 غير ممكنة</translation>
     </message>
     <message>
         <source>the learning rate is no positive number</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل التعلّم ليس عددًا موجبًا</translation>
     </message>
     <message>
         <source>the weight decay is no positive number</source>
-        <translation type="unfinished"></translation>
+        <translation>اضمحلال الأوزان ليس عددًا موجبًا</translation>
     </message>
     <message>
         <source>there are no items to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>لا عناصر للتدريب عليها</translation>
     </message>
     <message>
         <source>%1 steps are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 خطوات أكثر مما يجب</translation>
     </message>
     <message>
         <source>it was begun for %1 steps, but %2 items make %3</source>
-        <translation type="unfinished"></translation>
+        <translation>بدأ بخطوات عددها %1، لكن %2 عناصر تصنع %3</translation>
     </message>
     <message>
         <source>The loss of step %1 of %2 is not a finite number; training stopped with the weights of step %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة الخطوة %1 من %2 ليست عددًا منتهيًا؛ توقف التدريب بأوزان الخطوة %3.</translation>
     </message>
     <message>
         <source>Use a lower learning rate than %1, or look for numbers in the data that are far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم معدل تعلّم أقل من %1، أو ابحث عن أعداد مفرطة الكبر في البيانات.</translation>
     </message>
     <message>
         <source>Training stopped at step %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقف التدريب عند الخطوة %1 من %2.</translation>
     </message>
     <message>
         <source>This training cannot go on: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن متابعة هذا التدريب: %1.</translation>
     </message>
     <message>
         <source>Begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ تدريبًا جديدًا.</translation>
     </message>
     <message>
         <source>its state does not hold what such a model needs</source>
-        <translation type="unfinished"></translation>
+        <translation>حالته لا تحوي ما يحتاجه مثل هذا النموذج</translation>
     </message>
     <message>
         <source>parts of its state have other sizes than its model</source>
-        <translation type="unfinished"></translation>
+        <translation>أجزاء من حالته بأحجام غير أحجام نموذجه</translation>
     </message>
     <message>
         <source>Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>التدريب الواعي بالتكميم يأخذ من 2 إلى 8 بتات، لا %1 للأوزان و%2 للتفعيلات.</translation>
     </message>
     <message>
         <source>A group of %1 weights is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة من %1 أوزان غير ممكنة.</translation>
     </message>
     <message>
         <source>the file or its folder does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف أو مجلده غير موجود</translation>
     </message>
     <message>
         <source>Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من المسار.</translation>
     </message>
     <message>
         <source>Change its permissions or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر أذوناته أو اختر مكانًا آخر.</translation>
     </message>
     <message>
         <source>the operation is not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>العملية غير مسموح بها</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>القرص ممتلئ</translation>
     </message>
     <message>
         <source>Free some space or choose a folder on another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفسح بعض المكان أو اختر مجلدًا على قرص آخر.</translation>
     </message>
     <message>
         <source>your disk quota is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>حصتك من القرص مستنفدة</translation>
     </message>
     <message>
         <source>the file system is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>نظام الملفات للقراءة فقط</translation>
     </message>
     <message>
         <source>Choose a folder that you may write to.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مجلدًا تجوز الكتابة فيه.</translation>
     </message>
     <message>
         <source>a part of the path is a file, not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء من المسار ملف لا مجلد</translation>
     </message>
     <message>
         <source>Choose another path.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مسارًا آخر.</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه مجلد</translation>
     </message>
     <message>
         <source>something of that name is in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>شيء بهذا الاسم موجود هناك</translation>
     </message>
     <message>
         <source>Choose another name or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر اسمًا آخر أو أزله.</translation>
     </message>
     <message>
         <source>the path or the file name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>المسار أو اسم الملف أطول مما يجب</translation>
     </message>
     <message>
         <source>Choose a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر اسمًا أقصر.</translation>
     </message>
     <message>
         <source>its symbolic links go round in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>روابطه الرمزية تدور في حلقة</translation>
     </message>
     <message>
         <source>Repair the link or choose another path.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصلح الرابط أو اختر مسارًا آخر.</translation>
     </message>
     <message>
         <source>the file would exceed the largest size allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>سيتجاوز الملف أكبر حجم مسموح به هنا</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -f) or choose another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارفع الحد (ulimit -f) أو اختر قرصًا آخر.</translation>
     </message>
     <message>
         <source>too many files are open</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات المفتوحة أكثر مما يجب</translation>
     </message>
     <message>
         <source>Close some, or raise the limit (ulimit -n).</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق بعضها، أو ارفع الحد (ulimit -n).</translation>
     </message>
     <message>
         <source>too many files are open on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات المفتوحة على هذا الحاسوب أكثر مما يجب</translation>
     </message>
     <message>
         <source>Close some programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق بعض البرامج.</translation>
     </message>
     <message>
         <source>there is not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ذاكرة كافية</translation>
     </message>
     <message>
         <source>Close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق برامج أخرى.</translation>
     </message>
     <message>
         <source>the disk reported an error</source>
-        <translation type="unfinished"></translation>
+        <translation>أبلغ القرص عن خطأ</translation>
     </message>
     <message>
         <source>Check the disk; try another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>افحص القرص؛ جرّب غيره.</translation>
     </message>
     <message>
         <source>the reading end was closed</source>
-        <translation type="unfinished"></translation>
+        <translation>أُغلق طرف القراءة</translation>
     </message>
     <message>
         <source>Keep the reading program running until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>أبقِ البرنامج القارئ عاملًا حتى النهاية.</translation>
     </message>
     <message>
         <source>it is a program that is running</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه برنامج قيد التشغيل</translation>
     </message>
     <message>
         <source>Stop it or choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقفه أو اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>Check the path and the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من المسار والقرص.</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وجود لمثل هذا الملف</translation>
     </message>
     <message>
         <source>the name is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم فارغ</translation>
     </message>
     <message>
         <source>the name holds a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>في الاسم بايت صفري</translation>
     </message>
     <message>
         <source>Name a file inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمّ ملفًا داخله.</translation>
     </message>
     <message>
         <source>it is a device or a pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه جهاز أو أنبوب</translation>
     </message>
     <message>
         <source>Save the data to a regular file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ البيانات أولًا في ملف عادي.</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف فارغ</translation>
     </message>
     <message>
         <source>Was the download or the export complete?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل اكتمل التنزيل أو التصدير؟</translation>
     </message>
     <message>
         <source>it is too large for this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه أكبر مما يسعه هذا الحاسوب</translation>
     </message>
     <message>
         <source>Use a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم ملفًا أصغر.</translation>
     </message>
     <message>
         <source>Cannot write %1: its folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة %1: مجلده غير موجود.</translation>
     </message>
     <message>
         <source>Create the folder or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنشئ المجلد أو اختر غيره.</translation>
     </message>
     <message>
         <source>Cannot write a file without a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة ملف بلا اسم.</translation>
     </message>
     <message>
         <source>Cannot write %1: the name holds a zero byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة %1: في الاسم بايت صفري.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>Cannot make a folder without a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إنشاء مجلد بلا اسم.</translation>
     </message>
     <message>
         <source>Cannot make the folder %1: the name holds a zero byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إنشاء المجلد %1: في الاسم بايت صفري.</translation>
     </message>
     <message>
         <source>make the folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء المجلد %1</translation>
     </message>
     <message>
         <source>Cannot %1: %2 is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر %1: %2 ملف لا مجلد.</translation>
     </message>
     <message>
         <source>Choose another folder or remove the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مجلدًا آخر أو أزل الملف.</translation>
     </message>
     <message>
         <source>write into the folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتابة في المجلد %1</translation>
     </message>
     <message>
         <source>the key %1 occurs twice</source>
-        <translation type="unfinished"></translation>
+        <translation>يتكرر المفتاح %1 مرتين</translation>
     </message>
     <message>
         <source>it holds more than %1 values, the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه أكثر من %1 قيمة، وهو الحد</translation>
     </message>
     <message>
         <source>it is nested deeper than %1 levels, the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>تداخله أعمق من %1 مستويات، وهو الحد</translation>
     </message>
     <message>
         <source>%1 is %2 large; at most %3 of JSON are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم %1 هو %2؛ ويُقرأ من JSON %3 على الأكثر.</translation>
     </message>
     <message>
         <source>Is it the right file?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل هو الملف الصحيح؟</translation>
     </message>
     <message>
         <source>%1 is not valid JSON: line 1, column 1: unexpected end of input.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس JSON صالحًا: السطر 1، العمود 1: نهاية غير متوقعة للمُدخل.</translation>
     </message>
     <message>
         <source>The file is empty; was it written completely?</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف فارغ؛ هل اكتملت كتابته؟</translation>
     </message>
     <message>
         <source>Repair it there, or check that the file is complete and UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصلحه هناك، أو تحقق من أن الملف كامل وبترميز UTF-8.</translation>
     </message>
     <message>
         <source>Repair it there, or check that the file is a table of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصلحه هناك، أو تحقق من أن الملف جدول نصي.</translation>
     </message>
     <message>
         <source>a quotation mark is never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة اقتباس لا تُغلق</translation>
     </message>
     <message>
         <source>text follows a closing quotation mark</source>
-        <translation type="unfinished"></translation>
+        <translation>نص يلي علامة اقتباس الإغلاق</translation>
     </message>
     <message>
         <source>it holds a zero byte: this is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه بايت صفري: ليس نصًا</translation>
     </message>
     <message>
         <source>it has more than %1 cells, the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه أكثر من %1 خلية، وهو الحد</translation>
     </message>
     <message>
         <source>Was the download complete? Fetch or compress it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل اكتمل التنزيل؟ أحضره أو اضغطه ثانية.</translation>
     </message>
     <message>
         <source>it does not begin like a gzip file</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبدأ كملف gzip</translation>
     </message>
     <message>
         <source>Not enough memory for inflating %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ذاكرة كافية لفك ضغط %1.</translation>
     </message>
     <message>
         <source>%1 cannot be inflated: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فك ضغط %1: %2.</translation>
     </message>
     <message>
         <source>it ends too early, after %1 inflated bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي قبل أوانه، بعد %1 بايت مفكوكة</translation>
     </message>
     <message>
         <source>it is damaged behind %1 inflated bytes (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>هو تالف بعد %1 بايت مفكوكة (%2)</translation>
     </message>
     <message>
         <source>%1 inflates to more than %2, the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتمدد %1 عند فك ضغطه إلى أكثر من %2، وهو الحد.</translation>
     </message>
     <message>
         <source>The file is truncated; copy or download it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف مبتور؛ انسخه أو نزّله ثانية.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة %1: %2.</translation>
     </message>
     <message>
         <source>it does not begin like an IDX file</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبدأ كملف IDX</translation>
     </message>
     <message>
         <source>An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ ملف IDX بـ 0 ثم 0 ثم نوع (8 للبايتات) ثم 1 إلى 8 أبعاد.</translation>
     </message>
     <message>
         <source>its shape %1 has more than %2 elements, the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>شكله %1 فيه أكثر من %2 عنصرًا، وهو الحد</translation>
     </message>
     <message>
         <source>The file is damaged, or has to be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف تالف، أو يجب تقسيمه.</translation>
     </message>
     <message>
         <source>The header does not fit the data; save or download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الترويسة لا توافق البيانات؛ احفظ الملف أو نزّله ثانية.</translation>
     </message>
     <message>
         <source>Save it again with numpy.save; was the copy complete?</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظه ثانية بـ numpy.save؛ هل اكتمل النسخ؟</translation>
     </message>
     <message>
         <source>it does not begin like an .npy file</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبدأ كملف .npy</translation>
     </message>
     <message>
         <source>it ends inside its .npy header</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي داخل ترويسته .npy</translation>
     </message>
     <message>
         <source>it is .npy version %1; versions 1 to 3 are known</source>
-        <translation type="unfinished"></translation>
+        <translation>هو .npy بالإصدار %1؛ والمعروف الإصدارات من 1 إلى 3</translation>
     </message>
     <message>
         <source>its header claims %1; at most 1 MiB is read</source>
-        <translation type="unfinished"></translation>
+        <translation>تدّعي ترويسته %1؛ ويُقرأ 1 MiB على الأكثر</translation>
     </message>
     <message>
         <source>its header claims %1 bytes, but only %2 follow</source>
-        <translation type="unfinished"></translation>
+        <translation>تدّعي ترويسته %1 بايت، لكن ما يليها %2 فقط</translation>
     </message>
     <message>
         <source>Convert it first, for example with .astype(numpy.float32).</source>
-        <translation type="unfinished"></translation>
+        <translation>حوّله أولًا، مثلًا بـ .astype(numpy.float32).</translation>
     </message>
     <message>
         <source>its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)</source>
-        <translation type="unfinished"></translation>
+        <translation>عناصره بايتات مفردة من نوع غير مسمى (لا يستطيع numpy تسمية FP8 E4M3)</translation>
     </message>
     <message>
         <source>Save FP8 tensors as .safetensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ موترات FP8 بصيغة .safetensors.</translation>
     </message>
     <message>
         <source>its elements are Python objects</source>
-        <translation type="unfinished"></translation>
+        <translation>عناصره كائنات Python</translation>
     </message>
     <message>
         <source>Only arrays of numbers are read. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُقرأ إلا مصفوفات أعداد. %1</translation>
     </message>
     <message>
         <source>its data type %1 is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع بياناته %1 غير مدعوم</translation>
     </message>
     <message>
         <source>%1 needs more than 2^63 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج %1 أكثر من 2^63 بايت</translation>
     </message>
     <message>
         <source>The file is damaged or hostile.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف تالف أو مدسوس.</translation>
     </message>
     <message>
         <source>%1 needs %2 bytes, but only %3 are there</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج %1 إلى %2 بايت، لكن الموجود %3 فقط</translation>
     </message>
     <message>
         <source>it is stored column by column (fortran_order), while tokens are rows</source>
-        <translation type="unfinished"></translation>
+        <translation>مخزَّن عمودًا عمودًا (fortran_order)، بينما الرموز (tokens) صفوف</translation>
     </message>
     <message>
         <source>numpy has no data type for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نوع بيانات في numpy لـ %1.</translation>
     </message>
     <message>
         <source>Write the codes as uint8 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب الرموز بنوع uint8 بدلًا منه.</translation>
     </message>
     <message>
         <source>Cannot write %1: the shape %2 of %3 does not match its %4 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة %1: الشكل %2 لـ %3 لا يوافق بايتاته وعددها %4.</translation>
     </message>
     <message>
         <source>Please report this.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرجى الإبلاغ عن هذا.</translation>
     </message>
     <message>
         <source>there is text after its end</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد نص بعد نهايته</translation>
     </message>
     <message>
         <source>the key &apos;%1&apos; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح &apos;%1&apos; مفقود</translation>
     </message>
     <message>
         <source>The file is damaged or not made by numpy; save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف تالف أو لم يصنعه numpy؛ احفظه ثانية.</translation>
     </message>
     <message>
         <source>expected &apos;%1&apos; and found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوقع &apos;%1&apos; والموجود %2</translation>
     </message>
     <message>
         <source>the key %1 is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح %1 غير معروف</translation>
     </message>
     <message>
         <source>the key &apos;%1&apos; occurs twice</source>
-        <translation type="unfinished"></translation>
+        <translation>يتكرر المفتاح &apos;%1&apos; مرتين</translation>
     </message>
     <message>
         <source>expected a text between quotation marks</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوقع نص بين علامتي اقتباس</translation>
     </message>
     <message>
         <source>a text does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>نص لا ينتهي</translation>
     </message>
     <message>
         <source>a text is longer than 64 bytes or holds a backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>نص أطول من 64 بايت أو فيه شرطة خلفية</translation>
     </message>
     <message>
         <source>its elements are structures (several fields each)</source>
-        <translation type="unfinished"></translation>
+        <translation>عناصره بنى (عدة حقول لكل منها)</translation>
     </message>
     <message>
         <source>Save one field as an array of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ حقلًا واحدًا كمصفوفة أعداد.</translation>
     </message>
     <message>
         <source>fortran_order is neither True nor False</source>
-        <translation type="unfinished"></translation>
+        <translation>fortran_order ليس True ولا False</translation>
     </message>
     <message>
         <source>the shape has more than 64 dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>في الشكل أكثر من 64 بُعدًا</translation>
     </message>
     <message>
         <source>a shape of one dimension lacks its comma</source>
-        <translation type="unfinished"></translation>
+        <translation>شكل من بُعد واحد تنقصه فاصلته</translation>
     </message>
     <message>
         <source>a dimension is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>بُعد سالب</translation>
     </message>
     <message>
         <source>a dimension is larger than 2^63 - 1</source>
-        <translation type="unfinished"></translation>
+        <translation>بُعد أكبر من 2^63 - 1</translation>
     </message>
     <message>
         <source>a dimension is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>بُعد ليس عددًا صحيحًا</translation>
     </message>
     <message>
         <source>%1 cannot be read: in its .npy header, at character %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة %1: في ترويسته .npy، عند الحرف %2، %3.</translation>
     </message>
     <message>
         <source>The file is damaged; copy or save it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف تالف؛ انسخه أو احفظه ثانية.</translation>
     </message>
     <message>
         <source>it is %1 bytes long, too short for a .safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>طوله %1 بايت، أقصر من أن يكون ملف .safetensors</translation>
     </message>
     <message>
         <source>its header claims %1 bytes; at most %2 are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>تدّعي ترويسته %1 بايت؛ والمسموح %2 على الأكثر</translation>
     </message>
     <message>
         <source>Is it a .safetensors file?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل هو ملف .safetensors؟</translation>
     </message>
     <message>
         <source>its header does not begin with &apos;{&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ترويسته لا تبدأ بـ &apos;{&apos;</translation>
     </message>
     <message>
         <source>%1 has no pair of data_offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>لا زوج data_offsets لـ %1</translation>
     </message>
     <message>
         <source>%1 has data_offsets that are no whole numbers from 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 data_offsets ليست أعدادًا صحيحة بدءًا من 0</translation>
     </message>
     <message>
         <source>%1 has data_offsets %2 that run backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 data_offsets %2 تسير إلى الوراء</translation>
     </message>
     <message>
         <source>%1 has data_offsets %2, but the file holds only %3 bytes of data</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 data_offsets %2، لكن في الملف %3 بايت من البيانات فقط</translation>
     </message>
     <message>
         <source>%1 has no shape</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شكل لـ %1</translation>
     </message>
     <message>
         <source>%1 has %2 dimensions; at most 64 are read</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ %1 أبعاد عددها %2؛ ويُقرأ 64 على الأكثر</translation>
     </message>
     <message>
         <source>%1 has a dimension that is no whole number from 0 to 2^63 - 1</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ %1 بُعد ليس عددًا صحيحًا من 0 إلى 2^63 - 1</translation>
     </message>
     <message>
         <source>%1 of shape %2 and type %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بالشكل %2 والنوع %3</translation>
     </message>
     <message>
         <source>%1 has an impossible size</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم %1 غير ممكن</translation>
     </message>
     <message>
         <source>%1 does not fill whole bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يملأ %1 بايتات كاملة</translation>
     </message>
     <message>
         <source>%1 needs %2 bytes, but its data_offsets give %3</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج %1 إلى %2 بايت، لكن data_offsets الخاصة به تعطي %3</translation>
     </message>
     <message>
         <source>the entry of %1 is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>مدخل %1 ليس كائنًا</translation>
     </message>
     <message>
         <source>%1 has no dtype</source>
-        <translation type="unfinished"></translation>
+        <translation>لا dtype لـ %1</translation>
     </message>
     <message>
         <source>its __metadata__ is not an object</source>
-        <translation type="unfinished"></translation>
+        <translation>__metadata__ الخاص به ليس كائنًا</translation>
     </message>
     <message>
         <source>its __metadata__ %1 is not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة %1 في __metadata__ الخاص به ليست نصًا</translation>
     </message>
     <message>
         <source>%1 overlaps the tensor before it</source>
-        <translation type="unfinished"></translation>
+        <translation>يتداخل %1 مع الموتر الذي قبله</translation>
     </message>
     <message>
         <source>%1 bytes before %2 belong to no tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بايت قبل %2 لا تنتمي إلى موتر</translation>
     </message>
     <message>
         <source>%1 bytes at its end belong to no tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بايت في نهايته لا تنتمي إلى موتر</translation>
     </message>
     <message>
         <source>The header of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ترويسة %1</translation>
     </message>
     <message>
         <source>It holds no tensors at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا موترات فيه البتة.</translation>
     </message>
     <message>
         <source>%1: %2 is of type %3, which is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 من النوع %3، وهو غير مدعوم.</translation>
     </message>
     <message>
         <source>Supported are F64, F32, F16, BF16, F8_E4M3, F8_E5M2, I8, U8 and I32.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم F64 وF32 وF16 وBF16 وF8_E4M3 وF8_E5M2 وI8 وU8 وI32.</translation>
     </message>
     <message>
         <source>Save the tensor with numpy.save or safetensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ الموتر بـ numpy.save أو safetensors.</translation>
     </message>
     <message>
         <source>It is a ZIP archive, such as .npz or a PyTorch checkpoint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>هو أرشيف ZIP، مثل .npz أو نقطة حفظ PyTorch: %1</translation>
     </message>
     <message>
         <source>It is a GGUF model: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>هو نموذج GGUF: %1</translation>
     </message>
     <message>
         <source>%1 is neither an .npy nor a .safetensors file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس %1 ملف .npy ولا .safetensors.</translation>
     </message>
     <message>
         <source>%1 is an .npy file, which holds one tensor without a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ملف .npy، وفيه موتر واحد بلا اسم.</translation>
     </message>
     <message>
         <source>%1 has no tensor of a supported float type (it has %2 tensors).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا موتر في %1 من نوع عائم مدعوم (فيه %2 موترات).</translation>
     </message>
     <message>
         <source>Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم F64 وF32 وF16 وBF16 وF8_E4M3 وF8_E5M2.</translation>
     </message>
     <message>
         <source>%1 has %2 float tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 عدد %2 من الموترات العائمة.</translation>
     </message>
     <message>
         <source>Choose one as FILE:TENSOR. It has: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر أحدها بصيغة FILE:TENSOR. فيه: %1.</translation>
     </message>
     <message>
         <source>Tensor %1 is of type %2; the input must be of a float type.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموتر %1 من النوع %2؛ ويجب أن يكون المُدخل من نوع عائم.</translation>
     </message>
     <message>
         <source>Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم FP64 وFP32 وFP16 وBF16 وFP8 E4M3 وFP8 E5M2.</translation>
     </message>
     <message>
         <source>The name of the input file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم ملف المُدخل فارغ.</translation>
     </message>
     <message>
         <source>Give FILE or FILE:TENSOR.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ FILE أو FILE:TENSOR.</translation>
     </message>
     <message>
         <source>Tensor %1 of shape %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الموتر %1 بالشكل %2</translation>
     </message>
     <message>
         <source>%1 is a single number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 عدد مفرد.</translation>
     </message>
     <message>
         <source>Choose a tensor of the shape [tokens, hidden].</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر موترًا بالشكل [tokens, hidden].</translation>
     </message>
     <message>
         <source>%1 has an impossible size.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم %1 غير ممكن.</translation>
     </message>
     <message>
         <source>Choose another tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر موترًا آخر.</translation>
     </message>
     <message>
         <source>%1 has no elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا عناصر في %1.</translation>
     </message>
     <message>
         <source>Choose a tensor of at least 1×1.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر موترًا بحجم 1×1 على الأقل.</translation>
     </message>
     <message>
         <source>%1 is stored column by column.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 مخزَّن عمودًا عمودًا.</translation>
     </message>
     <message>
         <source>Save it with numpy.ascontiguousarray.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظه بـ numpy.ascontiguousarray.</translation>
     </message>
     <message>
         <source>%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ملف قياس طبقات من trtexec --exportProfile، ولا أزمنة استعلامات فيه.</translation>
     </message>
     <message>
         <source>Give what trtexec --exportTimes writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ ما يكتبه trtexec --exportTimes.</translation>
     </message>
     <message>
         <source>%1 is of no kind that is known%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس من نوع معروف%2.</translation>
     </message>
     <message>
         <source>%1 holds more than 100,000 rows, the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 أكثر من 100,000 صف، وهو الحد.</translation>
     </message>
     <message>
         <source>Give a part of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ جزءًا منها.</translation>
     </message>
     <message>
         <source>%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ملف CSV، لكن ليس من llama-bench: لا عمودي build_commit وavg_ns فيه.</translation>
     </message>
     <message>
         <source>it holds no row with a time and no score</source>
-        <translation type="unfinished"></translation>
+        <translation>لا صف فيه بزمن ودون درجة</translation>
     </message>
     <message>
         <source>%1; not measured here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ لم يُقس هنا.</translation>
     </message>
     <message>
         <source>an unknown tool</source>
-        <translation type="unfinished"></translation>
+        <translation>أداة غير معروفة</translation>
     </message>
     <message>
         <source>%1 exists and is no session that this version writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 موجود وليس جلسة يكتبها هذا الإصدار.</translation>
     </message>
     <message>
         <source>Name a new file for --session, or a session to add to.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمّ ملفًا جديدًا لـ --session، أو جلسة يُضاف إليها.</translation>
     </message>
     <message>
         <source>The session would be larger than 2 GiB, which the window does not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ستكون الجلسة أكبر من 2 GiB، والنافذة لا تفتح ذلك.</translation>
     </message>
     <message>
         <source>Import fewer files at once. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورد ملفات أقل دفعة واحدة. لم يُكتب شيء.</translation>
     </message>
     <message>
         <source>%1 holds no run: it is no session and no results.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تشغيل في %1: ليس جلسة ولا results.json.</translation>
     </message>
     <message>
         <source>Name what Quantoscope saved or exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمّ ما حفظه Quantoscope أو صدّره.</translation>
     </message>
     <message>
         <source>%1, run %2: it has no &quot;result&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، التشغيل %2: لا &quot;result&quot; فيه.</translation>
     </message>
     <message>
         <source>The file was changed by hand or is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>عُدّل الملف باليد أو هو تالف.</translation>
     </message>
     <message>
         <source>%1 holds no run of one size that was measured here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تشغيل في %1 بحجم واحد قيس هنا.</translation>
     </message>
     <message>
         <source>Import into a session by itself, without --beside.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورد في جلسة وحده، دون --beside.</translation>
     </message>
     <message>
         <source>Nothing can stand beside a sweep: its points are of many sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن وضع شيء بجانب مسح: نقاطه بأحجام كثيرة.</translation>
     </message>
     <message>
         <source>Import it as a run of its own, or beside a run of one size.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورده كتشغيل مستقل، أو بجانب تشغيل بحجم واحد.</translation>
     </message>
     <message>
         <source>The run holds no row that was measured here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا صف في التشغيل قيس هنا.</translation>
     </message>
     <message>
         <source>Import it as a run of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورده كتشغيل مستقل.</translation>
     </message>
     <message>
         <source>There is no row to stand beside the run: what was imported are scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا صف يوضع بجانب التشغيل: ما استُورد درجات.</translation>
     </message>
     <message>
         <source>The run would hold %1 rows of others; at most %2 stand beside its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيحوي التشغيل %1 صفوف من أدوات أخرى؛ ويوضع %2 على الأكثر بجانب صفوفه.</translation>
     </message>
     <message>
         <source>Import a part of them, or as a run of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورد جزءًا منها، أو كتشغيل مستقل.</translation>
     </message>
     <message>
         <source>The rows from %1 were measured on %2, as that file says.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف من %1 قيست على %2، كما يقول ذلك الملف.</translation>
     </message>
     <message>
         <source>it has no object &quot;results&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>لا كائن &quot;results&quot; فيه</translation>
     </message>
     <message>
         <source>no task has a metric such as &quot;acc,none&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مهمة لها مقياس مثل &quot;acc,none&quot;</translation>
     </message>
     <message>
         <source>%1 is no item of lm-eval: it has neither doc_id nor doc_hash.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس عنصرًا من lm-eval: لا doc_id فيه ولا doc_hash.</translation>
     </message>
     <message>
         <source>Give the samples_*.jsonl of --log_samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ samples_*.jsonl من --log_samples.</translation>
     </message>
     <message>
         <source>%1 holds more than 2,000,000 items, the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 أكثر من 2,000,000 عنصر، وهو الحد.</translation>
     </message>
     <message>
         <source>no item has a metric such as &quot;acc&quot; or &quot;exact_match&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>لا عنصر له مقياس مثل &quot;acc&quot; أو &quot;exact_match&quot;</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has to be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون &quot;%1&quot; قائمة</translation>
     </message>
     <message>
         <source>&quot;%1&quot;, value %2 is no time</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot;، القيمة %2 ليست زمنًا</translation>
     </message>
     <message>
         <source>%1 looks like a result of %2, but %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو %1 نتيجة من %2، لكن %3.</translation>
     </message>
     <message>
         <source>Was the export complete, and not changed by hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل اكتمل التصدير ولم يُعدَّل باليد؟</translation>
     </message>
     <message>
         <source>its list holds something else than objects</source>
-        <translation type="unfinished"></translation>
+        <translation>في قائمته شيء غير الكائنات</translation>
     </message>
     <message>
         <source>&quot;computeMs&quot;%1 is no time</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;computeMs&quot;%1 ليس زمنًا</translation>
     </message>
     <message>
         <source>&quot;endComputeMs&quot;%1 is no time after &quot;startComputeMs&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;endComputeMs&quot;%1 ليس زمنًا بعد &quot;startComputeMs&quot;</translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الاستعلام %1 لا &quot;computeMs&quot; ولا &quot;startComputeMs&quot; و&quot;endComputeMs&quot;</translation>
     </message>
     <message>
         <source>&quot;%1&quot; of query %2 is no time</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; في الاستعلام %2 ليس زمنًا</translation>
     </message>
     <message>
         <source>The row of %1 is the time on the device. Medians of what else trtexec timed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>صف %1 هو الزمن على الجهاز. وسطاء ما وقّته trtexec غير ذلك: %2.</translation>
     </message>
     <message>
         <source>it has neither &quot;latencies&quot; nor a positive &quot;avg_latency&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>لا &quot;latencies&quot; فيه ولا &quot;avg_latency&quot; موجب</translation>
     </message>
     <message>
         <source>&quot;elapsed_time&quot; is no positive number</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;elapsed_time&quot; ليس عددًا موجبًا</translation>
     </message>
     <message>
         <source>it has none of ttfts, itls, latencies, mean_ttft_ms</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء فيه من ttfts وitls وlatencies وmean_ttft_ms</translation>
     </message>
     <message>
         <source>%1 %2 was skipped by nvbench.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: تخطّى nvbench القياس %2.</translation>
     </message>
     <message>
         <source>it has no list &quot;benchmarks&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قائمة &quot;benchmarks&quot; فيه</translation>
     </message>
     <message>
         <source>a benchmark has no list &quot;states&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>قياس بلا قائمة &quot;states&quot;</translation>
     </message>
     <message>
         <source>a row has neither &quot;avg_ns&quot; nor &quot;samples_ns&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>صف بلا &quot;avg_ns&quot; ولا &quot;samples_ns&quot;</translation>
     </message>
     <message>
         <source>the time of a row is not positive</source>
-        <translation type="unfinished"></translation>
+        <translation>زمن صف ليس موجبًا</translation>
     </message>
     <message>
         <source>The result has no &apos;spec&apos; or no list &apos;runs&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا &apos;spec&apos; في النتيجة أو لا قائمة &apos;runs&apos;.</translation>
     </message>
     <message>
         <source>Choose a results.json or session that Quantoscope wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر results.json أو جلسة كتبها Quantoscope.</translation>
     </message>
     <message>
         <source>The result has schema %1; this program reads schema 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط النتيجة (schema) هو %1؛ وهذا البرنامج يقرأ المخطط 1.</translation>
     </message>
     <message>
         <source>Open it with a newer version of Quantoscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتحها بإصدار أحدث من Quantoscope.</translation>
     </message>
     <message>
         <source>This is no Quantoscope result: it has no &quot;schema&quot;: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست هذه نتيجة Quantoscope: لا &quot;schema&quot;: 1 فيها.</translation>
     </message>
     <message>
         <source>Choose a results.json that Quantoscope wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر results.json كتبه Quantoscope.</translation>
     </message>
     <message>
         <source>The study has a mode &apos;%1&apos; that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الدراسة وضع &apos;%1&apos; لا يعرفه هذا البرنامج.</translation>
     </message>
     <message>
         <source>This is no mode study of Quantoscope.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست هذه دراسة أوضاع من Quantoscope.</translation>
     </message>
     <message>
         <source>Choose a file that &apos;quantoscope modes --json&apos; wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملفًا كتبه &apos;quantoscope modes --json&apos;.</translation>
     </message>
     <message>
         <source>The study has schema %1; this program reads schema 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط الدراسة (schema) هو %1؛ وهذا البرنامج يقرأ المخطط 1.</translation>
     </message>
     <message>
         <source>The study has no &apos;spec&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا &apos;spec&apos; في الدراسة.</translation>
     </message>
     <message>
         <source>The file was changed by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>عُدّل الملف باليد.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت كتابة %1: %2.</translation>
     </message>
     <message>
         <source>Cannot read %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة %1: %2.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة %1: %2</translation>
     </message>
     <message>
         <source>%1 sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <translation type="unfinished"></translation>
+        <translation>عيّنة واحدة (%1) أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</translation>
     </message>
     <message>
         <source>%1 samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 عيّنات أقل مما يجب: مجال الوسيط يحتاج 6، وp95 يحتاج 59، وp99 يحتاج 299.</translation>
     </message>
     <message>
         <source>%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 عيّنات أقل مما يجب: مجال 95% للوسيط يمتد من %2 إلى %3، وp95 يحتاج 59.</translation>
     </message>
     <message>
         <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 عيّنات لا تحدّد الوسيط: مجال 95% للوسيط يمتد من %2 إلى %3، وعرضه %4 بدل 2% على الأكثر.</translation>
     </message>
     <message>
         <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>استغرق التكرار الأول %1، والبقية %2: هو وحده يرفع المتوسط إلى %3 أضعافه.</translation>
     </message>
     <message>
         <source>The first iteration took %1, the others %2: it alone raises the mean by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>استغرق التكرار الأول %1، والبقية %2: هو وحده يرفع المتوسط بنسبة %3.</translation>
     </message>
     <message>
         <source>The first 1 iteration is still warming up: their median is %1, %2 above the %3 that follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>التكرار الأول ما زال في الإحماء: وسيطه %1، أعلى بنسبة %2 من %3 لما يليه.</translation>
     </message>
     <message>
         <source>The first %1 iterations are still warming up: their median is %2, %3 above the %4 that follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>أول %1 تكرارات ما زالت في الإحماء: وسيطها %2، أعلى بنسبة %3 من %4 لما يليها.</translation>
     </message>
     <message>
         <source>One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of the largest that %3 samples can have.</source>
-        <translation type="unfinished"></translation>
+        <translation>عيّنة واحدة تحمل التشتت كله تقريبًا: معامل الاختلاف %1 يبلغ %2 من أكبر ما يمكن لعيّنات عددها %3.</translation>
     </message>
     <message>
         <source>The latency rises by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>يرتفع زمن التنفيذ بنسبة %1 خلال التشغيل (Mann–Kendall Z = %2).</translation>
     </message>
     <message>
         <source>The latency falls by %1 over the run (Mann–Kendall Z = %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>ينخفض زمن التنفيذ بنسبة %1 خلال التشغيل (Mann–Kendall Z = %2).</translation>
     </message>
     <message>
         <source>From sample %1 on the latency is %2 higher: %3 after %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>من العيّنة %1 فصاعدًا زمن التنفيذ أعلى بنسبة %2: ‎%3 بعد %4.</translation>
     </message>
     <message>
         <source>From sample %1 on the latency is %2 lower: %3 after %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>من العيّنة %1 فصاعدًا زمن التنفيذ أدنى بنسبة %2: ‎%3 بعد %4.</translation>
     </message>
     <message>
         <source>In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدورات الساعة يكون التغيّر %1 بدل %2: تحرّك التردد لا النواة.</translation>
     </message>
     <message>
         <source>The latency switches for whole stretches between %1 and %2; %3 of the samples are at the slower level (runs test Z = %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>يتنقل زمن التنفيذ لفترات كاملة بين %1 و%2؛ و%3 من العينات عند المستوى الأبطأ (اختبار التتابعات Z = %4).</translation>
     </message>
     <message>
         <source>There are two kinds of samples: %1 take %2, %3 take %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>العينات نوعان: %1 تستغرق %2، و%3 تستغرق %4.</translation>
     </message>
     <message>
         <source>1 of %1 samples is a lone spike; p99 is %2 × the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>عيّنة واحدة من %1 قمة منفردة؛ p99 هو %2 × الوسيط.</translation>
     </message>
     <message>
         <source>%1 of %2 samples are lone spikes; p99 is %3 × the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2 عيّنات قمم منفردة؛ p99 هو %3 × الوسيط.</translation>
     </message>
     <message>
         <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window: the program disturbs its own measurement (p = %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>عيّنة واحدة من %1 قمة منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %4).</translation>
     </message>
     <message>
         <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window: the program disturbs its own measurement (p = %5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2 عيّنات قمم منفردة؛ p99 هو %3 × الوسيط، و%4 عند إعادة رسم هذه النافذة: البرنامج يشوّش قياسه بنفسه (p = %5).</translation>
     </message>
     <message>
         <source>1 of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, no more than by chance (p = %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>عيّنة واحدة من %1 قمة منفردة؛ p99 هو %2 × الوسيط، و%3 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %4).</translation>
     </message>
     <message>
         <source>%1 of %2 samples are lone spikes; p99 is %3 × the median, and %4 on a repaint of this window, no more than by chance (p = %5).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2 عيّنات قمم منفردة؛ p99 هو %3 × الوسيط، و%4 عند إعادة رسم هذه النافذة، لا أكثر من المصادفة (p = %5).</translation>
     </message>
     <message>
         <source>%1 falls</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تقع</translation>
     </message>
     <message>
         <source>%1 fall</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 تقع</translation>
     </message>
     <message>
         <source>Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not come from memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>في البرودة تستغرق النواة نفسها %1 أضعاف الزمن: بياناتها، وهي %2 × مخبأة المستوى الأخير، لم تأتِ من الذاكرة.</translation>
     </message>
     <message>
         <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعني العينات %1 GB/s، أي %2% من أقصى ما تستطيعه الذاكرة.</translation>
     </message>
     <message>
         <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time 1 launch together.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت إطلاقًا واحدًا لكل عيّنة.</translation>
     </message>
     <message>
         <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time %4 launches together.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت: وقّت %4 إطلاقات معًا.</translation>
     </message>
     <message>
         <source>One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the samples are ties: time %5 launches together.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق الإطلاق الواحد %1، أي %2 أضعاف %3 وهو أدق ما يميّزه المؤقّت، و%4 من العينات متعادلة: وقّت %5 إطلاقات معًا.</translation>
     </message>
     <message>
         <source>Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are worth %3 independent ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>العينات المتجاورة تتشابه (الارتباط الذاتي بإزاحة 1 هو %1): العينات وعددها %2 تساوي %3 مستقلة.</translation>
     </message>
     <message>
         <source>The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.</source>
-        <translation type="unfinished"></translation>
+        <translation>يظهر المؤقّت %1، لكن %2 تمضي حتى ينتهي العمل: معظمه خارج الأحداث.</translation>
     </message>
     <message>
         <source>The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق المضيف %1 لوضع إطلاق يعمل %2 في الطابور: الإطلاق يحدد الوتيرة.</translation>
     </message>
     <message>
         <source>The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدّعي المتوسطات تسريعًا %1×، ويؤيد الوسطاء %2: الباقي عيّنات بطيئة لا سرعة.</translation>
     </message>
     <message>
         <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة %1، وتعبر حدود ±%2 التي تُعدّ متساوية: غير محسوم.</translation>
     </message>
     <message>
         <source>1 other process used the device during the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدمت الجهاز عملية أخرى واحدة أثناء التشغيل.</translation>
     </message>
     <message>
         <source>%1 other processes used the device during the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدمت الجهاز عمليات أخرى (%1) أثناء التشغيل.</translation>
     </message>
     <message>
         <source>1 other process used the device during the run: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدمت الجهاز عملية أخرى واحدة أثناء التشغيل: %1.</translation>
     </message>
     <message>
         <source>%1 other processes used the device during the run: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدمت الجهاز عمليات أخرى (%1) أثناء التشغيل: %2.</translation>
     </message>
     <message>
         <source>Computing threads were switched out against their will during %1 of %2 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُبدلت خيوط الحساب قسرًا أثناء %1 من %2 عيّنات.</translation>
     </message>
     <message>
         <source>Computing threads were switched out against their will during %1 of %2 samples, %3 times in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُبدلت خيوط الحساب قسرًا أثناء %1 من %2 عيّنات، %3 مرات إجمالًا.</translation>
     </message>
     <message>
         <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُبدلت خيوط الحساب قسرًا أثناء %1 من %2 عيّنات؛ واحدة منها بطيئة.</translation>
     </message>
     <message>
         <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُبدلت خيوط الحساب قسرًا أثناء %1 من %2 عيّنات؛ واحدة منها بطيئة، %3 مرات إجمالًا.</translation>
     </message>
     <message>
         <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُبدلت خيوط الحساب قسرًا أثناء %1 من %2 عيّنات؛ %3 منها بطيئة.</translation>
     </message>
     <message>
         <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُبدلت خيوط الحساب قسرًا أثناء %1 من %2 عيّنات؛ %3 منها بطيئة، %4 مرات إجمالًا.</translation>
     </message>
     <message>
         <source>The device held its clock back.</source>
-        <translation type="unfinished"></translation>
+        <translation>كبح الجهاز تردده.</translation>
     </message>
     <message>
         <source>The device held its clock back during %1 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>كبح الجهاز تردده أثناء %1 عيّنات.</translation>
     </message>
     <message>
         <source>The device held its clock back during %1 samples, for %2 by its own counters.</source>
-        <translation type="unfinished"></translation>
+        <translation>كبح الجهاز تردده أثناء %1 عيّنات، مدة %2 وفق عدّاداته.</translation>
     </message>
     <message>
         <source>The device held its clock back in %1 stretches.</source>
-        <translation type="unfinished"></translation>
+        <translation>كبح الجهاز تردده في %1 فترات.</translation>
     </message>
     <message>
         <source>The device held its clock back in %1 stretches with %2 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>كبح الجهاز تردده في %1 فترات فيها %2 عيّنات.</translation>
     </message>
     <message>
         <source>The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.</source>
-        <translation type="unfinished"></translation>
+        <translation>كبح الجهاز تردده في %1 فترات فيها %2 عيّنات، مدة %3 وفق عدّاداته.</translation>
     </message>
     <message>
         <source>The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the clock. The mean, the standard deviation and everything computed from them then describe this one event and not the kernel. Leave it out, or read the median, which it does not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإطلاق الأول يدفع ثمن ما يحدث مرة واحدة: تحميل النواة والحجز وملء الذاكرة المخبأة ورفع التردد. وعندئذ يصف المتوسط والانحراف المعياري وكل ما يُحسب منهما هذا الحدث وحده لا النواة. استبعده، أو اقرأ الوسيط الذي لا يحركه.</translation>
     </message>
     <message>
         <source>Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson&apos;s bound), and it gets there only where all samples but one are equal. The standard deviation printed here tells of a single sample and says nothing about the scatter of the others. Use the median with its interval and the MAD.</source>
-        <translation type="unfinished"></translation>
+        <translation>معامل الاختلاف لـ n عيّنات موجبة لا يتجاوز √(n − 1) (حد Samuelson)، ولا يبلغه إلا إذا تساوت كل العينات ما عدا واحدة. فالانحراف المعياري المطبوع هنا يتحدث عن عيّنة واحدة ولا يقول شيئًا عن تشتت البقية. استخدم الوسيط مع مجاله وMAD.</translation>
     </message>
     <message>
         <source>Clocks, caches and the driver take several launches until they are steady. As long as they are not, each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج الترددات والذاكرة المخبأة وبرنامج التشغيل عدة إطلاقات حتى تستقر. وما لم تستقر فكل عيّنة أبطأ مما يجب، وكلها ترفع المتوسط. أسقط هذه البداية أو أطل الإحماء.</translation>
     </message>
     <message>
         <source>The device changes while it is measured, mostly because it gets warm and lowers its clock, or because somebody else uses it. The median then depends on how long one measures, and variants that are measured one after the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتغيّر الجهاز أثناء قياسه، غالبًا لأنه يسخن فيخفض تردده أو لأن غيرك يستخدمه. عندئذ يتوقف الوسيط على مدة القياس، ولا تصح مقارنة صيغ قيست واحدة بعد أخرى. قسها بالتناوب، أو دع الجهاز يبلغ حرارته، أو ثبّت تردداته.</translation>
     </message>
     <message>
         <source>Something changed at one moment: a clock step, another process, another power state. The median mixes two conditions and holds for neither. Look at the clocks and at other processes at that moment and measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر شيء في لحظة واحدة: خطوة تردد أو عملية أخرى أو حالة طاقة أخرى. يخلط الوسيط حالين ولا يصح لأي منهما. انظر إلى الترددات والعمليات الأخرى في تلك اللحظة وقِس ثانية.</translation>
     </message>
     <message>
         <source>Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the clock has moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in cycles, or with locked clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن مضروبًا في تردد SM يعطي دورات، وهي ثابتة بينما يتغيّر الزمن. إذن تحرّك التردد بسبب حدود الطاقة أو الحرارة، ولم تبطؤ الشيفرة. قارن الصيغ بالتناوب، أو بالدورات، أو بترددات مثبّتة.</translation>
     </message>
     <message>
         <source>Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the histogram and name both levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسلك الإطلاقات المفردة أحد طريقين، مثلًا بحسب موضع المخازن أو مجموعات الذاكرة المخبأة أو توزيع الكتل. يقع المتوسط والوسيط عند أحد المستويين أو بينهما ويكادان لا يصفان أي إطلاق. انظر إلى المدرّج التكراري واذكر المستويين.</translation>
     </message>
     <message>
         <source>The device goes back and forth between two states and stays in each for a while, as by clock steps or by work of others. The median depends on how much time fell into which state. Compare only what was measured in turn, and look at the clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتنقل الجهاز بين حالتين ويبقى في كل منهما مدة، كما يحدث بخطوات التردد أو بعمل آخرين. يتوقف الوسيط على الوقت الذي وقع في كل حالة. لا تقارن إلا ما قيس بالتناوب، وانظر إلى الترددات.</translation>
     </message>
     <message>
         <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعرف الوسيط إلا بقدر ضيق مجاله. يحتاج p95 إلى 59 عيّنة وp99 إلى 299 قبل أن يُتوقع وقوع أي منها فوقه. خذ عيّنات أكثر حتى يصبح المجال ضمن ±1%.</translation>
     </message>
     <message>
         <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمؤقّت خطوة دنيا ويظهر زمنًا ما حتى حول إطلاق فارغ؛ والإطلاق الذي لا يعلو كثيرًا على كليهما يقيس المؤقّت بقدر ما يقيس نفسه. فروق من بضعة بالمئة تضيع فيه. ضع إطلاقات كثيرة في عيّنة واحدة؛ وعندئذ تكون المئينات مئينات متوسطات.</translation>
     </message>
     <message>
         <source>Every launch finds its data where the one before left it, in the last-level cache. That is faster than memory, and a model that touches other data in between never sees this speed. Measure cold for that case, and call this number hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجد كل إطلاق بياناته حيث تركها سابقه، في مخبأة المستوى الأخير. هذا أسرع من الذاكرة، ونموذج يلمس بيانات أخرى بين الإطلاقات لا يرى هذه السرعة أبدًا. قِس باردًا لتلك الحال، وسمّ هذا الرقم ساخنًا.</translation>
     </message>
     <message>
         <source>No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do not use this number before that is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تنقل نواة بايتات أسرع مما تستطيع الذاكرة. فإما أن جزءًا من البيانات جاء من ذاكرة مخبأة، أو نُقلت بايتات أقل مما عُدّ، أو أن الزمن لا يشمل جزءًا من العمل. لا تستخدم هذا الرقم قبل معرفة ذلك.</translation>
     </message>
     <message>
         <source>Single launches were held up by something outside of the kernel: interrupts, the display, another process, the program&apos;s own window. They raise the mean and own the high percentiles, while the median stays. Where they come with repaints of this window, pause it while measuring.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعاق شيء خارج النواة إطلاقات مفردة: مقاطعات أو الشاشة أو عملية أخرى أو نافذة البرنامج نفسه. ترفع هذه المتوسط وتملك المئينات العليا، بينما يبقى الوسيط. حيث تأتي مع إعادة رسم هذه النافذة، أوقف الرسم مؤقتًا أثناء القياس.</translation>
     </message>
     <message>
         <source>A slow change carries over from one sample to the next, so each tells less than a new independent one. Intervals that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such changes cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر بطيء ينتقل من عيّنة إلى التالية، فكل عيّنة تقول أقل مما تقوله عيّنة جديدة مستقلة. المجالات التي تعدّ كل عيّنة جديدة أضيق مما يجب. خذ عيّنات أكثر، وقارن الصيغ بالتناوب حيث تتلاشى هذه التغيّرات.</translation>
     </message>
     <message>
         <source>The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the host. The number is too good by what is missing. Record the events on the stream that does the work and check against the synchronized wall time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تحيط الأحداث إلا بجزء من العمل: بعضه يجري على مجرى آخر، أو بعد حدث التوقف، أو على المضيف. الرقم أفضل من الحقيقة بقدر الناقص. سجّل الأحداث على المجرى الذي ينفّذ العمل وقارن بالوقت الفعلي المتزامن.</translation>
     </message>
     <message>
         <source>The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المضيف لتسليم إطلاق مدة تقارب مدة تنفيذه على الجهاز، فينتظر الجهاز. في برنامج يطلق النوى واحدة واحدة لا تغيّر نواة أسرع شيئًا. قِس، واستخدم، مخطط تنفيذ من عدة إطلاقات.</translation>
     </message>
     <message>
         <source>The ratio of means is far above what the medians bear out, because slow first launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة المتوسطات أعلى بكثير مما يؤيده الوسطاء، لأن إطلاقات أولى بطيئة تدخل في متوسط إحدى الصيغتين. التسريع إذن لبداية باردة لا للنواة. أسقط الإحماء واذكر نسبة الوسطاء مع مجالها.</translation>
     </message>
     <message>
         <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمتد مجال النسبة من «متساوٍ» إلى «مختلف»، فلا تحسم هذه العينات أيًا منهما. ترتيب الاثنين تخمين. أعد تشغيل الزوج بعيّنات أكثر، أو اقبل أن الفرق أصغر من أن يهم.</translation>
     </message>
     <message>
         <source>The device lowered its own clock to stay within power or temperature. Samples of such stretches are slower than the kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>خفض الجهاز تردده بنفسه ليبقى ضمن حدود الطاقة أو الحرارة. عيّنات تلك الفترات أبطأ مما تحتاجه النواة، وعددها يتوقف على الغرفة والجيران. برّده، أو ثبّت ترددًا أدنى، أو لا تقارن إلا ما قيس بالتناوب.</translation>
     </message>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخذ عملية أخرى على الجهاز وقت الحساب وعرض نطاق الذاكرة والذاكرة المخبأة متى شاءت. قد تبطئ بذلك أي عيّنة، ولا يزيل ذلك إحصاء. أنهِها أو قِس على جهاز آخر.</translation>
     </message>
     <message>
         <source>The operating system gave the core of a computing thread to somebody else in the middle of a sample. Such samples contain the time of the other one. Close other programs, or use fewer threads than there are cores.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطى نظام التشغيل نواة المعالج التي يعمل عليها خيط حساب لغيره في وسط عيّنة. تحوي عيّنات كهذه وقت ذلك الآخر. أغلق برامج أخرى، أو استخدم خيوطًا أقل من نوى المعالج.</translation>
     </message>
     <message>
         <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 مقابل %2: المتوسطات تقول %3×، والوسطاء %4× (%5–%6): الباقي عيّنات بطيئة.</translation>
     </message>
     <message>
         <source>At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>عند %1، %2 مقابل %3: المتوسطات تقول %4×، والوسطاء %5× (%6–%7): الباقي عيّنات بطيئة.</translation>
     </message>
     <message>
         <source>The same holds, to a lesser degree, for %1 further pairs: read the medians.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصح ذلك، بدرجة أقل، على %1 أزواج أخرى: اقرأ الوسطاء.</translation>
     </message>
     <message>
         <source>The same holds, to a lesser degree, for 1 further pair: read the medians.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصح ذلك، بدرجة أقل، على زوج آخر واحد: اقرأ الوسطاء.</translation>
     </message>
     <message>
         <source>It is the worst of %1 such pairs at %2 sizes: read the medians.</source>
-        <translation type="unfinished"></translation>
+        <translation>هو الأسوأ من %1 أزواج كهذه عند %2 أحجام: اقرأ الوسطاء.</translation>
     </message>
     <message>
         <source>It is the worst of %1 such pairs at 1 size: read the medians.</source>
-        <translation type="unfinished"></translation>
+        <translation>هو الأسوأ من %1 أزواج كهذه عند حجم واحد: اقرأ الوسطاء.</translation>
     </message>
     <message>
         <source>A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشمل المتوسط كل عيّنة بطيئة، في البداية أو بعدها؛ وما تختلف به نواتان هو نسبة وسيطيهما، مع مجالها.</translation>
     </message>
     <message>
         <source>Identical kernels came out different (%1 against itself: %2): no verdict of this run is to be trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>جاءت نوى متطابقة مختلفة (%1 مقابل نفسه: %2): لا حكم في هذا التشغيل موثوق.</translation>
     </message>
     <message>
         <source>What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يجعل النواة نفسها تختلف يجعل غيرها تختلف: عمل آخر على الجهاز، أو تردد متغيّر، أو الترتيب داخل الجولة.</translation>
     </message>
     <message>
         <source>constant input, there is nothing to scale (scale 0, codes 0).</source>
-        <translation type="unfinished"></translation>
+        <translation>مُدخل ثابت، لا شيء يُقاس مداه (معامل القياس 0، الرموز 0).</translation>
     </message>
     <message>
         <source>%1; its figures are not to be trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ أرقامه غير موثوقة.</translation>
     </message>
     <message>
         <source>%1. Do not trust this mode&apos;s figures; please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. لا تثق بأرقام هذا الوضع؛ يُرجى الإبلاغ عنه.</translation>
     </message>
     <message>
         <source>%1. Do not trust this variant&apos;s figures; please report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. لا تثق بأرقام هذه الصيغة؛ يُرجى الإبلاغ عنها.</translation>
     </message>
     <message>
         <source>verified against the FP64 reference: %1 rows, %2 off by more than %3 (largest %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق مقابل مرجع FP64: %1 صفوف، %2 تبتعد أكثر من %3 (الأكبر %4)</translation>
     </message>
     <message>
         <source>codes verified against the oracle: %1 rows, %2 differ</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من الرموز مقابل المرجع: %1 صفوف، %2 مختلفة</translation>
     </message>
     <message>
         <source>codes verified against the oracle: %1 rows, 1 differs</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من الرموز مقابل المرجع: %1 صفوف، واحد مختلف</translation>
     </message>
     <message>
         <source>not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مُتحقَّق منه</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>مكافئ ضمن ±%1 نقاط (%2 نقاط، 95% من %3 إلى %4)</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)</source>
-        <translation type="unfinished"></translation>
+        <translation>مكافئ ضمن ±%1 نقاط (%2 نقاط، 95% من %3 إلى %4، p = %5: فرق صغير لكنه أكيد)</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل بـ %1 نقاط (95% من %2 إلى %3، p = %4)</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>أسوأ بـ %1 نقاط (95% من %2 إلى %3، p = %4)</translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محسوم (%1 نقاط، 95% من %2 إلى %3، p = %4)</translation>
     </message>
     <message>
         <source>not resolved (%1 points)</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محسوم (%1 نقاط)</translation>
     </message>
     <message>
         <source>FASTER %1× [%2, %3], n = %4 pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>أسرع %1× [%2, %3]، n = %4 أزواج</translation>
     </message>
     <message>
         <source>SLOWER %1× [%2, %3], n = %4 pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>أبطأ %1× [%2, %3]، n = %4 أزواج</translation>
     </message>
     <message>
         <source>SAME %1× [%2, %3], n = %4 pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>متساوٍ %1× [%2, %3]، n = %4 أزواج</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4 pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محسوم %1× [%2, %3]، n = %4 أزواج</translation>
     </message>
     <message>
         <source>TOO FEW %1×, n = %2 pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>عيّنات قليلة %1×، n = %2 أزواج</translation>
     </message>
     <message>
         <source>FASTER %1× [%2, %3], n = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>أسرع %1× [%2, %3]، n = %4</translation>
     </message>
     <message>
         <source>SLOWER %1× [%2, %3], n = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>أبطأ %1× [%2, %3]، n = %4</translation>
     </message>
     <message>
         <source>SAME %1× [%2, %3], n = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>متساوٍ %1× [%2, %3]، n = %4</translation>
     </message>
     <message>
         <source>NOT RESOLVED %1× [%2, %3], n = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محسوم %1× [%2, %3]، n = %4</translation>
     </message>
     <message>
         <source>TOO FEW %1×, n = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>عيّنات قليلة %1×، n = %2</translation>
     </message>
     <message>
         <source>1 mode is better: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع واحد أفضل: %1.</translation>
     </message>
     <message>
         <source>%1 modes are better: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أوضاع أفضل: %2.</translation>
     </message>
     <message>
         <source>%1 modes are better; the farthest is %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أوضاع أفضل؛ أبعدها %2، %3.</translation>
     </message>
     <message>
         <source>1 mode is worse: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع واحد أسوأ: %1.</translation>
     </message>
     <message>
         <source>%1 modes are worse: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أوضاع أسوأ: %2.</translation>
     </message>
     <message>
         <source>%1 modes are worse; the farthest is %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أوضاع أسوأ؛ أبعدها %2، %3.</translation>
     </message>
     <message>
         <source>1 mode is equivalent to it within ±0.5 points: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع واحد مكافئ له ضمن ±0.5 نقطة: %1.</translation>
     </message>
     <message>
         <source>%1 modes are equivalent to it within ±0.5 points: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أوضاع مكافئة له ضمن ±0.5 نقطة: %2.</translation>
     </message>
     <message>
         <source>%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أوضاع مكافئة له ضمن ±0.5 نقطة؛ أبعدها %2، %3.</translation>
     </message>
     <message>
         <source>1 mode is not resolved by these items: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع واحد لا تحسمه هذه العناصر: %1.</translation>
     </message>
     <message>
         <source>%1 modes are not resolved by these items: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أوضاع لا تحسمها هذه العناصر: %2.</translation>
     </message>
     <message>
         <source>%1 modes are not resolved by these items; the farthest is %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أوضاع لا تحسمها هذه العناصر؛ أبعدها %2، %3.</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 نقاط</translation>
     </message>
     <message>
         <source>95 % from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>95% من %1 إلى %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished">%1 و%2</translation>
+        <translation>%1 و%2</translation>
     </message>
     <message>
         <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر ملف لوضع مكافئ هو ملف %1: ‎%2 KiB، أي %3% من خط الأساس.</translation>
     </message>
     <message>
         <source>Equivalent and faster than the baseline here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>مكافئة وأسرع من خط الأساس هنا: %1.</translation>
     </message>
     <message>
         <source>Their order among each other was not tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختبر ترتيبها فيما بينها.</translation>
     </message>
     <message>
         <source>%1 modes are equivalent and faster than the baseline here, by %2× to %3×.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أوضاع مكافئة وأسرع من خط الأساس هنا، من %2× إلى %3×.</translation>
     </message>
     <message>
         <source>%1 modes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أوضاع</translation>
     </message>
     <message>
         <source>%1 against %2: %3; %4 items became right and %5 wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 مقابل %2: %3؛ %4 عناصر صارت صحيحة و%5 خاطئة.</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل %1: %2</translation>
     </message>
     <message>
         <source>Where time counts, on this device and %1 items a call: any of %2; each is equivalent and faster than FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يهم الزمن، على هذا الجهاز وبعدد %1 عناصر للنداء: أي من %2؛ كل منها مكافئ وأسرع من FP32.</translation>
     </message>
     <message>
         <source>Where time counts, on this device and %1 items a call: any of the %2 that are equivalent and faster than FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يهم الزمن، على هذا الجهاز وبعدد %1 عناصر للنداء: أي من %2، وكلها مكافئة وأسرع من FP32.</translation>
     </message>
     <message>
         <source>Not without a remedy, because they cost accuracy: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُستخدم دون علاج لأنها تكلّف دقة: %1.</translation>
     </message>
     <message>
         <source>Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), training through the rounding (QAT), or leaving sensitive layers in a finer format.</source>
-        <translation type="unfinished"></translation>
+        <translation>وأي هذه العلاجات يفيد تقوله الأزواج أعلاه: تعويض الخطأ (GPTQ)، أو تغيير المقياس (AWQ)، أو التدريب عبر التقريب (QAT)، أو ترك الطبقات الحساسة بصيغة أدق.</translation>
     </message>
     <message>
         <source>Undecided: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محسومة: %1.</translation>
     </message>
     <message>
         <source>More test items narrow the intervals with the root of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>عناصر اختبار أكثر تضيّق المجالات بجذر عددها.</translation>
     </message>
     <message>
         <source>Simulated on this device, since it has no such products: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>محاكاة على هذا الجهاز لأنه لا يملك عمليات ضرب كهذه: %1.</translation>
     </message>
     <message>
         <source>Their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation type="unfinished"></translation>
+        <translation>دقتها وحجمها صحيحان، أما زمن تنفيذها فلا يقول شيئًا عن العتاد الحقيقي.</translation>
     </message>
     <message>
         <source>The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصنّف خط الأساس FP32 عدد %1 من %2 عناصر اختبار تصنيفًا صحيحًا: %3، مجال 95% من %4 إلى %5.</translation>
     </message>
     <message>
         <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 KiB instead of %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يهم الحجم: %1، الأصغر بين الأوضاع المكافئة ضمن ±0.5 نقطة (%2 KiB بدل %3).</translation>
     </message>
     <message>
         <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يثبت بهذه العناصر أن وضعًا مكافئ ضمن ±0.5 نقطة، فلا يوصى بأي منها بدل FP32.</translation>
     </message>
     <message>
         <source>Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يهم الزمن: لا شيء هنا؛ لم يثبت أن وضعًا مكافئًا أسرع من FP32 على هذا الجهاز.</translation>
     </message>
     <message>
         <source>Reads the input and writes its bytes unchanged; the reference for size and accuracy.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقرأ المُدخل ويكتب بايتاته دون تغيير؛ مرجع الحجم والدقة.</translation>
     </message>
     <message>
         <source>Weights and activations in FP32: what every other mode is compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان والتفعيلات بصيغة FP32: ما يُقارن به كل وضع آخر.</translation>
     </message>
     <message>
         <source>Weights and activations rounded to FP16, sums in FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان والتفعيلات مقرّبة إلى FP16، والمجاميع بصيغة FP32.</translation>
     </message>
     <message>
         <source>Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان والتفعيلات مقرّبة إلى BF16 (8 بتات من الدقة)، والمجاميع بصيغة FP32.</translation>
     </message>
     <message>
         <source>W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, found as it comes. Integer products, INT32 sums.</source>
-        <translation type="unfinished"></translation>
+        <translation>W8A8: أوزان بمعامل قياس amax/127 لكل قناة خرج، وتفعيلات بمعامل amax/127 لكل صف يُحسب عند وصوله. عمليات ضرب صحيحة ومجاميع INT32.</translation>
     </message>
     <message>
         <source>W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier stretches the scale for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، من أكبر قيمة مطلقة في جزء المعايرة. قيمة شاذة واحدة تمدّ المعامل للجميع.</translation>
     </message>
     <message>
         <source>W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.</source>
-        <translation type="unfinished"></translation>
+        <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، مقتطع عند المئين 99.99 لقيم المعايرة المطلقة.</translation>
     </message>
     <message>
         <source>W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler divergence). The model&apos;s own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the ink off.</source>
-        <translation type="unfinished"></translation>
+        <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، مقتطع حيث يخسر المدرّج التكراري أقل معلومات (تباعد Kullback-Leibler). مُدخل النموذج نفسه يحتفظ بمداه: البكسلات ليست كومة جرسية، والقاعدة كانت ستقص الحبر.</translation>
     </message>
     <message>
         <source>W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is least.</source>
-        <translation type="unfinished"></translation>
+        <translation>W8A8 بمعامل قياس تفعيلات واحد لكل طبقة، مقتطع حيث متوسط مربع الخطأ على مدرّج المعايرة التكراري أقل ما يكون.</translation>
     </message>
     <message>
         <source>W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>من نوع W8A16: أوزان بمعامل قياس amax/127 لكل قناة خرج، تُستعاد للضرب؛ والتفعيلات تبقى.</translation>
     </message>
     <message>
         <source>W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et al. 2023).</source>
-        <translation type="unfinished"></translation>
+        <translation>W8A8 بعد نقل الشواذ من التفعيلات إلى الأوزان: s = max|X|^0.5 / max|W|^0.5 لكل قناة مُدخل (Xiao et al. 2023).</translation>
     </message>
     <message>
         <source>Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the device has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان بمعامل قياس amax/448 لكل قناة خرج، وتفعيلات بمعامل لكل صف؛ وعمليات ضرب FP8 حيث يملكها الجهاز.</translation>
     </message>
     <message>
         <source>As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since tensor cores multiply no two E5M2.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل FP8 E4M3 مع تفعيلات E5M2 ذات مدى أوسع وبت أقل في الجزء العشري؛ وتبقى الأوزان E4M3 لأن نوى الموترات (tensor cores) لا تضرب E5M2 في مثله.</translation>
     </message>
     <message>
         <source>Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان في مجموعات، غير متماثلة بنقطة صفر من 4 بتات، مقرّبة إلى الأقرب؛ والتفعيلات تبقى.</translation>
     </message>
     <message>
         <source>The same format; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of the calibration inputs (Frantar et al. 2023).</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة نفسها؛ ويوزَّع خطأ تقريب كل عمود على الأعمدة التي لم تُقرَّب بعد، وفق معكوس Hessian لمُدخلات المعايرة (Frantar et al. 2023).</translation>
     </message>
     <message>
         <source>The same format after scaling up the input channels with large activations, and clipping, both searched for the least output error (Lin et al. 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة نفسها بعد تكبير قنوات المُدخل ذات التفعيلات الكبيرة، والاقتطاع، ويُبحث عن كليهما لأقل خطأ في الخرج (Lin et al. 2024).</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان على شكل كمّيات التوزيع الطبيعي (quantiles)، معامل قياس لكل 64 (Dettmers et al. 2023)؛ والتفعيلات تبقى.</translation>
     </message>
     <message>
         <source>Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان E4M3 بمعامل قياس من قوى العدد 2 لكل 32 (OCP Microscaling)؛ والتفعيلات تبقى.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان E2M1 بمعامل قياس من قوى العدد 2 لكل 32 (OCP Microscaling)؛ والتفعيلات تبقى.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان E2M1 بمعامل قياس E4M3 لكل 16 ومعامل FP32 واحد للموتر؛ والتفعيلات تبقى.</translation>
     </message>
     <message>
         <source>Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in exactly that arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُتابع تدريبه من خط الأساس عبر تقريب INT8 المتغيّر (المقدّر المباشر العبور)، ثم يُحكم عليه بالحساب نفسه تمامًا.</translation>
     </message>
     <message>
         <source>Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through estimator); activations stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُتابع تدريبه من خط الأساس عبر تقريب أوزان INT4 في مجموعات، متماثلة (المقدّر المباشر العبور)؛ والتفعيلات تبقى.</translation>
     </message>
     <message>
         <source>As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل QAT INT8 مع خطوات متعلَّمة للأوزان والتفعيلات، والأخيرة واحدة لكل طبقة (Esser et al. 2020).</translation>
     </message>
     <message>
         <source>As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل QAT INT4 مع خطوة متعلَّمة لكل مجموعة أوزان (Esser et al. 2020).</translation>
     </message>
     <message>
         <source>Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back twice, which is most of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>عمليتا ضرب من المكتبة بينهما softmax: تُكتب مصفوفة الدرجات كاملة tokens × tokens في الذاكرة وتُقرأ مرتين، وهذا معظم الزمن.</translation>
     </message>
     <message>
         <source>fused, online softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>مدموج، softmax أثناء المرور</translation>
     </message>
     <message>
         <source>One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, keys, values and the result touch memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>نواة واحدة من عندنا: تبقى الدرجات على الشريحة، بلاطة بلاطة، مع أقصى ومجموع جاريين لكل صف، فلا يمس الذاكرة إلا الاستعلامات والمفاتيح والقيم والنتيجة.</translation>
     </message>
     <message>
         <source>The fused attention of NVIDIA&apos;s cuDNN, where its library is found: the same idea, tuned by the maker of the chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتباه المدموج من cuDNN لدى NVIDIA، حيث توجد مكتبته: الفكرة نفسها، مضبوطة من صانع الشريحة.</translation>
     </message>
     <message>
         <source>eager, a call per operation</source>
-        <translation type="unfinished"></translation>
+        <translation>eager، نداء لكل عملية</translation>
     </message>
     <message>
         <source>Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by the host one after the other. At small sizes the host&apos;s 3 to 5 µs a launch are the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>عشرة إطلاقات كما في إطار عمل بلا مترجم: تسويات الطبقة، وعمليات الضرب مع الانحياز، والانتباه، وGELU، والمجاميع المتبقية، يطلقها المضيف واحدًا بعد آخر. في الأحجام الصغيرة يكون الزمن هو 3 إلى 5 µs للمضيف لكل إطلاق.</translation>
     </message>
     <message>
         <source>The same ten launches recorded once and replayed as a graph: the host&apos;s gaps go, the kernels and their traffic stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإطلاقات العشرة نفسها مسجلة مرة واحدة ومُعادة كمخطط تنفيذ: تزول فجوات المضيف، وتبقى النوى وحركة بياناتها.</translation>
     </message>
     <message>
         <source>JIT, compiled for the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>JIT، مترجَم للشكل</translation>
     </message>
     <message>
         <source>Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt&apos;s products with searched algorithms; each step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches its weights while the one before still runs. Compile time is told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوى يترجمها NVRTC لهذا الشكل بالضبط، إلى جانب عمليات ضرب cuBLASLt بخوارزميات مبحوث عنها؛ وكل خطوة تأخذ الأسرع هنا. مع رموز (tokens) قليلة تكون خمس نوى أو ستًا: تدخل تسويات الطبقة في عمليات الضرب التي بعدها، والانحياز وGELU والمجاميع المتبقية في عمليات الضرب التي قبلها، وتجلب كل نواة أوزانها بينما سابقتها لا تزال تعمل. زمن الترجمة يُذكر على حدة.</translation>
     </message>
     <message>
         <source>A library product in FP32: cuBLASLt without tensor cores, or the processor&apos;s BLAS. The baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>عملية ضرب من مكتبة بصيغة FP32: cuBLASLt بلا نوى موترات، أو BLAS المعالج. خط الأساس.</translation>
     </message>
     <message>
         <source>FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>FP32 في الذاكرة؛ تقرّب نوى الموترات العوامل إلى 10 بتات من الجزء العشري وتجمع بصيغة FP32.</translation>
     </message>
     <message>
         <source>Tensor cores on FP16, sums in FP32; half the bytes of FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوى الموترات على FP16، والمجاميع بصيغة FP32؛ نصف بايتات FP32.</translation>
     </message>
     <message>
         <source>Tensor cores on BF16, sums in FP32: FP32&apos;s range, 7 bits of mantissa, FP16&apos;s speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوى الموترات على BF16، والمجاميع بصيغة FP32: مدى FP32، و7 بتات من الجزء العشري، وسرعة FP16.</translation>
     </message>
     <message>
         <source>Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوى الموترات على INT8، والمجاميع بصيغة INT32 وتُكتب كما هي: 4 بايت للنتيجة.</translation>
     </message>
     <message>
         <source>Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوى الموترات على FP8 مع نتائج BF16؛ تحتفظ المجاميع بنحو 14 بتًا، وهذا أسرع من FP16 بمرتين.</translation>
     </message>
     <message>
         <source>INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights is the time, half the bytes of BF16.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان INT8 بمعامل قياس لكل 128 على امتداد k، وتفعيلات من 16 بتًا: لـ 1 إلى 64 صفًا حيث قراءة الأوزان هي الزمن، نصف بايتات BF16.</translation>
     </message>
     <message>
         <source>INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16&apos;s bytes, decoded in registers.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان INT4 بمعامل قياس لكل 128 على امتداد k، وتفعيلات من 16 بتًا: لـ 1 إلى 64 صفًا؛ ربع بايتات BF16، تُفك في السجلات.</translation>
     </message>
     <message>
         <source>Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves 37 bytes an element (four times 4 + 4, once 4 + 1) where 5 would do, and starts five kernels.</source>
-        <translation type="unfinished"></translation>
+        <translation>قسمة وتقريب وإضافة نقطة الصفر وقصر وتحويل: خمس نوى على قيم وسيطة FP32، كما ينفّذها PyTorch eager. تنقل 37 بايت لكل عنصر (أربع مرات 4 + 4، ومرة 4 + 1) حيث تكفي 5، وتطلق خمس نوى.</translation>
     </message>
     <message>
         <source>One kernel, an element a thread: 5 bytes an element instead of 37, one launch instead of five. About 38 instructions an element, 8 of them the IEEE division. A warp asks for 128 bytes a load and stores single bytes, so that it waits for memory with little in flight.</source>
-        <translation type="unfinished"></translation>
+        <translation>نواة واحدة، عنصر لكل خيط: 5 بايت للعنصر بدل 37، وإطلاق واحد بدل خمسة. نحو 38 تعليمة للعنصر، 8 منها قسمة IEEE. تطلب حزمة الخيوط (warp) 128 بايت في التحميل وتخزّن بايتات مفردة، فتنتظر الذاكرة والقليل قيد النقل.</translation>
     </message>
     <message>
         <source>Multiplies by 1/s instead of dividing: 27 instructions an element instead of 38, the same 5 bytes. Gains only as far as arithmetic, not memory, was the limit. Codes can differ from the division&apos;s where a quotient lies next to a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضرب في 1/s بدل القسمة: 27 تعليمة للعنصر بدل 38، والبايتات الخمس نفسها. لا يكسب إلا بقدر ما كان الحساب هو الحد لا الذاكرة. قد تختلف الرموز عن رموز القسمة حيث يجاور خارج القسمة حالة تعادل.</translation>
     </message>
     <message>
         <source>fused multiply-add</source>
-        <translation type="unfinished"></translation>
+        <translation>ضرب وجمع مدموجان</translation>
     </message>
     <message>
         <source>Multiplication and addition in one instruction and one rounding, and no rounding of its own before the addition: 25 instructions an element instead of 27, the same bytes. Rounds after adding the zero point, so ties fall differently with an odd one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضرب وجمع في تعليمة واحدة وتقريب واحد، ودون تقريب خاص قبل الجمع: 25 تعليمة للعنصر بدل 27، والبايتات نفسها. يقرّب بعد إضافة نقطة الصفر، فتقع حالات التعادل بشكل مختلف إذا كانت فردية.</translation>
     </message>
     <message>
         <source>float4 loads and char4 stores: a warp asks for 512 bytes a load, and index arithmetic is shared by four elements: 11 instructions an element instead of 25, the same bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميلات float4 وتخزينات char4: تطلب حزمة الخيوط 512 بايت في التحميل، وتتشارك أربعة عناصر حساب الفهارس: 11 تعليمة للعنصر بدل 25، والبايتات نفسها.</translation>
     </message>
     <message>
         <source>Two neighbouring float4 a thread: 8 instructions an element, two loads in flight. The lanes of a warp are 32 bytes apart in each load, which touches twice the lines it uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>اثنان متجاوران من float4 لكل خيط: 8 تعليمات للعنصر، وتحميلان قيد النقل. مسارات حزمة الخيوط متباعدة 32 بايت في كل تحميل، فيمس ضعف السطور التي يستخدمها.</translation>
     </message>
     <message>
         <source>Four neighbouring float4 a thread: 7 instructions an element, four loads in flight; lanes are 64 bytes apart in each load and 16 in each store of 4 bytes, so that each touches four times the lines it uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>أربعة متجاورة من float4 لكل خيط: 7 تعليمات للعنصر، وأربعة تحميلات قيد النقل؛ المسارات متباعدة 64 بايت في كل تحميل و16 في كل تخزين من 4 بايت، فيمس كل منها أربعة أضعاف السطور التي يستخدمها.</translation>
     </message>
     <message>
         <source>packed, 16-byte stores</source>
-        <translation type="unfinished"></translation>
+        <translation>مرصوص، تخزينات 16 بايت</translation>
     </message>
     <message>
         <source>Sixteen elements a thread with neighbouring lanes on neighbouring 16 bytes in every load; two instructions saturate and pack four codes, four shuffles bring 16 neighbouring codes into one lane, one 16-byte store. 5 instructions an element; memory alone is the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ستة عشر عنصرًا لكل خيط والمسارات المتجاورة على 16 بايت متجاورة في كل تحميل؛ تعليمتان تشبعان وترصان أربعة رموز، وأربع عمليات خلط تجمع 16 رمزًا متجاورًا في مسار واحد، ثم تخزين واحد من 16 بايت. 5 تعليمات للعنصر؛ والذاكرة وحدها هي الحد.</translation>
     </message>
     <message>
         <source>eager, two launches</source>
-        <translation type="unfinished"></translation>
+        <translation>eager، إطلاقان</translation>
     </message>
     <message>
         <source>The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>الضرب مع الانحياز ثم GELU، يطلق المضيف كلًا منهما عند دوره: الأحجام الصغيرة تنتظر المضيف.</translation>
     </message>
     <message>
         <source>The same two kernels without the host&apos;s gaps. The product is written to memory and read again by GELU.</source>
-        <translation type="unfinished"></translation>
+        <translation>النواتان نفسهما دون فجوات المضيف. يُكتب ناتج الضرب في الذاكرة وتقرؤه GELU ثانية.</translation>
     </message>
     <message>
         <source>two kernels, overlapped</source>
-        <translation type="unfinished"></translation>
+        <translation>نواتان، متداخلتان</translation>
     </message>
     <message>
         <source>The two kernels run into each other: GELU&apos;s blocks are placed while the product ends, or GELU works on one panel of rows beside the product of the next. The product still passes through L2 or memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتداخل النواتان: توضع كتل GELU بينما ينتهي الضرب، أو تعمل GELU على لوح صفوف إلى جانب ضرب اللوح التالي. يظل ناتج الضرب يمر عبر L2 أو الذاكرة.</translation>
     </message>
     <message>
         <source>Bias and GELU within cuBLASLt&apos;s product, on the sums while they are in registers: one launch, no second pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>الانحياز وGELU داخل ضرب cuBLASLt، على المجاميع وهي في السجلات: إطلاق واحد ولا مرور ثانٍ.</translation>
     </message>
     <message>
         <source>fused, own kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>مدموج، نواة خاصة</translation>
     </message>
     <message>
         <source>Our own product with bias and GELU on its sums before they are written; on the CPU GELU on each panel while it is in the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضربنا الخاص مع الانحياز وGELU على مجاميعه قبل كتابتها؛ وعلى CPU تعمل GELU على كل لوح وهو في الذاكرة المخبأة.</translation>
     </message>
     <message>
         <source>fused, CUDA graph</source>
-        <translation type="unfinished"></translation>
+        <translation>مدموج، مخطط CUDA</translation>
     </message>
     <message>
         <source>The faster of the epilogue and our own kernel as a CUDA graph of one node: the host starts the graph and sets up nothing. Where all samples are graphs it equals the faster of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسرع من الملحق (epilogue) ونواتنا الخاصة كمخطط CUDA من عقدة واحدة: يبدأ المضيف المخطط ولا يُعدّ شيئًا. حيث كل العينات مخططات يساوي الأسرع من الاثنين.</translation>
     </message>
     <message>
         <source>about %1 · %2 memory</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو %1 · %2 ذاكرة</translation>
     </message>
     <message>
         <source>about %1 · %2 device memory</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو %1 · %2 ذاكرة الجهاز</translation>
     </message>
     <message>
         <source>about %1 · %2 of %3 memory</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو %1 · %2 من %3 ذاكرة</translation>
     </message>
     <message>
         <source>about %1 · %2 of %3 device memory</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو %1 · %2 من %3 ذاكرة الجهاز</translation>
     </message>
     <message>
         <source>opening the device</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الجهاز</translation>
     </message>
     <message>
         <source>calibrating once for this device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>معايرة لمرة واحدة لهذا الجهاز: %1</translation>
     </message>
     <message>
         <source>making operands, compiling and choosing algorithms</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداد المعاملات والترجمة واختيار الخوارزميات</translation>
     </message>
     <message>
         <source>making the input</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء المُدخل</translation>
     </message>
     <message>
         <source>allocating</source>
-        <translation type="unfinished"></translation>
+        <translation>حجز الذاكرة</translation>
     </message>
     <message>
         <source>verifying the codes</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق من الرموز</translation>
     </message>
     <message>
         <source>warming up</source>
-        <translation type="unfinished"></translation>
+        <translation>الإحماء</translation>
     </message>
     <message>
         <source>measuring</source>
-        <translation type="unfinished">جارٍ القياس</translation>
+        <translation>جارٍ القياس</translation>
     </message>
     <message>
         <source>profiling one iteration a mode</source>
-        <translation type="unfinished"></translation>
+        <translation>تحليل تكرار واحد لكل وضع</translation>
     </message>
     <message>
         <source>aiming at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>استهداف %1</translation>
     </message>
     <message>
         <source>stopped by the user</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقفه المستخدم</translation>
     </message>
     <message>
         <source>all iterations done</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتملت كل التكرارات</translation>
     </message>
     <message>
         <source>all points done</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتملت كل النقاط</translation>
     </message>
     <message>
         <source>every median within ±1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>كل وسيط ضمن ±1%</translation>
     </message>
     <message>
         <source>every median of every point within ±1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>كل وسيط لكل نقطة ضمن ±1%</translation>
     </message>
     <message>
         <source>not within ±1 % yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس ضمن ±1% بعد</translation>
     </message>
     <message>
         <source>time limit of %1 s reached before every median was within ±1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>بُلغ الحد الزمني %1 s قبل أن يصبح كل وسيط ضمن ±1%</translation>
     </message>
     <message>
         <source>time limit of %1 s reached (%2 s a point)</source>
-        <translation type="unfinished"></translation>
+        <translation>بُلغ الحد الزمني %1 s (%2 s لكل نقطة)</translation>
     </message>
     <message>
         <source>stopped by the user, %1 of %2 points measured</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقفه المستخدم، قيس %1 من %2 نقاط</translation>
     </message>
     <message>
         <source>%1 of %2 points measured</source>
-        <translation type="unfinished"></translation>
+        <translation>قيس %1 من %2 نقاط</translation>
     </message>
     <message>
         <source>This needs %1 of device memory, and %2 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج هذا %1 من ذاكرة الجهاز، والمتاح %2.</translation>
     </message>
     <message>
         <source>This needs %1 of host memory, and %2 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج هذا %1 من ذاكرة المضيف، والمتاح %2.</translation>
     </message>
     <message>
         <source>timing the clock and an empty launch</source>
-        <translation type="unfinished"></translation>
+        <translation>توقيت الساعة وإطلاق فارغ</translation>
     </message>
     <message>
         <source>timing a large copy</source>
-        <translation type="unfinished"></translation>
+        <translation>توقيت نسخ كبير</translation>
     </message>
     <message>
         <source>copy beyond the caches</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ يتجاوز الذاكرة المخبأة</translation>
     </message>
     <message>
         <source>Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون الإطلاقات لكل مخطط تنفيذ من 1 إلى 1,000، أو 0 لاختيارها لكل وضع.</translation>
     </message>
     <message>
         <source>The warm-up time has to be 0 to 60,000 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون زمن الإحماء من 0 إلى 60,000 ms.</translation>
     </message>
     <message>
         <source>The time limit has to be above 0 and at most 86,400 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون الحد الزمني فوق 0 و86,400 s على الأكثر.</translation>
     </message>
     <message>
         <source>A read sweep makes each single launch cold; it cannot be used inside a graph.</source>
-        <translation type="unfinished"></translation>
+        <translation>القراءة الماسحة تبرّد كل إطلاق مفرد؛ لا تُستخدم داخل مخطط تنفيذ.</translation>
     </message>
     <message>
         <source>Rotate the buffers, or time every launch by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>دوّر المخازن، أو وقّت كل إطلاق وحده.</translation>
     </message>
     <message>
         <source>A sweep has one or two axes.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمسح محور واحد أو محوران.</translation>
     </message>
     <message>
         <source>A sweep cannot be live.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون المسح مباشرًا.</translation>
     </message>
     <message>
         <source>Switch Live off, or take the axes away.</source>
-        <translation type="unfinished"></translation>
+        <translation>أطفئ «مباشر»، أو أزل المحاور.</translation>
     </message>
     <message>
         <source>A sweep changes the size of the input, which a file gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّر المسح حجم المُدخل، وهو محدد بالملف.</translation>
     </message>
     <message>
         <source>Choose random input.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مُدخلًا عشوائيًا.</translation>
     </message>
     <message>
         <source>The sweep&apos;s axis %1 has no values.</source>
-        <translation type="unfinished"></translation>
+        <translation>محور المسح %1 بلا قيم.</translation>
     </message>
     <message>
         <source>The sweep has more than %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المسح أكثر من %1 نقطة.</translation>
     </message>
     <message>
         <source>Take larger steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ خطوات أكبر.</translation>
     </message>
     <message>
         <source>The axes of a sweep have to be num-tokens and hidden-size, or elements alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون محاور المسح num-tokens وhidden-size، أو elements وحده.</translation>
     </message>
     <message>
         <source>The sweep&apos;s point %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة المسح %1: %2</translation>
     </message>
     <message>
         <source>No variant is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُختر صيغة.</translation>
     </message>
     <message>
         <source>Choose at least one variant of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر صيغة واحدة على الأقل من %1.</translation>
     </message>
     <message>
         <source>There is no variant &apos;%1&apos; of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا صيغة &apos;%1&apos; في %2.</translation>
     </message>
     <message>
         <source>Variant %1 is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة %1 مذكورة مرتين.</translation>
     </message>
     <message>
         <source>No mode is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختر وضع.</translation>
     </message>
     <message>
         <source>Choose at least one quantization mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر وضع تكميم واحدًا على الأقل.</translation>
     </message>
     <message>
         <source>Mode %1 is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضع %1 مذكور مرتين.</translation>
     </message>
     <message>
         <source>%1 makes its operands itself; a file can be quantized only.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُنشئ %1 معاملاته بنفسه؛ والملف يمكن تكميمه فقط.</translation>
     </message>
     <message>
         <source>A sweep is over the sizes of a tensor; %1 has others.</source>
-        <translation type="unfinished"></translation>
+        <translation>المسح على أحجام موتر؛ وأحجام %1 غيرها.</translation>
     </message>
     <message>
         <source>Take the axes away.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزل المحاور.</translation>
     </message>
     <message>
         <source>A given scale is for quantize only.</source>
-        <translation type="unfinished"></translation>
+        <translation>معامل القياس المعطى للتكميم فقط.</translation>
     </message>
     <message>
         <source>Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتركه.</translation>
     </message>
     <message>
         <source>The input type has to be half, bfloat16 or float.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون نوع المُدخل half أو bfloat16 أو float.</translation>
     </message>
     <message>
         <source>The number of warm-up iterations has to be 0 to 10,000,000.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون عدد تكرارات الإحماء من 0 إلى 10,000,000.</translation>
     </message>
     <message>
         <source>The number of iterations has to be 1 to 10,000,000.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون عدد التكرارات من 1 إلى 10,000,000.</translation>
     </message>
     <message>
         <source>The static scale has to be a finite number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون معامل القياس الثابت عددًا منتهيًا فوق 0.</translation>
     </message>
     <message>
         <source>The device index has to be 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون رقم الجهاز 0 أو أكثر.</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 يساوي %2؛ ويجب أن يكون من %3 إلى %4.</translation>
     </message>
     <message>
         <source>There is no mode &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وضع باسم &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>&apos;quantoscope modes --list&apos; names them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;quantoscope modes --list&apos; يسرد أسماءها كلها.</translation>
     </message>
     <message>
         <source>Choose at least one; the FP32 baseline is always measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر واحدًا على الأقل؛ وخط الأساس FP32 يُقاس دائمًا.</translation>
     </message>
     <message>
         <source>The drawn characters have 10 or 36 classes, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>للحروف المرسومة 10 أصناف أو 36، لا %1.</translation>
     </message>
     <message>
         <source>No model is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُسمَّ نموذج.</translation>
     </message>
     <message>
         <source>tiny, mlp, transformer, or a .safetensors file.</source>
-        <translation type="unfinished"></translation>
+        <translation>tiny أو mlp أو transformer، أو ملف .safetensors.</translation>
     </message>
     <message>
         <source>4096x8192, or a number of elements such as 50000000</source>
-        <translation type="unfinished"></translation>
+        <translation>4096x8192، أو عدد عناصر مثل 50000000</translation>
     </message>
     <message>
         <source>b4h16s2048d128, with c behind it for causal</source>
-        <translation type="unfinished"></translation>
+        <translation>b4h16s2048d128، ويليه c للسببي</translation>
     </message>
     <message>
         <source>b8t512d1024h16: batch, tokens, width, heads</source>
-        <translation type="unfinished"></translation>
+        <translation>b8t512d1024h16: الدفعة، الرموز (tokens)، العرض، الرؤوس</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no size for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ليس حجمًا لـ %2.</translation>
     </message>
     <message>
         <source>Write it as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه بصيغة %1.</translation>
     </message>
     <message>
         <source>%1 is %2; it has to be 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 يساوي %2؛ ويجب أن يكون من 1 إلى %3.</translation>
     </message>
     <message>
         <source>%1 would have more than %2 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيكون في %1 أكثر من %2 عنصرًا.</translation>
     </message>
     <message>
         <source>Choose a smaller size.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر حجمًا أصغر.</translation>
     </message>
     <message>
         <source>The left matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>المصفوفة اليسرى</translation>
     </message>
     <message>
         <source>The right matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>المصفوفة اليمنى</translation>
     </message>
     <message>
         <source>The head size is %1; it has to be 64 or 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الرأس %1؛ ويجب أن يكون 64 أو 128.</translation>
     </message>
     <message>
         <source>The width is heads × head size: choose another number of heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>العرض هو الرؤوس × حجم الرأس: اختر عدد رؤوس آخر.</translation>
     </message>
     <message>
         <source>num_tokens × hidden_size is %1, more than %2 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>num_tokens × hidden_size يساوي %1، أي أكثر من %2 عنصرًا.</translation>
     </message>
     <message>
         <source>Choose fewer tokens or a smaller hidden size.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر رموزًا (tokens) أقل أو بُعدًا مخفيًا أصغر.</translation>
     </message>
     <message>
         <source>names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمّي مَعلَمة؛ الموجود num-tokens وhidden-size وelements.</translation>
     </message>
     <message>
         <source>needs whole numbers of 1 or more as its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج إلى أعداد صحيحة من 1 أو أكثر لطرفيه.</translation>
     </message>
     <message>
         <source>has no step like x2 or +1024, or ends before it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا خطوة مثل x2 أو +1024، أو ينتهي قبل أن يبدأ.</translation>
     </message>
     <message>
         <source>has &apos;%1&apos; where a whole number of 1 or more is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه &apos;%1&apos; حيث يلزم عدد صحيح من 1 أو أكثر.</translation>
     </message>
     <message>
         <source>has more than %1 values.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه أكثر من %1 قيمة.</translation>
     </message>
     <message>
         <source>Integers have 2 to 8 bits here, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>للأعداد الصحيحة هنا من 2 إلى 8 بتات، لا %1.</translation>
     </message>
     <message>
         <source>A group has at least one element, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المجموعة عنصر واحد على الأقل، لا %1.</translation>
     </message>
     <message>
         <source>The clip keeps 0.3 to 1 of the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُبقي الاقتطاع من 0.3 إلى 1 من المدى.</translation>
     </message>
     <message>
         <source>%1, one scale for the tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، معامل قياس واحد للموتر</translation>
     </message>
     <message>
         <source>%1, a scale for each row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، معامل قياس لكل صف</translation>
     </message>
     <message>
         <source>%1, groups of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، مجموعات من %2</translation>
     </message>
     <message>
         <source>%1, one scale for the tensor, clip %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، معامل قياس واحد للموتر، اقتطاع %2</translation>
     </message>
     <message>
         <source>%1, a scale for each row, clip %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، معامل قياس لكل صف، اقتطاع %2</translation>
     </message>
     <message>
         <source>%1, groups of %2, clip %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، مجموعات من %2، اقتطاع %3</translation>
     </message>
     <message>
         <source>INT%1 symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>INT%1 متماثل</translation>
     </message>
     <message>
         <source>INT%1 asymmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>INT%1 غير متماثل</translation>
     </message>
     <message>
         <source>The device could not be calibrated (%1), so nothing is said about the timer&apos;s floor and the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت معايرة الجهاز (%1)، فلا يقال شيء عن حد المؤقّت الأدنى وعن الذروة.</translation>
     </message>
     <message>
         <source>%1 is left out: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبعد %1: %2</translation>
     </message>
     <message>
         <source>None of the variants can run here. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعمل أي من الصيغ هنا. %1</translation>
     </message>
     <message>
         <source>Choose others, another type or another backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر غيرها، أو نوعًا آخر، أو واجهة خلفية أخرى.</translation>
     </message>
     <message>
         <source>The CPU backend has device 0 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>للواجهة الخلفية CPU الجهاز 0 فقط.</translation>
     </message>
     <message>
         <source>Leave --device out.</source>
-        <translation type="unfinished"></translation>
+        <translation>اترك --device.</translation>
     </message>
     <message>
         <source>Use --backend cpu, or auto, which takes the CPU where there is no GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم --backend cpu، أو auto الذي يأخذ CPU حيث لا GPU.</translation>
     </message>
     <message>
         <source>Choose smaller sizes or fewer variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر أحجامًا أصغر أو صيغًا أقل.</translation>
     </message>
     <message>
         <source>Live kept the last samples; %1 older ones are in the statistics of the run only.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتفظ «مباشر» بآخر العينات؛ و%1 أقدم منها موجودة في إحصاءات التشغيل فقط.</translation>
     </message>
     <message>
         <source>The input needs %1 of memory, and %2 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المُدخل %1 من الذاكرة، والمتاح %2.</translation>
     </message>
     <message>
         <source>Choose fewer tokens, a smaller hidden size or a 16-bit type.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر رموزًا (tokens) أقل، أو بُعدًا مخفيًا أصغر، أو نوعًا من 16 بتًا.</translation>
     </message>
     <message>
         <source>The tensor in %1 is %2; %3 was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموتر في %1 هو %2؛ والمطلوب %3.</translation>
     </message>
     <message>
         <source>Leave the sizes out, or take its hidden size and at most its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>اترك الأحجام، أو خذ بُعده المخفي وعدد رموزه (tokens) على الأكثر.</translation>
     </message>
     <message>
         <source>No memory for an input of %1 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ذاكرة لمُدخل عدد عناصره %1.</translation>
     </message>
     <message>
         <source>Stopped while the input was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف أثناء إنشاء المُدخل.</translation>
     </message>
     <message>
         <source>There is no trained model yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد نموذج مدرَّب بعد.</translation>
     </message>
     <message>
         <source>Run the study first.</source>
-        <translation type="unfinished"></translation>
+        <translation>شغّل الدراسة أولًا.</translation>
     </message>
     <message>
         <source>The sensitivity of single layers has not been measured, and plans are made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُقس حساسية الطبقات المفردة، ومنها تُصنع الخطط.</translation>
     </message>
     <message>
         <source>Leave --no-sensitivity out.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف ‎--no-sensitivity.</translation>
     </message>
     <message>
         <source>No plan fits into %1 bytes; the smallest that was looked at has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خطة تسعها %1 بايت؛ أصغر ما فُحص يبلغ %2.</translation>
     </message>
     <message>
         <source>Allow more, or choose smaller formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسمح بأكثر، أو اختر صيغًا أصغر.</translation>
     </message>
     <message>
         <source>The model has no tensor &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في النموذج موتر «%1».</translation>
     </message>
     <message>
         <source>Weights and inputs of its linear layers can be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن النظر إلى أوزان طبقاته الخطية ومُدخلاتها.</translation>
     </message>
     <message>
         <source>transformer, %1 blocks of width %2, %3 heads, %4 patches of %5×%6</source>
-        <translation type="unfinished"></translation>
+        <translation>transformer، كتله %1 بعرض %2، ورؤوسه %3، ورقعه %4 بقياس %5×%6</translation>
     </message>
     <message>
         <source>%1: %2 to train, %3 to calibrate, %4 to test</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 للتدريب، %3 للمعايرة، %4 للاختبار</translation>
     </message>
     <message>
         <source>The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج في %1 يأخذ %2×%3 سمات ويعرف %4 أصناف؛ أما البيانات فهي %5×%6 و%7.</translation>
     </message>
     <message>
         <source>Choose the data that it was trained on, or --classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر البيانات التي دُرّب عليها، أو ‎--classes.</translation>
     </message>
     <message>
         <source>Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function of the model stayed the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم الشاذة: ضُربت %1 من قنوات الدخل الـ %2 في %3 وقُسمت أوزانها عليه، فبقيت دالة النموذج كما هي.</translation>
     </message>
     <message>
         <source>sensitivity of single layers</source>
-        <translation type="unfinished"></translation>
+        <translation>حساسية الطبقات المفردة</translation>
     </message>
     <message>
         <source>Latency could not be measured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر قياس زمن التنفيذ: %1</translation>
     </message>
     <message>
         <source>%1 has not been trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُدرَّب %1.</translation>
     </message>
     <message>
         <source>Choose it for the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختره للدراسة.</translation>
     </message>
     <message>
         <source>The plan names %1 modes, but the model has %2 linear layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسمّي الخطة %1 أوضاع، لكن للنموذج %2 طبقات خطية.</translation>
     </message>
     <message>
         <source>%1 changed every weight while it was trained, so it cannot stand beside other modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر %1 كل وزن أثناء تدريبه، فلا يمكن أن يجاور أوضاعًا أخرى.</translation>
     </message>
     <message>
         <source>Give it to all layers, or to none.</source>
-        <translation type="unfinished"></translation>
+        <translation>امنحه لكل الطبقات، أو لا تمنحه لأيٍّ منها.</translation>
     </message>
     <message>
         <source>The plan mixes a mode that was trained with others.</source>
-        <translation type="unfinished"></translation>
+        <translation>تخلط الخطة وضعًا دُرّب بأوضاع أخرى.</translation>
     </message>
     <message>
         <source>%1 needs the layer&apos;s inputs on a calibration split.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج %1 إلى مُدخلات الطبقة على جزء معايرة.</translation>
     </message>
     <message>
         <source>Give one of at least one item.</source>
-        <translation type="unfinished"></translation>
+        <translation>وفّر جزءًا من عنصر واحد على الأقل.</translation>
     </message>
     <message>
         <source>No learned steps for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خطوات متعلَّمة لـ %1.</translation>
     </message>
     <message>
         <source>%1 weights restored, FP32 products</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان %1 مستعادة، ضرب بـ FP32</translation>
     </message>
     <message>
         <source>%1 values, FP32 products (simulated)</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم %1، ضرب بـ FP32 (محاكى)</translation>
     </message>
     <message>
         <source>The tensor has no elements, or not as many as its shape says.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموتر بلا عناصر، أو ليس بعدد ما يذكره شكله.</translation>
     </message>
     <message>
         <source>The tensor has no finite value.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الموتر قيمة محدودة.</translation>
     </message>
     <message>
         <source>The CPU backend was used before anything was prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُخدمت خلفية CPU قبل تهيئة أي شيء.</translation>
     </message>
     <message>
         <source>The buffers of this run need %1 of memory; %2 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج مخازن هذا التشغيل إلى %1 من الذاكرة؛ والحر %2.</translation>
     </message>
     <message>
         <source>Lower the number of tokens or the hidden size.</source>
-        <translation type="unfinished"></translation>
+        <translation>قلّل عدد الرموز أو البعد المخفي.</translation>
     </message>
     <message>
         <source>There is nothing to quantize: the input is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء ليُكمَّم: المُدخل %1.</translation>
     </message>
     <message>
         <source>Both sizes have to be 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون كلا الحجمين 1 أو أكثر.</translation>
     </message>
     <message>
         <source>The CPU backend does not read %1 input.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تقرأ خلفية CPU مُدخلًا من نوع %1.</translation>
     </message>
     <message>
         <source>Use half, bfloat16 or float.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم half أو bfloat16 أو float.</translation>
     </message>
     <message>
         <source>There is no variant %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد صيغة %1.</translation>
     </message>
     <message>
         <source>Only quantization can be re-aimed at another shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن توجيه غير التكميم إلى شكل آخر.</translation>
     </message>
     <message>
         <source>Prepare the run anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>هيّئ التشغيل من جديد.</translation>
     </message>
     <message>
         <source>The shape %1 does not fit into the %2 elements prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتسع ما هُيّئ، وهو %2 عناصر، للشكل %1.</translation>
     </message>
     <message>
         <source>Prepare the run anew for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هيّئ التشغيل من جديد له.</translation>
     </message>
     <message>
         <source>Codes are read back of quantization alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُقرأ الرموز إلا من التكميم.</translation>
     </message>
     <message>
         <source>There is nothing to compute: a size is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء ليُحسب: أحد الأحجام 0.</translation>
     </message>
     <message>
         <source>All sizes have to be 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون كل الأحجام 1 أو أكثر.</translation>
     </message>
     <message>
         <source>The CPU backend does not compute with %1 operands.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تحسب خلفية CPU بمعاملات من نوع %1.</translation>
     </message>
     <message>
         <source>The operands, results and buffers of this run need %1 of memory; %2 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج معاملات هذا التشغيل ونتائجه ومخازنه إلى %1 من الذاكرة؛ والحر %2.</translation>
     </message>
     <message>
         <source>Choose a smaller size or fewer variants.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر حجمًا أصغر أو صيغًا أقل.</translation>
     </message>
     <message>
         <source>Rows are read of operations other than quantization.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقرأ الصفوف من عمليات غير التكميم.</translation>
     </message>
     <message>
         <source>There is no memory to read the result back.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ذاكرة لإعادة قراءة النتيجة.</translation>
     </message>
     <message>
         <source>The calibration was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقفت المعايرة.</translation>
     </message>
     <message>
         <source>no byte dot products (VNNI) with %1 on this processor</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ضرب نقطي للبايتات (VNNI) مع %1 على هذا المعالج</translation>
     </message>
     <message>
         <source>an eighth of the free memory (%1) does not hold its buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>ثُمن الذاكرة الحرة (%1) لا يسع مخازنها</translation>
     </message>
     <message>
         <source>A sample cannot be %1 launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تكون العيّنة %1 إطلاقات.</translation>
     </message>
     <message>
         <source>With a read sweep before each sample only the first of several launches would be cold.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع قراءة ماسحة قبل كل عيّنة لن يكون باردًا من الإطلاقات العديدة إلا أولها.</translation>
     </message>
     <message>
         <source>Take single launches, or rotating buffers.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر إطلاقات مفردة، أو مخازن دوّارة.</translation>
     </message>
     <message>
         <source>%1, products by %2, scores of %3 in memory, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، الضرب عبر %2، درجات %3 في الذاكرة، %4</translation>
     </message>
     <message>
         <source>%1, one kernel with an online softmax, tiles of %2 rows, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، نواة واحدة مع softmax متدرّج، بلاطات من %2 صفوف، %3</translation>
     </message>
     <message>
         <source>The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخذ نواة CPU المدموجة أبعاد رأس من مضاعفات 16 حتى 1,024، لا %1.</translation>
     </message>
     <message>
         <source>Use 64 or 128, as models do.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم 64 أو 128 كما في النماذج.</translation>
     </message>
     <message>
         <source>A side of %1 is more than the BLAS library takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضلع قدره %1 أكثر مما تأخذه مكتبة BLAS.</translation>
     </message>
     <message>
         <source>It takes up to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخذ حتى %1.</translation>
     </message>
     <message>
         <source>There is no row %1 in this result.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد صف %1 في هذه النتيجة.</translation>
     </message>
     <message>
         <source>Reading the result was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقفت قراءة النتيجة.</translation>
     </message>
     <message>
         <source>cold: %1 a variant, at least %2</source>
-        <translation type="unfinished"></translation>
+        <translation>باردة: %1 لكل صيغة، %2 على الأقل</translation>
     </message>
     <message>
         <source>cold by read sweep of %1 before each sample</source>
-        <translation type="unfinished"></translation>
+        <translation>باردة بقراءة ماسحة قدرها %1 قبل كل عيّنة</translation>
     </message>
     <message>
         <source>hot: 1 buffer a variant, at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ساخنة: مخزن واحد لكل صيغة، %1 على الأكثر</translation>
     </message>
     <message>
         <source>FP32 arithmetic on operands rounded to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حساب FP32 على معاملات مقرَّبة إلى %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no variant of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست «%1» صيغة من صيغ %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; runs on a GPU only.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعمل «%1» إلا على GPU.</translation>
     </message>
     <message>
         <source>The CPU computes these operations in FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب CPU هذه العمليات بـ FP32.</translation>
     </message>
     <message>
         <source>Correct %1 or leave it unset.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّح %1 أو اتركه دون ضبط.</translation>
     </message>
     <message>
         <source>No BLAS library was found (OpenBLAS, BLIS or MKL).</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على مكتبة BLAS (OpenBLAS أو BLIS أو MKL).</translation>
     </message>
     <message>
         <source>as asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>كما طُلب</translation>
     </message>
     <message>
         <source>no BLAS library was found</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على مكتبة BLAS</translation>
     </message>
     <message>
         <source>A buffer needs %1 of memory; %2 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المخزن إلى %1 من الذاكرة؛ والحر %2.</translation>
     </message>
     <message>
         <source>Use a smaller model or fewer rows at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم نموذجًا أصغر أو صفوفًا أقل في المرة.</translation>
     </message>
     <message>
         <source>A buffer of %1 bytes was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُلب مخزن من %1 بايت.</translation>
     </message>
     <message>
         <source>There is no buffer %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مخزن %1.</translation>
     </message>
     <message>
         <source>%1 bytes from offset %2 go beyond the buffer&apos;s %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بايت من الإزاحة %2 تتجاوز بايتات المخزن %3.</translation>
     </message>
     <message>
         <source>There is no recorded program %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد برنامج مسجَّل %1.</translation>
     </message>
     <message>
         <source>There is no memory for %1 of partial results.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ذاكرة قدرها %1 للنتائج الجزئية.</translation>
     </message>
     <message>
         <source>%1, larger than the cache, so not hot in fact</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، أكبر من الذاكرة المخبأة، فليست ساخنة حقًا</translation>
     </message>
     <message>
         <source>Another program is writing it; try again when that is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكتب فيه برنامج آخر؛ أعد المحاولة عند انتهائه.</translation>
     </message>
     <message>
         <source>it was shortened while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>قُصّر أثناء قراءته</translation>
     </message>
     <message>
         <source>it was changed while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر أثناء قراءته</translation>
     </message>
     <message>
         <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، معامل قياس واحد للموتر كله، معطى قبل الإطلاق: %2.</translation>
     </message>
     <message>
         <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، معامل قياس واحد للموتر كله، تجده النواة من البيانات: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per token, given before the launch: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، معامل قياس واحد لكل رمز (token)، معطى قبل الإطلاق: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per token, found by the kernel from the data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، معامل قياس واحد لكل رمز (token)، تجده النواة من البيانات: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، معامل قياس واحد لكل %2 عناصر من الرمز (token)، معطى قبل الإطلاق: %3.</translation>
     </message>
     <message>
         <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، معامل قياس واحد لكل %2 عناصر من الرمز (token)، تجده النواة من البيانات: %3.</translation>
     </message>
     <message>
         <source>unfused passes</source>
-        <translation type="unfinished"></translation>
+        <translation>مراحل غير مدموجة</translation>
     </message>
     <message>
         <source>fused, division</source>
-        <translation type="unfinished"></translation>
+        <translation>مدموج، بالقسمة</translation>
     </message>
     <message>
         <source>reciprocal</source>
-        <translation type="unfinished"></translation>
+        <translation>بالمقلوب</translation>
     </message>
     <message>
         <source>4 elements a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>4 عناصر لكل خيط</translation>
     </message>
     <message>
         <source>8 elements a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>8 عناصر لكل خيط</translation>
     </message>
     <message>
         <source>16 elements a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>16 عنصرًا لكل خيط</translation>
     </message>
     <message>
         <source>W8A16, own kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>W8A16، نواة خاصة</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>W4A16، نواة خاصة</translation>
     </message>
     <message>
         <source>two kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>نواتان</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
-        <translation type="unfinished"></translation>
+        <translation>خاتمة cuBLASLt</translation>
     </message>
     <message>
         <source>materialized</source>
-        <translation type="unfinished"></translation>
+        <translation>محفوظ في الذاكرة</translation>
     </message>
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>الجهاز لا يستجيب؛ تُنهى عملية تنفيذه خلال %1 s</translation>
     </message>
     <message>
         <source>starting a worker process</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء عملية تنفيذ</translation>
     </message>
     <message>
         <source>The earlier samples could not be handed to the worker process.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر تسليم العينات السابقة إلى عملية التنفيذ.</translation>
     </message>
     <message>
         <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يرد شيء من عملية التنفيذ منذ %1 s؛ ربما عُلّقت. «إيقاف» ينهيها.</translation>
     </message>
     <message>
         <source>The worker process is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>عادت عملية التنفيذ.</translation>
     </message>
     <message>
         <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُعرض %1 عيّنات أثناء قياسها؛ ولا ينقص النتيجةَ شيء منها.</translation>
     </message>
     <message>
         <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ما قيس محفوظ. يبدأ التشغيل التالي عملية تنفيذ جديدة تلقائيًا.</translation>
     </message>
     <message>
         <source>the study does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>الدراسة لا تستجيب؛ تُنهى عملية تنفيذها خلال %1 s</translation>
     </message>
     <message>
         <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف المقيسة حتى الآن محفوظة. تبدأ الدراسة التالية عملية تنفيذ جديدة تلقائيًا.</translation>
     </message>
     <message>
         <source>The worker process that held the model of this study has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت عملية التنفيذ التي كانت تحمل نموذج هذه الدراسة.</translation>
     </message>
     <message>
         <source>Run the study again.</source>
-        <translation type="unfinished"></translation>
+        <translation>شغّل الدراسة ثانية.</translation>
     </message>
     <message>
         <source>The worker process measured no plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تقس عملية التنفيذ أي خطة.</translation>
     </message>
     <message>
         <source>The worker process told no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تذكر عملية التنفيذ أي حجم.</translation>
     </message>
     <message>
         <source>The worker process sent another size than it announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسلت عملية التنفيذ حجمًا غير الذي أعلنته.</translation>
     </message>
     <message>
         <source>The worker process %1 could not be started: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر بدء عملية التنفيذ %1: %2.</translation>
     </message>
     <message>
         <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل الملف هناك وقابل للتنفيذ؟ يمكن إيقاف «تشغيل النوى في عملية منفصلة» في الإعدادات.</translation>
     </message>
     <message>
         <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على البرنامج quantoscope-worker، وفيه تعمل النوى بمعزل عن النافذة، لا بجانب هذا البرنامج ولا في PATH.</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت الحزمة quantoscope كاملة، أو اختر «أبدًا» عند «تشغيل النوى في عملية منفصلة» في الإعدادات.%1</translation>
     </message>
     <message>
         <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستعاد: انتهى البرنامج أثناء هذا القياس. هذه هي العينات %1 من الجولات الكاملة التي في سجله؛ ولم يكن فيه ضابط A/A ولا حالات الجهاز.</translation>
     </message>
     <message>
         <source>The journal of run %1 holds no complete round.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في سجل التشغيل %1 جولة كاملة.</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقطع التشغيل قبل قياس أي شيء.</translation>
     </message>
     <message>
         <source>The interrupted mode study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>دراسة الأوضاع المنقطعة فارغة.</translation>
     </message>
     <message>
         <source>Nothing can be restored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يمكن استعادته: %1</translation>
     </message>
     <message>
         <source>The files stay in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى الملفات في %1.</translation>
     </message>
     <message>
         <source>The index of the recovery copy is damaged: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>فهرس نسخة الاستعادة تالف: %1.</translation>
     </message>
     <message>
         <source>Its journals and run files are still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زالت سجلاته وملفات تشغيلاته هناك.</translation>
     </message>
     <message>
         <source>it does not say which runs belong to it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر أي التشغيلات يخصه</translation>
     </message>
     <message>
         <source>it has no list of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس فيه قائمة تشغيلات</translation>
     </message>
     <message>
         <source>a run has no file</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل بلا ملف</translation>
     </message>
     <message>
         <source>it has no &apos;result&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس فيه &apos;result&apos;.</translation>
     </message>
     <message>
         <source>it holds more than %1 runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه أكثر من %1 تشغيلات.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظه إصدار أحدث من Quantoscope (المخطط %1؛ وهذا يقرأ حتى %2).</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّث Quantoscope لفتحه. تُرك الملف كما كان.</translation>
     </message>
     <message>
         <source>it has no schema number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس فيه رقم مخطط.</translation>
     </message>
     <message>
         <source>its baseline %1 is no known mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>خط أساسه %1 ليس وضعًا معروفًا.</translation>
     </message>
     <message>
         <source>Update Quantoscope, or repair the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّث Quantoscope، أو أصلح الملف.</translation>
     </message>
     <message>
         <source>it holds no session.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس فيه جلسة.</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملف ‎.quantoscope، أو results.json من تقرير مصدَّر.</translation>
     </message>
     <message>
         <source>it is of another format than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>صيغته غير %1.</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملف ‎.quantoscope.</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيكون حجم الجلسة %1؛ وأقصى ما يمكن فتحه ثانية %2.</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزل أطول التشغيلات، أو احفظها في عدة جلسات. لم يُكتب شيء.</translation>
     </message>
     <message>
         <source>The CUDA module cannot be loaded: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر تحميل وحدة CUDA: %1.</translation>
     </message>
     <message>
         <source>Install it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّتها من جديد.</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتمي وحدة CUDA %1 إلى إصدار آخر من البرنامج.</translation>
     </message>
     <message>
         <source>Install program and module of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت البرنامج والوحدة من الإصدار نفسه.</translation>
     </message>
     <message>
         <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ما وصل محفوظ. يبدأ التشغيل التالي عملية تنفيذ جديدة تلقائيًا.</translation>
     </message>
     <message>
         <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
-        <translation type="unfinished"></translation>
+        <translation>جزئي: لم يبلغ التشغيل نهايته؛ هذه هي العينات %1 التي وصلت قبل ذلك.</translation>
     </message>
     <message>
         <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعمل البرنامج مدة %1 s (أُوقف أو عُلّق أو حُرم المعالج)، بعد نحو %2 s من بدء التشغيل: قد تحوي عيّنات تلك اللحظة التوقف.</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد برنامج تشغيل NVIDIA.</translation>
     </message>
     <message>
         <source>The NVIDIA driver finds no device.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجد برنامج تشغيل NVIDIA جهازًا.</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver, or run on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت برنامج تشغيل NVIDIA، أو شغّل على CPU.</translation>
     </message>
     <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>افحص nvidia-smi وCUDA_VISIBLE_DEVICES، أو شغّل على CPU.</translation>
     </message>
     <message>
         <source>Update the NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّث برنامج تشغيل NVIDIA.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج تشغيل NVIDIA قديم جدًا: يدعم CUDA %1.%2، وتحتاج الوحدة إلى %3.%4.</translation>
     </message>
     <message>
         <source>The GPU has not enough memory for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في GPU ذاكرة تكفي %1.</translation>
     </message>
     <message>
         <source>Choose a smaller tensor, or free memory of the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر موترًا أصغر، أو حرّر ذاكرة في GPU.</translation>
     </message>
     <message>
         <source>The GPU stopped working while %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف GPU عن العمل أثناء %1: %2.</translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد تشغيل البرنامج لاستخدام GPU؛ كل ما قيس محفوظ.</translation>
     </message>
     <message>
         <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج المخازن إلى %1 MiB من ذاكرة الجهاز، والحر %2 MiB.</translation>
     </message>
     <message>
         <source>Not enough host memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذاكرة المضيف غير كافية.</translation>
     </message>
     <message>
         <source>Choose a smaller tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر موترًا أصغر.</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على cuBLASLt (libcublasLt.so.13 أو ‎.12).</translation>
     </message>
     <message>
         <source>cuDNN (libcudnn.so.9) was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على cuDNN (libcudnn.so.9).</translation>
     </message>
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على مترجم وقت التشغيل NVRTC (libnvrtc.so.13 أو ‎.12).</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل CUDA أثناء %1: %2 (%3).</translation>
     </message>
     <message>
         <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>وحدة CUDA (%1) غير مثبّتة: بُني هذا البرنامج دون nvcc، أو لم تُثبَّت الوحدة معه.</translation>
     </message>
     <message>
         <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>عُدّت أول %1 عيّنات مقيسة من كل وضع إحماءً فيما بعد، باختيار المستخدم.</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة %1 MHz</translation>
     </message>
     <message>
         <source>%1, %2 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، عدد المعاملات %2</translation>
     </message>
     <message>
         <source>%1 involuntary context switches</source>
-        <translation type="unfinished"></translation>
+        <translation>تبديلات السياق القسرية: %1</translation>
     </message>
     <message>
         <source>1 other process</source>
-        <translation type="unfinished"></translation>
+        <translation>عملية أخرى واحدة</translation>
     </message>
     <message>
         <source>%1 other processes</source>
-        <translation type="unfinished"></translation>
+        <translation>عمليات أخرى: %1</translation>
     </message>
     <message>
         <source>throttled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مخفّض التردد: %1</translation>
     </message>
     <message>
         <source>not throttled</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مخفّض التردد</translation>
     </message>
     <message>
         <source>throttling unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>تخفيض التردد غير معروف</translation>
     </message>
     <message>
         <source>power cap</source>
-        <translation type="unfinished"></translation>
+        <translation>حد القدرة</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
-        <translation type="unfinished"></translation>
+        <translation>إبطاء من العتاد</translation>
     </message>
     <message>
         <source>thermal (software)</source>
-        <translation type="unfinished"></translation>
+        <translation>حراري (برمجي)</translation>
     </message>
     <message>
         <source>thermal (hardware)</source>
-        <translation type="unfinished"></translation>
+        <translation>حراري (عتادي)</translation>
     </message>
     <message>
         <source>power brake</source>
-        <translation type="unfinished"></translation>
+        <translation>كبح القدرة</translation>
     </message>
     <message>
         <source>governor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حاكم التردد %1</translation>
     </message>
     <message>
         <source>governor %1 (clocks follow the load)</source>
-        <translation type="unfinished"></translation>
+        <translation>حاكم التردد %1 (الترددات تتبع الحمل)</translation>
     </message>
     <message>
         <source>turbo on (clocks depend on load and heat)</source>
-        <translation type="unfinished"></translation>
+        <translation>التعزيز (turbo) مفعّل (الترددات تتبع الحمل والحرارة)</translation>
     </message>
     <message>
         <source>turbo off</source>
-        <translation type="unfinished"></translation>
+        <translation>التعزيز (turbo) معطّل</translation>
     </message>
     <message>
         <source>recovered, interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>مستعاد، منقطع</translation>
     </message>
     <message>
         <source>Cannot write the journal of the run: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت كتابة سجل التشغيل: %1.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر قفل مجلد الاستعادة.</translation>
     </message>
     <message>
         <source>Check the permissions of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>افحص أذونات %1.</translation>
     </message>
 </context>
 <context>
@@ -4914,31 +4914,31 @@ Input: %2.</source>
     <name>Recovery</name>
     <message>
         <source>%1 (recovered)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (مستعاد)</translation>
     </message>
     <message>
         <source>The interrupted mode study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>دراسة الأوضاع المنقطعة فارغة.</translation>
     </message>
     <message>
         <source>Mode study</source>
-        <translation type="unfinished"></translation>
+        <translation>دراسة الأوضاع</translation>
     </message>
     <message>
         <source>Interrupted run</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل منقطع</translation>
     </message>
     <message>
         <source>There is nothing to restore; discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يُستعاد؛ تجاهله.</translation>
     </message>
     <message>
         <source>Nothing can be restored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يمكن استعادته: %1</translation>
     </message>
     <message>
         <source>The files stay in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى الملفات في %1.</translation>
     </message>
 </context>
 <context>
@@ -5166,114 +5166,114 @@ Input: %2.</source>
     <name>Settings</name>
     <message>
         <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة الإعدادات في %1؛ تسري إعدادات هذا البرنامج حتى ينتهي.</translation>
     </message>
     <message>
         <source>The settings were damaged and are as at first again. The old file is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت الإعدادات تالفة وعادت كما كانت أول مرة. الملف القديم هو الآن %1.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>In a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>في المخطط</translation>
     </message>
     <message>
         <source>Measure (trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>قياس (الأثر)</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافة</translation>
     </message>
     <message>
         <source>Zoom in and out</source>
-        <translation type="unfinished"></translation>
+        <translation>تكبير وتصغير</translation>
     </message>
     <message>
         <source>+ and −, wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>+ و−، العجلة</translation>
     </message>
     <message>
         <source>Zoom the other axis</source>
-        <translation type="unfinished"></translation>
+        <translation>تكبير المحور الآخر</translation>
     </message>
     <message>
         <source>Ctrl+wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+العجلة</translation>
     </message>
     <message>
         <source>Show everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض كل شيء ثانية</translation>
     </message>
     <message>
         <source>0, double click</source>
-        <translation type="unfinished"></translation>
+        <translation>0، نقر مزدوج</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>محور لوغاريتمي</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Put cursor A or B here</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع المؤشر A أو B هنا</translation>
     </message>
     <message>
         <source>A, B, Shift+click</source>
-        <translation type="unfinished"></translation>
+        <translation>A، B، Shift+نقرة</translation>
     </message>
     <message>
         <source>Pin a note here</source>
-        <translation type="unfinished"></translation>
+        <translation>تثبيت تعليق هنا</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Show the values as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض القيم في جدول</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Choose the cell of the heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار خلية خريطة الحرارة</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>More: copy, save, traces</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد: نسخ، حفظ، آثار</translation>
     </message>
     <message>
         <source>Menu key, right click</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح القائمة، نقرة يمنى</translation>
     </message>
     <message>
         <source>In a table</source>
-        <translation type="unfinished"></translation>
+        <translation>في الجدول</translation>
     </message>
     <message>
         <source>Go from row to row</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال من صف إلى صف</translation>
     </message>
     <message>
         <source>Up, Down, Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلى، أسفل، Page Up، Page Down</translation>
     </message>
     <message>
         <source>Copy tab separated</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ مفصول بعلامات الجدولة</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
@@ -5281,7 +5281,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>Copy as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ بصيغة Markdown</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
@@ -5289,190 +5289,190 @@ Input: %2.</source>
     </message>
     <message>
         <source>Choose columns, sort</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الأعمدة والفرز</translation>
     </message>
     <message>
         <source>Menu key, right click on the header</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح القائمة، نقرة يمنى على الترويسة</translation>
     </message>
     <message>
         <source>While presenting</source>
-        <translation type="unfinished"></translation>
+        <translation>أثناء التقديم</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة التالية</translation>
     </message>
     <message>
         <source>Right, Space, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>يمين، المسافة، Page Down</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة السابقة</translation>
     </message>
     <message>
         <source>Left, Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>يسار، Page Up</translation>
     </message>
     <message>
         <source>First and last page</source>
-        <translation type="unfinished"></translation>
+        <translation>أول صفحة وآخر صفحة</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Home، End</translation>
     </message>
     <message>
         <source>Go to a page</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى صفحة</translation>
     </message>
     <message>
         <source>Digits, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>أرقام ثم Enter</translation>
     </message>
     <message>
         <source>Black screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>شاشة سوداء، والعودة</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Escape</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>في كل مكان</translation>
     </message>
     <message>
         <source>Next or previous control</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر التالي أو السابق</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab، Shift+Tab</translation>
     </message>
     <message>
         <source>Open a menu by its underlined letter</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح قائمة بحرفها المسطّر</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt والحرف</translation>
     </message>
     <message>
         <source>Close a message, a palette or a dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق رسالة أو لوحة أوامر أو مربع حوار</translation>
     </message>
     <message>
         <source>Run by itself, hold</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل تلقائي، توقف</translation>
     </message>
     <message>
         <source>F5 or A, P</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 أو A، P</translation>
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation type="unfinished"></translation>
+        <translation>أبطأ وأسرع</translation>
     </message>
     <message>
         <source>+ and −</source>
-        <translation type="unfinished"></translation>
+        <translation>+ و−</translation>
     </message>
     <message>
         <source>Pointer of light</source>
-        <translation type="unfinished"></translation>
+        <translation>مؤشر ضوئي</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح أو داكن</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>الشاشة التالية</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Go from value to value</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال من قيمة إلى قيمة</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح الأسهم</translation>
     </message>
     <message>
         <source>Move a zoomed chart</source>
-        <translation type="unfinished"></translation>
+        <translation>تحريك مخطط مكبَّر</translation>
     </message>
     <message>
         <source>Shift and arrow keys, drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift ومفاتيح الأسهم، سحب</translation>
     </message>
     <message>
         <source>Take the picture into another program</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ الصورة إلى برنامج آخر</translation>
     </message>
     <message>
         <source>Alt and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt مع السحب</translation>
     </message>
     <message>
         <source>Go on by itself, and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة تلقائية وإيقاف مؤقت</translation>
     </message>
     <message>
         <source>F5, P</source>
-        <translation type="unfinished"></translation>
+        <translation>F5، P</translation>
     </message>
     <message>
         <source>Longer or shorter on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>مدة أطول أو أقصر للصفحة</translation>
     </message>
     <message>
         <source>Laser pointer with values</source>
-        <translation type="unfinished"></translation>
+        <translation>مؤشر ليزر مع القيم</translation>
     </message>
     <message>
         <source>List these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>سرد هذه المفاتيح</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
     <name>SlideExport</name>
     <message>
         <source>There is no page to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا صفحة للتصدير.</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
-        <translation type="unfinished"></translation>
+        <translation>قس شيئًا، أو أظهر صفحة مخفية.</translation>
     </message>
     <message>
         <source>The slides could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر رسم الشرائح.</translation>
     </message>
     <message>
         <source>Close other programs and export again.</source>
-        <translation type="unfinished">أغلق برامج أخرى ثم صدّر ثانية.</translation>
+        <translation>أغلق برامج أخرى ثم صدّر ثانية.</translation>
     </message>
 </context>
 <context>
@@ -5650,258 +5650,258 @@ Input: %2.</source>
     <name>SlidePage</name>
     <message>
         <source>The values as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم في جدول</translation>
     </message>
     <message>
         <source>The first %1 of %2 rows; the session file has all.</source>
-        <translation type="unfinished"></translation>
+        <translation>أول %1 من %2 صفوف؛ وكلها في ملف الجلسة.</translation>
     </message>
     <message>
         <source>There is no page to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا صفحة للتصدير.</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
-        <translation type="unfinished"></translation>
+        <translation>قس شيئًا، أو أظهر صفحة مخفية.</translation>
     </message>
 </context>
 <context>
     <name>Slides</name>
     <message>
         <source>imported from %1</source>
-        <translation type="unfinished">مستورد من %1</translation>
+        <translation>مستورد من %1</translation>
     </message>
     <message numerus="yes">
         <source>Median latency of %n mode(s); nothing was compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وسيط زمن التنفيذ بلا أوضاع؛ لم يُقارن شيء.</numerusform>
+            <numerusform>وسيط زمن تنفيذ وضع واحد؛ لم يُقارن شيء.</numerusform>
+            <numerusform>وسيط زمن تنفيذ وضعين؛ لم يُقارن شيء.</numerusform>
+            <numerusform>وسيط زمن تنفيذ %n أوضاع؛ لم يُقارن شيء.</numerusform>
+            <numerusform>وسيط زمن تنفيذ %n وضعًا؛ لم يُقارن شيء.</numerusform>
+            <numerusform>وسيط زمن تنفيذ %n وضع؛ لم يُقارن شيء.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× faster.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>من %1 إلى %2 بلا خطوات: أسرع %3×.</numerusform>
+            <numerusform>من %1 إلى %2 في خطوة واحدة: أسرع %3×.</numerusform>
+            <numerusform>من %1 إلى %2 في خطوتين: أسرع %3×.</numerusform>
+            <numerusform>من %1 إلى %2 في %n خطوات: أسرع %3×.</numerusform>
+            <numerusform>من %1 إلى %2 في %n خطوة: أسرع %3×.</numerusform>
+            <numerusform>من %1 إلى %2 في %n خطوة: أسرع %3×.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× slower.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>من %1 إلى %2 بلا خطوات: أبطأ %3×.</numerusform>
+            <numerusform>من %1 إلى %2 في خطوة واحدة: أبطأ %3×.</numerusform>
+            <numerusform>من %1 إلى %2 في خطوتين: أبطأ %3×.</numerusform>
+            <numerusform>من %1 إلى %2 في %n خطوات: أبطأ %3×.</numerusform>
+            <numerusform>من %1 إلى %2 في %n خطوة: أبطأ %3×.</numerusform>
+            <numerusform>من %1 إلى %2 في %n خطوة: أبطأ %3×.</numerusform>
         </translation>
     </message>
     <message>
         <source>This sweep has no size measured yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقس أي حجم في هذا المسح بعد.</translation>
     </message>
     <message>
         <source>%1 This holds at %2, the largest size measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 يصح هذا عند %2، أكبر حجم مقيس.</translation>
     </message>
     <message>
         <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا معايرة للجهاز في هذا التشغيل، فلا يقال شيء عن حدوده.</translation>
     </message>
     <message>
         <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: نصف عيّناته يستغرق %2 على الأكثر، و99 من كل 100 تستغرق %3 على الأكثر.</translation>
     </message>
     <message numerus="yes">
         <source>%1: half of its samples take at most %2; %n sample(s) are too few for a 99th percentile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: نصف عيّناته يستغرق %2 على الأكثر؛ ولا عيّنات للمئين 99.</numerusform>
+            <numerusform>%1: نصف عيّناته يستغرق %2 على الأكثر؛ وعيّنة واحدة أقل من أن تعطي المئين 99.</numerusform>
+            <numerusform>%1: نصف عيّناته يستغرق %2 على الأكثر؛ وعيّنتان أقل من أن تعطيا المئين 99.</numerusform>
+            <numerusform>%1: نصف عيّناته يستغرق %2 على الأكثر؛ و%n عيّنات أقل من أن تعطي المئين 99.</numerusform>
+            <numerusform>%1: نصف عيّناته يستغرق %2 على الأكثر؛ و%n عيّنة أقل من أن تعطي المئين 99.</numerusform>
+            <numerusform>%1: نصف عيّناته يستغرق %2 على الأكثر؛ و%n عيّنة أقل من أن تعطي المئين 99.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n higher</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شيء أعلى</numerusform>
+            <numerusform>واحد أعلى</numerusform>
+            <numerusform>اثنان أعلى</numerusform>
+            <numerusform>%n أعلى</numerusform>
+            <numerusform>%n أعلى</numerusform>
+            <numerusform>%n أعلى</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lower</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شيء أدنى</numerusform>
+            <numerusform>واحد أدنى</numerusform>
+            <numerusform>اثنان أدنى</numerusform>
+            <numerusform>%n أدنى</numerusform>
+            <numerusform>%n أدنى</numerusform>
+            <numerusform>%n أدنى</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not resolved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شيء غير محسوم</numerusform>
+            <numerusform>واحد غير محسوم</numerusform>
+            <numerusform>اثنان غير محسومين</numerusform>
+            <numerusform>%n غير محسومة</numerusform>
+            <numerusform>%n غير محسومًا</numerusform>
+            <numerusform>%n غير محسوم</numerusform>
         </translation>
     </message>
     <message>
         <source>Loss by mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسارة بحسب الوضع.</translation>
     </message>
     <message>
         <source>Loss against the FP32 baseline, after Holm&apos;s correction: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسارة مقابل خط الأساس FP32 بعد تصحيح Holm: %1.</translation>
     </message>
     <message>
         <source>Size of the model file by mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم ملف النموذج بحسب الوضع.</translation>
     </message>
     <message>
         <source>The smallest file is that of %1: %2 instead of %3. Its accuracy: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر ملف هو ملف %1: %2 بدل %3. دقته: %4.</translation>
     </message>
     <message>
         <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تثبت هذه العناصر تكافؤ أي وضع ضمن ±0.5 نقطة، فلا يمكن التوصية بأيٍّ منها بدل FP32.</translation>
     </message>
     <message>
         <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يهم الحجم: %1، أصغر الأوضاع المكافئة ضمن ±0.5 نقطة (%2 بدل %3).</translation>
     </message>
     <message>
         <source>Accuracy by mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة بحسب الوضع.</translation>
     </message>
     <message>
         <source>What quantization costs, and what it gains</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يكلفه التكميم وما يكسبه</translation>
     </message>
     <message>
         <source>What quantization costs, and what it gains, on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يكلفه التكميم وما يكسبه، على %1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ولا تشغيلات أخرى</numerusform>
+            <numerusform>وتشغيل آخر</numerusform>
+            <numerusform>وتشغيلان آخران</numerusform>
+            <numerusform>و%n تشغيلات أخرى</numerusform>
+            <numerusform>و%n تشغيلًا آخر</numerusform>
+            <numerusform>و%n تشغيل آخر</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was measured yet. Press F5 in the window to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقس شيء بعد. اضغط F5 في النافذة للقياس.</translation>
     </message>
     <message>
         <source>What these figures rest on, and what they do not say</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تستند إليه هذه الأرقام، وما لا تقوله</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد في هذا التشغيل الملاحظة «%1».</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Being measured now · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقاس الآن · %1</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>مباشر</translation>
     </message>
     <message>
         <source>Nothing is being measured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يُقاس الآن.</translation>
     </message>
     <message>
         <source>What this page showed is no longer in the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما عرضته هذه الصفحة لم يعد في الجلسة.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>مسجَّل</translation>
     </message>
     <message>
         <source>Title page</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة العنوان</translation>
     </message>
     <message>
         <source>What is being measured</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُقاس</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>المقارنة</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>السلّم</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished">مسح</translation>
+        <translation>مسح</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished">خط السقف</translation>
+        <translation>خط السقف</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished">التوزيع</translation>
+        <translation>التوزيع</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished">الدقة</translation>
+        <translation>الدقة</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished">الخسارة</translation>
+        <translation>الخسارة</translation>
     </message>
     <message>
         <source>Model size</source>
-        <translation type="unfinished">حجم النموذج</translation>
+        <translation>حجم النموذج</translation>
     </message>
     <message>
         <source>Accuracy against size</source>
-        <translation type="unfinished">الدقة مقابل الحجم</translation>
+        <translation>الدقة مقابل الحجم</translation>
     </message>
     <message>
         <source>Caveats</source>
-        <translation type="unfinished"></translation>
+        <translation>تحفظات</translation>
     </message>
     <message>
         <source>run removed</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيل التشغيل</translation>
     </message>
 </context>
 <context>
@@ -6633,35 +6633,35 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>interval</source>
-        <translation type="unfinished"></translation>
+        <translation>المجال</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضع</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>%1, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، الطرف الأدنى</translation>
     </message>
     <message>
         <source>%1, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، الطرف الأعلى</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة</translation>
     </message>
     <message>
         <source>%1 (baseline)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (خط الأساس)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6744,30 +6744,30 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>largest magnitude</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر قيمة مطلقة</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع</translation>
     </message>
 </context>
 <context>
     <name>qs::ChartCommands</name>
     <message>
         <source>Show the &amp;data of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض &amp;بيانات المخطط</translation>
     </message>
     <message>
         <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض قيم المخطط في جدول يمكن فرزه ونسخه؛ وT يفعل ذلك على المخطط</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -6775,11 +6775,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>Add a &amp;note to the chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;ضافة تعليق إلى المخطط…</translation>
     </message>
     <message>
         <source>Pin a text to a place in the data; N does it on the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>تثبيت نص في موضع من البيانات؛ وN يفعل ذلك على المخطط</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
@@ -6787,11 +6787,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>Export this &amp;chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير هذا ال&amp;مخطط…</translation>
     </message>
     <message>
         <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة مخطط بصيغة PNG أو SVG أو PDF، بالحجم والألوان المختارة</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
@@ -6799,11 +6799,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>Export all c&amp;harts…</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير &amp;كل المخططات…</translation>
     </message>
     <message>
         <source>Write the charts of this page, or of the whole session, into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة مخططات هذه الصفحة أو الجلسة كلها في مجلد</translation>
     </message>
     <message>
         <source>Ctrl+Shift+G</source>
@@ -6811,271 +6811,271 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>There is no chart on this page that shows something.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مخطط في هذه الصفحة يعرض شيئًا.</translation>
     </message>
     <message>
         <source>Measure first, or open a session.</source>
-        <translation type="unfinished"></translation>
+        <translation>قس أولًا، أو افتح جلسة.</translation>
     </message>
     <message>
         <source>Export this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير هذا المخطط</translation>
     </message>
     <message>
         <source>Pictures (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>صور (*.%1)</translation>
     </message>
     <message>
         <source>Folder for the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد المخططات</translation>
     </message>
     <message>
         <source>The chart was not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُصدَّر المخطط.</translation>
     </message>
     <message>
         <source>Chart exported as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>صُدّر المخطط باسم %1.</translation>
     </message>
     <message>
         <source>The charts were not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُصدَّر المخططات.</translation>
     </message>
     <message numerus="yes">
         <source>%n chart(s) exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُصدَّر أي مخطط إلى %1.</numerusform>
+            <numerusform>صُدّر مخطط واحد إلى %1.</numerusform>
+            <numerusform>صُدّر مخططان إلى %1.</numerusform>
+            <numerusform>صُدّرت %n مخططات إلى %1.</numerusform>
+            <numerusform>صُدّر %n مخططًا إلى %1.</numerusform>
+            <numerusform>صُدّر %n مخطط إلى %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a note</source>
-        <translation type="unfinished">إضافة تعليق</translation>
+        <translation>إضافة تعليق</translation>
     </message>
 </context>
 <context>
     <name>qs::ChartExportDialog</name>
     <message>
         <source>Export this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير هذا المخطط</translation>
     </message>
     <message>
         <source>Export all charts</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير كل المخططات</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished">الصيغة</translation>
+        <translation>الصيغة</translation>
     </message>
     <message>
         <source>PNG for the web and for slides, SVG and PDF for print, at any size</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG للويب والشرائح، وSVG وPDF للطباعة بأي حجم</translation>
     </message>
     <message>
         <source>PNG, pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG، بكسلات</translation>
     </message>
     <message>
         <source>SVG, scalable</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG، قابل للتحجيم</translation>
     </message>
     <message>
         <source>PDF, scalable</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF، قابل للتحجيم</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;صيغة:</translation>
     </message>
     <message>
         <source>Dots per inch</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط لكل بوصة</translation>
     </message>
     <message>
         <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
-        <translation type="unfinished"></translation>
+        <translation>دقة صورة PNG: 96 كالشاشة العادية، و192 للشاشات الحادة، و300 وأكثر للطباعة</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> dpi</translation>
     </message>
     <message>
         <source>&amp;Dots per inch:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نقاط لكل بوصة:</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>الألوان</translation>
     </message>
     <message>
         <source>Light for paper, dark for dark slides</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح للورق، وداكن للشرائح الداكنة</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>داكن</translation>
     </message>
     <message>
         <source>As shown</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يُعرض</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>الأ&amp;لوان:</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>معاينة</translation>
     </message>
     <message>
         <source>The picture as it will be, made smaller to fit here</source>
-        <translation type="unfinished"></translation>
+        <translation>الصورة كما ستكون، مصغّرة لتتسع هنا</translation>
     </message>
     <message>
         <source>Choose the &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الم&amp;جلد…</translation>
     </message>
     <message>
         <source>Choose the &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ال&amp;ملف…</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">الحجم</translation>
+        <translation>الحجم</translation>
     </message>
     <message>
         <source>On a slide, type and lines are larger</source>
-        <translation type="unfinished"></translation>
+        <translation>في الشريحة تكون الحروف والخطوط أكبر</translation>
     </message>
     <message>
         <source>As shown in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>كما في النافذة</translation>
     </message>
     <message>
         <source>Report, 1,200 × 675</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرير، 1,200 × 675</translation>
     </message>
     <message>
         <source>Slide, 1,920 × 1,080</source>
-        <translation type="unfinished"></translation>
+        <translation>شريحة، 1,920 × 1,080</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>غير ذلك</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;حجم:</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>العرض</translation>
     </message>
     <message>
         <source>Width of the picture on its page</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الصورة في صفحتها</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>الارتفاع</translation>
     </message>
     <message>
         <source>Height of the picture on its page</source>
-        <translation type="unfinished"></translation>
+        <translation>ارتفاع الصورة في صفحتها</translation>
     </message>
     <message>
         <source>Unit of width and height</source>
-        <translation type="unfinished"></translation>
+        <translation>وحدة العرض والارتفاع</translation>
     </message>
     <message>
         <source>A pixel is 1/96 inch</source>
-        <translation type="unfinished"></translation>
+        <translation>البكسل 1/96 بوصة</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>بكسل</translation>
     </message>
     <message>
         <source>mm</source>
-        <translation type="unfinished"></translation>
+        <translation>mm</translation>
     </message>
     <message>
         <source>&amp;Width and height:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;عرض والارتفاع:</translation>
     </message>
     <message>
         <source>Which charts</source>
-        <translation type="unfinished"></translation>
+        <translation>أي المخططات</translation>
     </message>
     <message>
         <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسم مخططات الجلسة من جديد، سواء عُرضت من قبل أم لا</translation>
     </message>
     <message>
         <source>Charts of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>مخططات هذه الصفحة</translation>
     </message>
     <message>
         <source>Charts of the whole session</source>
-        <translation type="unfinished"></translation>
+        <translation>مخططات الجلسة كلها</translation>
     </message>
     <message>
         <source>Charts to export</source>
-        <translation type="unfinished"></translation>
+        <translation>المخططات المراد تصديرها</translation>
     </message>
     <message>
         <source>Space takes a chart out or puts it in</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافة تُخرج مخططًا أو تُدخله</translation>
     </message>
     <message>
         <source>&amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;كل</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>لا &amp;شيء</translation>
     </message>
     <message>
         <source>Export every chart of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير كل مخطط في القائمة</translation>
     </message>
     <message>
         <source>Take every chart out of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>إخراج كل مخطط من القائمة</translation>
     </message>
     <message>
         <source>There is no chart with something in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مخطط فيه شيء.</translation>
     </message>
     <message>
         <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>ستتجاوز هذه الصورة 200 مليون بكسل. اختر حجمًا أصغر أو نقاطًا أقل لكل بوصة.</translation>
     </message>
     <message>
         <source>%1 × %2 pixels, about %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 بكسل، نحو %3</translation>
     </message>
     <message>
         <source>%1 × %2 units of 1/96 inch (%3 × %4 mm), about %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 وحدة من 1/96 بوصة (%3 × %4 mm)، نحو %5</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ملفات.</numerusform>
+            <numerusform>ملف واحد.</numerusform>
+            <numerusform>ملفان.</numerusform>
+            <numerusform>%n ملفات.</numerusform>
+            <numerusform>%n ملفًا.</numerusform>
+            <numerusform>%n ملف.</numerusform>
         </translation>
     </message>
 </context>
@@ -7083,82 +7083,82 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     <name>qs::ChartTableDialog</name>
     <message>
         <source>Data of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات المخطط</translation>
     </message>
     <message>
         <source>Data of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات «%1»</translation>
     </message>
     <message>
         <source>What the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يعرضه المخطط</translation>
     </message>
     <message>
         <source>Values of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم المخطط</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ</translation>
     </message>
     <message>
         <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع الجدول في الحافظة لجدول حسابات؛ وللصفوف المختارة فقط إن وُجدت</translation>
     </message>
     <message>
         <source>Copy as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ بصيغة &amp;Markdown</translation>
     </message>
     <message>
         <source>Put the table on the clipboard as Markdown</source>
-        <translation type="unfinished">وضع الجدول في الحافظة بصيغة Markdown</translation>
+        <translation>وضع الجدول في الحافظة بصيغة Markdown</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ بصيغة CSV…</translation>
     </message>
     <message>
         <source>Write the table to a file, numbers with a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة الجدول في ملف، والأرقام بفاصلة عشرية نقطية</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تحديث</translation>
     </message>
     <message>
         <source>Take the values of the chart anew</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ قيم المخطط من جديد</translation>
     </message>
     <message>
         <source>The chart shows no values yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرض المخطط قيمًا بعد.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا صفوف</numerusform>
+            <numerusform>صف واحد</numerusform>
+            <numerusform>صفان</numerusform>
+            <numerusform>%n صفوف</numerusform>
+            <numerusform>%n صفًا</numerusform>
+            <numerusform>%n صف</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the values</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ القيم</translation>
     </message>
     <message>
         <source>Comma separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم مفصولة بفواصل (*.csv)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">حُفظ باسم %1.</translation>
+        <translation>حُفظ باسم %1.</translation>
     </message>
     <message>
         <source>The table could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت كتابة الجدول في %1: %2</translation>
     </message>
 </context>
 <context>
@@ -7193,7 +7193,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الصورة…</translation>
     </message>
 </context>
 <context>
@@ -7306,13 +7306,15 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>What do the modes cost, and what do they keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>كم تكلّف الأوضاع، وماذا تُبقي؟</translation>
     </message>
     <message>
         <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
 
 Press F5 to measure the set-up as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا تقف أوضاع التشغيل جنبًا إلى جنب: زمن التنفيذ وعرض النطاق ونسبة الإشارة إلى ضجيج التكميم والحجم أعمدةً، ولكل منها مجاله؛ وخط سقف الجهاز؛ والأسباب.
+
+اضغط F5 لقياس الإعداد كما هو.</translation>
     </message>
 </context>
 <context>
@@ -7339,71 +7341,71 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>; the axis does not begin at 0</source>
-        <translation type="unfinished">؛ المحور لا يبدأ من 0</translation>
+        <translation>؛ المحور لا يبدأ من 0</translation>
     </message>
     <message>
         <source>interval</source>
-        <translation type="unfinished"></translation>
+        <translation>المجال</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضع</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>%1, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، الطرف الأدنى</translation>
     </message>
     <message>
         <source>%1, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، الطرف الأعلى</translation>
     </message>
     <message>
         <source>reference</source>
-        <translation type="unfinished">المرجع</translation>
+        <translation>المرجع</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة</translation>
     </message>
     <message>
         <source>difference resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرق محسوم</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">خط الأساس</translation>
+        <translation>خط الأساس</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>%1 (baseline)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (خط الأساس)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: من %2 إلى %3</translation>
     </message>
     <message>
         <source>its difference is not resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>فرقه غير محسوم</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>محور لوغاريتمي</translation>
     </message>
 </context>
 <context>
@@ -7467,75 +7469,75 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::DeckEditor</name>
     <message>
         <source>Pages of the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحات العرض التقديمي</translation>
     </message>
     <message>
         <source>Pages in their order; a tick shows the page</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات بترتيبها؛ العلامة تُظهر الصفحة</translation>
     </message>
     <message>
         <source>Add a page</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة صفحة</translation>
     </message>
     <message>
         <source>Remove the page</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الصفحة</translation>
     </message>
     <message>
         <source>Move the page up</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل الصفحة إلى أعلى</translation>
     </message>
     <message>
         <source>Move the page down</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل الصفحة إلى أسفل</translation>
     </message>
     <message>
         <source>As made from the session</source>
-        <translation type="unfinished"></translation>
+        <translation>كما تُصنع من الجلسة</translation>
     </message>
     <message>
         <source>Forget the choice: pages follow the runs of the session again</source>
-        <translation type="unfinished"></translation>
+        <translation>نسيان الاختيار: تتبع الصفحات تشغيلات الجلسة من جديد</translation>
     </message>
     <message>
         <source>Your own sentence; empty: the one made from the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>جملة من صياغة المستخدم؛ فارغة: الجملة المصوغة من الحكم</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>How long each page stays when the presentation runs by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>مدة بقاء كل صفحة حين يسير العرض التقديمي تلقائيًا</translation>
     </message>
     <message>
         <source>&amp;Sentence:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;جملة:</translation>
     </message>
     <message>
         <source>&amp;Time a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مدة للصفحة:</translation>
     </message>
     <message>
         <source>&amp;Present from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تقديم من هنا</translation>
     </message>
     <message>
         <source>&amp;Export slides…</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;صدير الشرائح…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;غلاق</translation>
     </message>
     <message>
         <source>choose pages by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الصفحات تلقائيًا</translation>
     </message>
     <message>
         <source>change the time a page</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير مدة الصفحة</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -7543,23 +7545,23 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>order the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب الصفحات</translation>
     </message>
     <message>
         <source>show or hide a page</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار صفحة أو إخفاؤها</translation>
     </message>
     <message>
         <source>add a page</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة صفحة</translation>
     </message>
     <message>
         <source>remove a page</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة صفحة</translation>
     </message>
     <message>
         <source>change the sentence of a page</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير جملة صفحة</translation>
     </message>
 </context>
 <context>
@@ -7662,75 +7664,75 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تحميل</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ باسم…</translation>
     </message>
     <message>
         <source>Show the folder in the file manager</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المجلد في مدير الملفات</translation>
     </message>
     <message>
         <source>Read the session&apos;s file again</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة ملف الجلسة ثانية</translation>
     </message>
     <message>
         <source>Save the session under another name</source>
-        <translation type="unfinished">حفظ الجلسة باسم آخر</translation>
+        <translation>حفظ الجلسة باسم آخر</translation>
     </message>
     <message>
         <source>Another window has this file open (process %1 on %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف مفتوح في نافذة أخرى (العملية %1 على %2).</translation>
     </message>
     <message>
         <source>What is saved there and here would replace each other: saving asks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُحفظ هناك وهنا سيحل أحدهما محل الآخر: يُسأل قبل الحفظ.</translation>
     </message>
     <message>
         <source>%1 was removed or renamed by something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيل %1 أو غُيّر اسمه من خارج هذه النافذة.</translation>
     </message>
     <message>
         <source>The session is still here; save it to have the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجلسة ما زالت هنا؛ احفظها ليعود الملف.</translation>
     </message>
     <message>
         <source>%1 was changed by something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر %1 من خارج هذه النافذة.</translation>
     </message>
     <message>
         <source>This window still shows what was in it before.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زالت هذه النافذة تعرض ما كان فيه من قبل.</translation>
     </message>
     <message>
         <source>Save over another version?</source>
-        <translation type="unfinished"></translation>
+        <translation>أيُحفظ فوق نسخة أخرى؟</translation>
     </message>
     <message>
         <source>%1 was changed by something else since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر %1 من خارج هذه النافذة منذ فتحه هنا.</translation>
     </message>
     <message>
         <source>%1 is open in another window (process %2 on %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف %1 مفتوح في نافذة أخرى (العملية %2 على %3).</translation>
     </message>
     <message>
         <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتابة فوقها تضع هذه النسخة محل تلك. وإعادة التحميل تُسقط ما لم يُحفظ هنا.</translation>
     </message>
     <message>
         <source>Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة فوقها</translation>
     </message>
     <message>
         <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى الجلسة مفتوحة وغير محفوظة؛ وتُحفظ لها نسخة استعادة.</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُحفظ: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7799,7 +7801,7 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::FirstSteps</name>
     <message>
         <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن إفلات نتائج أدوات أخرى وجلسات محفوظة على النافذة. Ctrl+K يجد كل أمر، وF1 يسرد المفاتيح.</translation>
     </message>
 </context>
 <context>
@@ -7838,35 +7840,35 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقة</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضع</translation>
     </message>
     <message>
         <source>as shown</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يُعرض</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>محسوم</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 في %2</translation>
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished">لم يُقس</translation>
+        <translation>لم يُقس</translation>
     </message>
 </context>
 <context>
@@ -7929,19 +7931,19 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>من</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى</translation>
     </message>
     <message>
         <source>values</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد</translation>
     </message>
 </context>
 <context>
@@ -8186,11 +8188,11 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::KernelGuard</name>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>الإ&amp;عدادات…</translation>
     </message>
     <message>
         <source>Choose where kernels run</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مكان عمل النوى</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -8198,74 +8200,74 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Leave it behind</source>
-        <translation type="unfinished"></translation>
+        <translation>تركه</translation>
     </message>
     <message>
         <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء ما وصل، وترك التشغيل وشأنه، والقياس في عملية منفصلة من الآن</translation>
     </message>
     <message>
         <source>The run does not answer to Stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>التشغيل لا يستجيب للإيقاف.</translation>
     </message>
     <message>
         <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>ربما علق الجهاز أو نواة عليه. انتظره، أو اتركه؛ كل ما وصل محفوظ.</translation>
     </message>
     <message>
         <source>The run was left behind; what had arrived is kept and marked as partial.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرك التشغيل؛ وما وصل محفوظ ومعلَّم بأنه جزئي.</translation>
     </message>
     <message>
         <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>من الآن تعمل النوى في عملية تنفيذ منفصلة، ينهيها «إيقاف» حتى إن علقت نواة.</translation>
     </message>
     <message>
         <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يبقى الجهاز مشغولًا حتى يُعاد بدء البرنامج. في الإعدادات خيار «تلقائي»، وهو يستخدم الآن عملية منفصلة.</translation>
     </message>
     <message>
         <source>The device was lost to this program: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فقد هذا البرنامج الجهاز: %1</translation>
     </message>
     <message>
         <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ما قيس محفوظ. من الآن تعمل النوى في عملية تنفيذ منفصلة: يكفي التشغيل ثانية.</translation>
     </message>
     <message>
         <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ما قيس محفوظ. أعد تشغيل البرنامج لاستخدام الجهاز، أو اجعل النوى تعمل في عملية منفصلة.</translation>
     </message>
 </context>
 <context>
     <name>qs::LanguageMenu</name>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>الل&amp;غة</translation>
     </message>
     <message>
         <source>Open anew</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح من جديد</translation>
     </message>
     <message>
         <source>The language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة البرنامج</translation>
     </message>
     <message>
         <source>Close this window and open it in the other language; what is not saved is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق هذه النافذة وفتحها باللغة الأخرى؛ ويُسأل عمّا لم يُحفظ</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished">مثل ال&amp;نظام</translation>
+        <translation>مثل ال&amp;نظام</translation>
     </message>
     <message>
         <source>The language changes when the window is opened anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتغير اللغة حين تُفتح النافذة من جديد.</translation>
     </message>
     <message>
         <source>The session that is open now comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعود الجلسة المفتوحة الآن.</translation>
     </message>
 </context>
 <context>
@@ -8718,31 +8720,31 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::PaletteCommands</name>
     <message>
         <source>Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يعمل.</translation>
     </message>
     <message>
         <source>A run is going on: wait for its end, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك تشغيل جارٍ: انتظر نهايته، أو أوقفه.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء للتراجع عنه.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء لإعادته.</translation>
     </message>
     <message>
         <source>There is nothing measured yet that it could work on: F5 measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقس بعد ما يعمل عليه: F5 يقيس.</translation>
     </message>
     <message>
         <source>Command &amp;palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحة الأ&amp;وامر…</translation>
     </message>
     <message>
         <source>Find every command, page, run and field by a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>العثور على كل أمر وصفحة وتشغيل وحقل ببضعة أحرف</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
@@ -8755,15 +8757,15 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">الإعداد</translation>
+        <translation>الإعداد</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">التشغيلات</translation>
+        <translation>التشغيلات</translation>
     </message>
     <message>
         <source>Show this run of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض هذا التشغيل من الجلسة</translation>
     </message>
 </context>
 <context>
@@ -8845,59 +8847,59 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>mode or plan</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضع أو الخطة</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>model size</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم النموذج</translation>
     </message>
     <message>
         <source>KiB</source>
-        <translation type="unfinished">KiB</translation>
+        <translation>KiB</translation>
     </message>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة</translation>
     </message>
     <message>
         <source>accuracy, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة، الطرف الأدنى</translation>
     </message>
     <message>
         <source>accuracy, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة، الطرف الأعلى</translation>
     </message>
     <message>
         <source>latency</source>
-        <translation type="unfinished"></translation>
+        <translation>زمن التنفيذ</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>on the front</source>
-        <translation type="unfinished"></translation>
+        <translation>على الجبهة</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
     <message>
         <source>%1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB</translation>
     </message>
     <message>
         <source>%1 % in %2 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1% في %2 KiB</translation>
     </message>
 </context>
 <context>
@@ -9004,15 +9006,15 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::PresentCommands</name>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>تقد&amp;يم</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>تقديم</translation>
     </message>
     <message>
         <source>Show the findings full screen, one a page</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الملاحظات بملء الشاشة، واحدة في كل صفحة</translation>
     </message>
     <message>
         <source>Shift+F5</source>
@@ -9020,11 +9022,11 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Pages of the presen&amp;tation…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;صفحات العرض التقديمي…</translation>
     </message>
     <message>
         <source>Choose, order and name the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الصفحات وترتيبها وتسميتها</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E</source>
@@ -9032,11 +9034,11 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Export s&amp;lides…</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير ال&amp;شرائح…</translation>
     </message>
     <message>
         <source>Write the presentation as PDF slides or as one HTML page</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة العرض التقديمي شرائح PDF أو صفحة HTML واحدة</translation>
     </message>
     <message>
         <source>Ctrl+Alt+E</source>
@@ -9044,222 +9046,222 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Take the &amp;tour</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء ال&amp;جولة</translation>
     </message>
     <message>
         <source>See in two minutes what the program does, with recorded runs</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يفعله البرنامج في دقيقتين، بتشغيلات مسجَّلة</translation>
     </message>
     <message>
         <source>Open the &amp;example session</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح جلسة ال&amp;مثال</translation>
     </message>
     <message>
         <source>Look at recorded runs of an NVIDIA H200; no GPU is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>النظر في تشغيلات مسجَّلة من NVIDIA H200؛ لا حاجة إلى GPU</translation>
     </message>
     <message>
         <source>Export slides</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير الشرائح</translation>
     </message>
     <message>
         <source>PDF slides (*.pdf);;HTML page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>شرائح PDF (*.pdf);;صفحة HTML (*.html)</translation>
     </message>
     <message>
         <source>Not exported:</source>
-        <translation type="unfinished">لم يُصدَّر:</translation>
+        <translation>لم يُصدَّر:</translation>
     </message>
     <message>
         <source>Presentation written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب العرض التقديمي في %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا صفحات.</numerusform>
+            <numerusform>صفحة واحدة.</numerusform>
+            <numerusform>صفحتان.</numerusform>
+            <numerusform>%n صفحات.</numerusform>
+            <numerusform>%n صفحة.</numerusform>
+            <numerusform>%n صفحة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not opened:</source>
-        <translation type="unfinished">لم يُفتح:</translation>
+        <translation>لم يُفتح:</translation>
     </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>العرض التقديمي</translation>
     </message>
     <message numerus="yes">
         <source>Runs by itself, %n second(s) a page</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يسير تلقائيًا بلا انتظار للصفحة</numerusform>
+            <numerusform>يسير تلقائيًا، ثانية واحدة للصفحة</numerusform>
+            <numerusform>يسير تلقائيًا، ثانيتان للصفحة</numerusform>
+            <numerusform>يسير تلقائيًا، %n ثوانٍ للصفحة</numerusform>
+            <numerusform>يسير تلقائيًا، %n ثانية للصفحة</numerusform>
+            <numerusform>يسير تلقائيًا، %n ثانية للصفحة</numerusform>
         </translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>متوقف</translation>
     </message>
     <message>
         <source>There is one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد إلا شاشة واحدة.</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة التالية</translation>
     </message>
     <message>
         <source>Arrow keys, Space, Page Down, click</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح الأسهم، المسافة، Page Down، نقرة</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة السابقة</translation>
     </message>
     <message>
         <source>Arrow keys, Page Up, right click</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح الأسهم، Page Up، نقرة يمنى</translation>
     </message>
     <message>
         <source>First and last page</source>
-        <translation type="unfinished"></translation>
+        <translation>أول صفحة وآخر صفحة</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Home، End</translation>
     </message>
     <message>
         <source>Page by number</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة برقمها</translation>
     </message>
     <message>
         <source>Digits, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>أرقام، Enter</translation>
     </message>
     <message>
         <source>Run by itself, hold</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل تلقائي، توقف</translation>
     </message>
     <message>
         <source>F5 or A, P</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 أو A، P</translation>
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation type="unfinished"></translation>
+        <translation>أبطأ وأسرع</translation>
     </message>
     <message>
         <source>+ and −</source>
-        <translation type="unfinished"></translation>
+        <translation>+ و−</translation>
     </message>
     <message>
         <source>Blank the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>تسويد الشاشة</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Pointer of light</source>
-        <translation type="unfinished"></translation>
+        <translation>مؤشر ضوئي</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح أو داكن</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>الشاشة التالية</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Escape</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) a page</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا انتظار للصفحة</numerusform>
+            <numerusform>ثانية واحدة للصفحة</numerusform>
+            <numerusform>ثانيتان للصفحة</numerusform>
+            <numerusform>%n ثوانٍ للصفحة</numerusform>
+            <numerusform>%n ثانية للصفحة</numerusform>
+            <numerusform>%n ثانية للصفحة</numerusform>
         </translation>
     </message>
     <message>
         <source>Page %1, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة %1، ثم Enter</translation>
     </message>
 </context>
 <context>
     <name>qs::PresenterView</name>
     <message>
         <source>Presenter&apos;s view</source>
-        <translation type="unfinished"></translation>
+        <translation>شاشة المقدّم</translation>
     </message>
     <message>
         <source>Time since the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن منذ البداية</translation>
     </message>
     <message>
         <source>Notes to this page</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظات هذه الصفحة</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>التالي</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة السابقة</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة التالية</translation>
     </message>
     <message>
         <source>Run by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل تلقائي</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>تسويد</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -9441,86 +9443,86 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::RecordedBanner</name>
     <message>
         <source>Recorded on %1, %2 — nothing is being measured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُجّل على %1، %2 — لا شيء يُقاس الآن.</translation>
     </message>
 </context>
 <context>
     <name>qs::RecoveryBar</name>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">جلسة غير محفوظة</translation>
+        <translation>جلسة غير محفوظة</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تشغيلات</numerusform>
+            <numerusform>تشغيل واحد</numerusform>
+            <numerusform>تشغيلان</numerusform>
+            <numerusform>%n تشغيلات</numerusform>
+            <numerusform>%n تشغيلًا</numerusform>
+            <numerusform>%n تشغيل</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2، %3</translation>
     </message>
     <message numerus="yes">
         <source>%n interrupted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شيء منقطع</numerusform>
+            <numerusform>واحد منقطع</numerusform>
+            <numerusform>اثنان منقطعان</numerusform>
+            <numerusform>%n منقطعة</numerusform>
+            <numerusform>%n منقطعًا</numerusform>
+            <numerusform>%n منقطع</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 and %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 و%3، %4</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة</translation>
     </message>
     <message>
         <source>Bring the newest of them back into this window</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة أحدثها إلى هذه النافذة</translation>
     </message>
     <message>
         <source>Show what is in it…</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ما فيها…</translation>
     </message>
     <message>
         <source>List the sessions and their runs, and choose</source>
-        <translation type="unfinished"></translation>
+        <translation>سرد الجلسات وتشغيلاتها والاختيار</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>تجاهل…</translation>
     </message>
     <message>
         <source>Remove what was kept of them</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة ما حُفظ منها</translation>
     </message>
     <message>
         <source>Decide later: the offer comes again at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>القرار لاحقًا: يعود العرض عند البدء التالي</translation>
     </message>
     <message>
         <source>Decide later</source>
-        <translation type="unfinished"></translation>
+        <translation>القرار لاحقًا</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) were not saved when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تبق جلسة دون حفظ حين انتهى البرنامج.</numerusform>
+            <numerusform>جلسة واحدة لم تُحفظ حين انتهى البرنامج.</numerusform>
+            <numerusform>جلستان لم تُحفظا حين انتهى البرنامج.</numerusform>
+            <numerusform>%n جلسات لم تُحفظ حين انتهى البرنامج.</numerusform>
+            <numerusform>%n جلسة لم تُحفظ حين انتهى البرنامج.</numerusform>
+            <numerusform>%n جلسة لم تُحفظ حين انتهى البرنامج.</numerusform>
         </translation>
     </message>
 </context>
@@ -9528,45 +9530,45 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::RecoveryDialog</name>
     <message>
         <source>Sessions that were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>جلسات لم تُحفظ</translation>
     </message>
     <message>
         <source>The program ended without saving these. Restoring one opens it in this window, where it can be saved; the others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى البرنامج دون حفظ هذه الجلسات. استعادة إحداها تفتحها في هذه النافذة، حيث يمكن حفظها؛ وتبقى الأخرى.</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>الجلسة</translation>
     </message>
     <message>
         <source>Last written</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر كتابة</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">الحجم</translation>
+        <translation>الحجم</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>تجاهل…</translation>
     </message>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">جلسة غير محفوظة</translation>
+        <translation>جلسة غير محفوظة</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) interrupted while measuring</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم ينقطع أي تشغيل أثناء القياس</numerusform>
+            <numerusform>انقطع تشغيل واحد أثناء القياس</numerusform>
+            <numerusform>انقطع تشغيلان أثناء القياس</numerusform>
+            <numerusform>انقطعت %n تشغيلات أثناء القياس</numerusform>
+            <numerusform>انقطع %n تشغيلًا أثناء القياس</numerusform>
+            <numerusform>انقطع %n تشغيل أثناء القياس</numerusform>
         </translation>
     </message>
 </context>
@@ -9642,59 +9644,59 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>variant</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة</translation>
     </message>
     <message>
         <source>operations a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>العمليات لكل بايت</translation>
     </message>
     <message>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>المعدل</translation>
     </message>
     <message>
         <source>rate, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>المعدل، الطرف الأدنى</translation>
     </message>
     <message>
         <source>rate, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>المعدل، الطرف الأعلى</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">عرض النطاق</translation>
+        <translation>عرض النطاق</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>operations of a call</source>
-        <translation type="unfinished"></translation>
+        <translation>عمليات النداء</translation>
     </message>
     <message>
         <source>bytes of a call</source>
-        <translation type="unfinished"></translation>
+        <translation>بايتات النداء</translation>
     </message>
     <message>
         <source>roof</source>
-        <translation type="unfinished"></translation>
+        <translation>السقف</translation>
     </message>
     <message>
         <source>of the roof</source>
-        <translation type="unfinished"></translation>
+        <translation>من السقف</translation>
     </message>
     <message>
         <source>%1 operations a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 عملية لكل بايت</translation>
     </message>
 </context>
 <context>
@@ -9744,7 +9746,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>recorded · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مسجَّل · %1</translation>
     </message>
 </context>
 <context>
@@ -9895,11 +9897,11 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Rena&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة ال&amp;تسمية</translation>
     </message>
     <message>
         <source>Mo&amp;ve up</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى أع&amp;لى</translation>
     </message>
 </context>
 <context>
@@ -10025,59 +10027,59 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>التكرارات</translation>
     </message>
     <message>
         <source>iteration %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التكرار %1</translation>
     </message>
     <message>
         <source>latency</source>
-        <translation type="unfinished"></translation>
+        <translation>زمن التنفيذ</translation>
     </message>
     <message>
         <source>iterations %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>التكرارات من %1 إلى %2</translation>
     </message>
     <message>
         <source>median %1 %2</source>
-        <translation type="unfinished">الوسيط %1 %2</translation>
+        <translation>الوسيط %1 %2</translation>
     </message>
     <message>
         <source>median %1</source>
-        <translation type="unfinished">الوسيط %1</translation>
+        <translation>الوسيط %1</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>trace</source>
-        <translation type="unfinished"></translation>
+        <translation>الأثر</translation>
     </message>
     <message>
         <source>first iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>أول تكرار</translation>
     </message>
     <message>
         <source>last iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر تكرار</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>العينات</translation>
     </message>
     <message>
         <source>minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدنى</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسيط</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقصى</translation>
     </message>
 </context>
 <context>
@@ -10096,13 +10098,15 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Ready to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>جاهز للقياس</translation>
     </message>
     <message>
         <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
 
 Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن تشغيل الإعداد المجاور لهذه الصفحة كما هو: يقارن صيغًا عددية بنسخ بسيط للموتر نفسه، على الهدف في شريط الأدوات.
+
+اضغط F5. ينمو الأثر هنا أثناء عمل النوى؛ والجدول تحته يقول كم يكلف كل وضع، وهل الفرق محسوم.</translation>
     </message>
 </context>
 <context>
@@ -10337,100 +10341,100 @@ Counts as the same: ±%6. %7</source>
     <name>qs::SessionKeeper</name>
     <message>
         <source>No recovery copy can be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حفظ نسخة استعادة: %1</translation>
     </message>
     <message>
         <source>Runs go on; save the session soon. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التشغيلات مستمرة؛ احفظ الجلسة قريبًا. %1</translation>
     </message>
     <message>
         <source>Another window has taken this session already.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبقت نافذة أخرى إلى أخذ هذه الجلسة.</translation>
     </message>
     <message>
         <source>Not restored:</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُستعد:</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُستعد أي تشغيل.</numerusform>
+            <numerusform>استُعيد تشغيل واحد.</numerusform>
+            <numerusform>استُعيد تشغيلان.</numerusform>
+            <numerusform>استُعيدت %n تشغيلات.</numerusform>
+            <numerusform>استُعيد %n تشغيلًا.</numerusform>
+            <numerusform>استُعيد %n تشغيل.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the session to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ الجلسة للإبقاء عليها.</translation>
     </message>
     <message>
         <source>Some parts could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة بعض الأجزاء: %1</translation>
     </message>
     <message>
         <source>Discard what was kept?</source>
-        <translation type="unfinished"></translation>
+        <translation>أيُتجاهل ما حُفظ؟</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) would be gone for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لن تضيع أي جلسة.</numerusform>
+            <numerusform>ستضيع جلسة واحدة نهائيًا.</numerusform>
+            <numerusform>ستضيع جلستان نهائيًا.</numerusform>
+            <numerusform>ستضيع %n جلسات نهائيًا.</numerusform>
+            <numerusform>ستضيع %n جلسة نهائيًا.</numerusform>
+            <numerusform>ستضيع %n جلسة نهائيًا.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>تجاهل</translation>
     </message>
 </context>
 <context>
     <name>qs::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات</translation>
     </message>
     <message>
         <source>Run kernels in a separate process</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل النوى في عملية منفصلة</translation>
     </message>
     <message>
         <source>&amp;Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تلقائي</translation>
     </message>
     <message>
         <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا البرنامج، إلى أن يُفقد فيه جهاز أو لا يستجيب؛ ومن ثم في عملية منفصلة.</translation>
     </message>
     <message>
         <source>Al&amp;ways</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;دائمًا</translation>
     </message>
     <message>
         <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
-        <translation type="unfinished"></translation>
+        <translation>النواة التي تنهار أو تعلق تكلّف عملية التنفيذ ولا شيء غيرها. الإيقاف يعمل دائمًا.</translation>
     </message>
     <message>
         <source>&amp;Never</source>
-        <translation type="unfinished"></translation>
+        <translation>أ&amp;بدًا</translation>
     </message>
     <message>
         <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>دائمًا في هذا البرنامج. بعد العطل لا يمكن استخدام الجهاز ثانية إلا بإعادة تشغيل البرنامج.</translation>
     </message>
     <message>
         <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>فُقد الجهاز في هذا البرنامج أو لم يستجب: لا تستخدمه الآن إلا عملية منفصلة.</translation>
     </message>
     <message>
         <source>The worker is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>عملية التنفيذ هي %1.</translation>
     </message>
 </context>
 <context>
@@ -10536,13 +10540,13 @@ Counts as the same: ±%6. %7</source>
     </message>
     <message numerus="yes">
         <source>%n token(s), as one step of a model works on; the hidden size stays.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا رموز، كما تعمل عليها خطوة واحدة من نموذج؛ ويبقى البعد المخفي.</numerusform>
+            <numerusform>رمز واحد، كما تعمل عليه خطوة واحدة من نموذج؛ ويبقى البعد المخفي.</numerusform>
+            <numerusform>رمزان، كما تعمل عليهما خطوة واحدة من نموذج؛ ويبقى البعد المخفي.</numerusform>
+            <numerusform>%n رموز، كما تعمل عليها خطوة واحدة من نموذج؛ ويبقى البعد المخفي.</numerusform>
+            <numerusform>%n رمزًا، كما تعمل عليها خطوة واحدة من نموذج؛ ويبقى البعد المخفي.</numerusform>
+            <numerusform>%n رمز، كما تعمل عليها خطوة واحدة من نموذج؛ ويبقى البعد المخفي.</numerusform>
         </translation>
     </message>
     <message>
@@ -10594,67 +10598,67 @@ Counts as the same: ±%6. %7</source>
     <name>qs::ShortcutsDialog</name>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في الاختصارات</translation>
     </message>
     <message>
         <source>Search by command or key</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث بالأمر أو المفتاح</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Co&amp;py</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ</translation>
     </message>
     <message>
         <source>Put the list on the clipboard, as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع القائمة في الحافظة بصيغة Markdown</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ بصيغة &amp;PDF…</translation>
     </message>
     <message>
         <source>Write a sheet that can be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة ورقة يمكن طباعتها</translation>
     </message>
     <message>
         <source>The list is on the clipboard, as Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>القائمة في الحافظة بصيغة Markdown.</translation>
     </message>
     <message>
         <source>Save the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الاختصارات</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب في %1.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts of Quantoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>اختصارات لوحة مفاتيح Quantoscope</translation>
     </message>
     <message>
         <source>The sheet could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت كتابة الورقة في %1: %2</translation>
     </message>
 </context>
 <context>
@@ -10881,7 +10885,7 @@ Counts as the same: ±%6. %7</source>
     </message>
     <message>
         <source>Stopping: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الإيقاف: %1</translation>
     </message>
 </context>
 <context>
@@ -11264,7 +11268,7 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>Save model</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ النموذج</translation>
     </message>
 </context>
 <context>
@@ -11684,67 +11688,67 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضع</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">الرموز</translation>
+        <translation>الرموز</translation>
     </message>
     <message>
         <source>hidden size</source>
-        <translation type="unfinished">البعد المخفي</translation>
+        <translation>البعد المخفي</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished">العناصر</translation>
+        <translation>العناصر</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>p50, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>p50، الطرف الأدنى</translation>
     </message>
     <message>
         <source>p50, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>p50، الطرف الأعلى</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">عرض النطاق</translation>
+        <translation>عرض النطاق</translation>
     </message>
     <message>
         <source>time per element</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن لكل عنصر</translation>
     </message>
     <message>
         <source>ns</source>
-        <translation type="unfinished"></translation>
+        <translation>ns</translation>
     </message>
     <message>
         <source>of the ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>من السقف</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>محسوم</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
 </context>
 <context>
@@ -11978,7 +11982,7 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished">الأوضاع</translation>
+        <translation>الأوضاع</translation>
     </message>
 </context>
 <context>
@@ -12733,110 +12737,110 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <name>qs::Tour</name>
     <message>
         <source>Turn the knobs</source>
-        <translation type="unfinished"></translation>
+        <translation>أدر المقابض</translation>
     </message>
     <message>
         <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا يُختار ما يُقاس: العملية والحجم والمُدخل والأوضاع المقارنة. يمكن تشغيل الإعداد كما هو.</translation>
     </message>
     <message>
         <source>Press Run</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط «تشغيل»</translation>
     </message>
     <message>
         <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقيس F5 كل الأوضاع بالتناوب في الجولات نفسها، فلا يحابي جهاز آخذ في السخونة أحدها. ويستمر «مباشر» حتى الإيقاف ويتبع المقابض أثناء إدارتها.</translation>
     </message>
     <message>
         <source>Watch every iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>راقب كل تكرار</translation>
     </message>
     <message>
         <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينمو الأثر أثناء عمل النوى: غلاف باهت، ووسيط قوي، وقيم شاذة كنقاط. ويقف التوزيع بجانبه على المحور نفسه.</translation>
     </message>
     <message>
         <source>Read the percentiles</source>
-        <translation type="unfinished"></translation>
+        <translation>اقرأ المئينات</translation>
     </message>
     <message>
         <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسيط مع مجال 95% له، والذيل البطيء بـ p95 وp99، وعرض النطاق، وقرب ذلك مما يسمح به الجهاز.</translation>
     </message>
     <message>
         <source>Trust the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>ثق بالحكم</translation>
     </message>
     <message>
         <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل وضع مقابل خط الأساس: «أسرع» أو «أبطأ» حيث يسمح المجال فقط، و«متساوٍ» ضمن ±1%، و«غير محسوم» حيث لا تقول العينات شيئًا. أشر إلى خلية لرؤية ما تستند إليه.</translation>
     </message>
     <message>
         <source>Mind the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>انتبه إلى الملاحظات</translation>
     </message>
     <message>
         <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا يقال ما يعيب القياس، مع سببه وزر يصلحه: تكرار أول بطيء، أو بيانات تبقى في الذاكرة المخبأة، أو عيّنات قليلة جدًا.</translation>
     </message>
     <message>
         <source>Sweep over sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>امسح على الأحجام</translation>
     </message>
     <message>
         <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>زمن التنفيذ وعرض النطاق مقابل الحجم، مع السقف المقيس خطًا، والأحجام التي تسعها الذاكرة المخبأة مظللة.</translation>
     </message>
     <message>
         <source>See what accuracy costs</source>
-        <translation type="unfinished"></translation>
+        <translation>اعرف كلفة الدقة</translation>
     </message>
     <message>
         <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُدرَّب نموذج ويُكمَّم في كل وضع: الدقة والخسارة والحجم، مع مجالات وأحكام على عناصر الاختبار نفسها.</translation>
     </message>
     <message>
         <source>Export a report</source>
-        <translation type="unfinished"></translation>
+        <translation>صدّر تقريرًا</translation>
     </message>
     <message>
         <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>جداول ومخططات وعيّنات والأمر الذي يكرر القياس، في مجلد. ويمكن أيضًا حفظ كل مخطط أو سحبه إلى الخارج.</translation>
     </message>
     <message>
         <source>Present it</source>
-        <translation type="unfinished"></translation>
+        <translation>اعرض النتائج</translation>
     </message>
     <message>
         <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء الشاشة، ملاحظة في كل صفحة، بمفاتيح الأسهم أو تلقائيًا؛ أو شرائح PDF أو صفحة HTML واحدة لمن لم يحضر. كانت هذه الجولة: اضغط F5 وقس ما تريد.</translation>
     </message>
 </context>
 <context>
     <name>qs::TourOverlay</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>السابق</translation>
     </message>
     <message>
         <source>Skip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>تخطي الجولة</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 من %2</translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>التالي</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">تم</translation>
+        <translation>تم</translation>
     </message>
     <message>
         <source>Tour, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة، %1: %2</translation>
     </message>
 </context>
 <context>
@@ -12887,39 +12891,39 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>التدريب</translation>
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>على</translation>
     </message>
     <message>
         <source>epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقبة</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسارة</translation>
     </message>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة</translation>
     </message>
     <message>
         <source>calibration split</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء المعايرة</translation>
     </message>
     <message>
         <source>a step</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة</translation>
     </message>
     <message>
         <source>loss %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسارة %1</translation>
     </message>
     <message>
         <source>accuracy %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة %1%</translation>
     </message>
 </context>
 <context>
@@ -13549,43 +13553,43 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;حرير</translation>
     </message>
     <message>
         <source>Take the last edit of the session back</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن آخر تحرير للجلسة</translation>
     </message>
     <message>
         <source>Make the edit again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التحرير الذي تُراجع عنه</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ترا&amp;جع: %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة: %1</translation>
     </message>
     <message>
         <source>Light or dark as the desktop is, and change with it</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح أو داكن كسطح المكتب، ويتغير معه</translation>
     </message>
     <message>
         <source>Stay in this theme</source>
-        <translation type="unfinished"></translation>
+        <translation>البقاء على هذه السمة</translation>
     </message>
     <message>
         <source>This file is not there any more, or its disk is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد هذا الملف هناك، أو أن قرصه غير متصل.</translation>
     </message>
     <message>
         <source>&amp;Remove the missing ones</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;زالة المفقودة</translation>
     </message>
     <message>
         <source>Forget which files were opened; the files stay</source>
-        <translation type="unfinished"></translation>
+        <translation>نسيان الملفات المفتوحة سابقًا؛ وتبقى الملفات</translation>
     </message>
 </context>
 </TS>

@@ -5,61 +5,61 @@
     <name>Caveats</name>
     <message>
         <source>Measured on: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen auf: %1.</translation>
     </message>
     <message>
         <source>Accuracy: %1 of %2 modes are not resolved by the test items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit: %1 von %2 Modi sind durch die Testbeispiele nicht geklärt.</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Modus ist auf diesem Gerät simuliert: Genauigkeit und Größe gelten, die Latenz sagt nichts über wirkliche Hardware.</numerusform>
+            <numerusform>%n Modi sind auf diesem Gerät simuliert: Genauigkeit und Größe gelten, die Latenz sagt nichts über wirkliche Hardware.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 und %n weiterer.</numerusform>
+            <numerusform>%1: %2 und %n weitere.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished">%1, %2. {1:?}</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n more kind(s) of findings; the report has them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere Art von Befunden; im Bericht stehen alle.</numerusform>
+            <numerusform>%n weitere Arten von Befunden; im Bericht stehen alle.</numerusform>
         </translation>
     </message>
     <message>
         <source>Recorded on %1, %2: nothing is being measured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnet auf %1, %2: jetzt wird nichts gemessen.</translation>
     </message>
     <message>
         <source>%1 of %2 comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Vergleichen mit einer Basis sind nicht geklärt. Verhältnisse innerhalb ±1&#xa0;% gelten als gleich; Intervalle sind 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bei %n Messung fielen gleiche Kernels verschieden aus: ihren Urteilen ist nicht zu trauen.</numerusform>
+            <numerusform>Bei %n Messungen fielen gleiche Kernels verschieden aus: ihren Urteilen ist nicht zu trauen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Verified against a reference: %1 rows, %2 differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen eine Referenz geprüft: %1 Zeilen, %2 weichen ab.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) were measured by other tools, not in the same rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile wurde von anderen Werkzeugen gemessen, nicht in denselben Runden.</numerusform>
+            <numerusform>%n Zeilen wurden von anderen Werkzeugen gemessen, nicht in denselben Runden.</numerusform>
         </translation>
     </message>
 </context>
@@ -67,11 +67,11 @@
     <name>ChartExport</name>
     <message>
         <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">Für ein Bild dieser Größe reicht der Speicher nicht.</translation>
+        <translation>Für ein Bild dieser Größe reicht der Speicher nicht.</translation>
     </message>
     <message>
         <source>Choose a smaller size or fewer dots per inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine kleinere Größe oder weniger Punkte je Zoll.</translation>
     </message>
 </context>
 <context>
@@ -529,11 +529,11 @@
     </message>
     <message>
         <source>n = %1 is below 59: too few samples to bound it with 95% confidence.</source>
-        <translation>n = %1 liegt unter 59: zu wenige Messwerte, um es mit 95 % Sicherheit einzugrenzen.</translation>
+        <translation>n = %1 liegt unter 59: zu wenige Messwerte, um es mit 95&#xa0;% Sicherheit einzugrenzen.</translation>
     </message>
     <message>
         <source>n = %1 is below 299: too few samples to bound it with 95% confidence.</source>
-        <translation>n = %1 liegt unter 299: zu wenige Messwerte, um es mit 95 % Sicherheit einzugrenzen.</translation>
+        <translation>n = %1 liegt unter 299: zu wenige Messwerte, um es mit 95&#xa0;% Sicherheit einzugrenzen.</translation>
     </message>
     <message>
         <source>Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as much as %1 independent ones, and intervals are really wider.</source>
@@ -587,11 +587,11 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
     </message>
     <message>
         <source>Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart in this run.</source>
-        <translation>Gilt als gleich: ±%1 %, so weit lagen zwei gleiche Kernels (%2, zweimal gemessen) in diesem Lauf auseinander.</translation>
+        <translation>Gilt als gleich: ±%1&#xa0;%, so weit lagen zwei gleiche Kernels (%2, zweimal gemessen) in diesem Lauf auseinander.</translation>
     </message>
     <message>
         <source>Counts as the same: ±%1%.</source>
-        <translation>Gilt als gleich: ±%1 %.</translation>
+        <translation>Gilt als gleich: ±%1&#xa0;%.</translation>
     </message>
     <message>
         <source>The other modes are compared with this one.</source>
@@ -844,11 +844,11 @@ Eingabe: %2.</translation>
     <name>ExampleSession</name>
     <message>
         <source>The example session could not be unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beispielsitzung konnte nicht entpackt werden.</translation>
     </message>
     <message>
         <source>Make room in the folder for temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffen Sie Platz im Ordner für temporäre Dateien.</translation>
     </message>
 </context>
 <context>
@@ -2752,7 +2752,7 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, which is %4 wide instead of 2% at most.</source>
-        <translation>%1 Messwerte legen den Median nicht fest: das 95-%-Intervall des Medians reicht von %2 bis %3, ist also %4 breit statt höchstens 2 %.</translation>
+        <translation>%1 Messwerte legen den Median nicht fest: das 95-%-Intervall des Medians reicht von %2 bis %3, ist also %4 breit statt höchstens 2&#xa0;%.</translation>
     </message>
     <message>
         <source>The first iteration took %1, the others %2: it alone raises the mean %3-fold.</source>
@@ -2840,7 +2840,7 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>The samples would mean %1 GB/s, %2% of what the memory can do at most.</source>
-        <translation>Die Messwerte würden %1 GB/s bedeuten, %2 % dessen, was der Speicher höchstens kann.</translation>
+        <translation>Die Messwerte würden %1 GB/s bedeuten, %2&#xa0;% dessen, was der Speicher höchstens kann.</translation>
     </message>
     <message>
         <source>One launch takes %1, %2 times the %3 that the timer can tell at best: time 1 launch together.</source>
@@ -2972,7 +2972,7 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.</source>
-        <translation>Der Median ist nur so gut bekannt, wie sein Intervall schmal ist. p95 braucht 59 Messwerte und p99 braucht 299, ehe zu erwarten ist, dass einer darüber liegt. Nehmen Sie mehr Messwerte, bis das Intervall innerhalb ±1 % liegt.</translation>
+        <translation>Der Median ist nur so gut bekannt, wie sein Intervall schmal ist. p95 braucht 59 Messwerte und p99 braucht 299, ehe zu erwarten ist, dass einer darüber liegt. Nehmen Sie mehr Messwerte, bis das Intervall innerhalb ±1&#xa0;% liegt.</translation>
     </message>
     <message>
         <source>A timer has a smallest step and shows some time even around an empty launch; a launch that is not far above both is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches into one sample; percentiles are then those of means.</source>
@@ -3092,23 +3092,23 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4)</source>
-        <translation>gleichwertig innerhalb ±%1 Punkte (%2 Punkte, 95 % %3 bis %4)</translation>
+        <translation>gleichwertig innerhalb ±%1 Punkte (%2 Punkte, 95&#xa0;% %3 bis %4)</translation>
     </message>
     <message>
         <source>equivalent within ±%1 points (%2 points, 95% %3 to %4, p = %5: a small but certain difference)</source>
-        <translation>gleichwertig innerhalb ±%1 Punkte (%2 Punkte, 95 % %3 bis %4, p = %5: ein kleiner, aber sicherer Unterschied)</translation>
+        <translation>gleichwertig innerhalb ±%1 Punkte (%2 Punkte, 95&#xa0;% %3 bis %4, p = %5: ein kleiner, aber sicherer Unterschied)</translation>
     </message>
     <message>
         <source>better by %1 points (95% %2 to %3, p = %4)</source>
-        <translation>um %1 Punkte besser (95 % %2 bis %3, p = %4)</translation>
+        <translation>um %1 Punkte besser (95&#xa0;% %2 bis %3, p = %4)</translation>
     </message>
     <message>
         <source>worse by %1 points (95% %2 to %3, p = %4)</source>
-        <translation>um %1 Punkte schlechter (95 % %2 bis %3, p = %4)</translation>
+        <translation>um %1 Punkte schlechter (95&#xa0;% %2 bis %3, p = %4)</translation>
     </message>
     <message>
         <source>not resolved (%1 points, 95% %2 to %3, p = %4)</source>
-        <translation>nicht geklärt (%1 Punkte, 95 % %2 bis %3, p = %4)</translation>
+        <translation>nicht geklärt (%1 Punkte, 95&#xa0;% %2 bis %3, p = %4)</translation>
     </message>
     <message>
         <source>not resolved (%1 points)</source>
@@ -3208,7 +3208,7 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>95 % from %1 to %2</source>
-        <translation>95 % von %1 bis %2</translation>
+        <translation>95&#xa0;% von %1 bis %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -3216,7 +3216,7 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.</source>
-        <translation>Die kleinste Datei eines gleichwertigen Modus ist die von %1: %2 KiB, %3 % der Basis.</translation>
+        <translation>Die kleinste Datei eines gleichwertigen Modus ist die von %1: %2 KiB, %3&#xa0;% der Basis.</translation>
     </message>
     <message>
         <source>Equivalent and faster than the baseline here: %1.</source>
@@ -3604,19 +3604,19 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>every median within ±1 %</source>
-        <translation>jeder Median innerhalb ±1 %</translation>
+        <translation>jeder Median innerhalb ±1&#xa0;%</translation>
     </message>
     <message>
         <source>every median of every point within ±1 %</source>
-        <translation>jeder Median jedes Punktes innerhalb ±1 %</translation>
+        <translation>jeder Median jedes Punktes innerhalb ±1&#xa0;%</translation>
     </message>
     <message>
         <source>not within ±1 % yet</source>
-        <translation>noch nicht innerhalb ±1 %</translation>
+        <translation>noch nicht innerhalb ±1&#xa0;%</translation>
     </message>
     <message>
         <source>time limit of %1 s reached before every median was within ±1 %</source>
-        <translation>Zeitgrenze von %1 s erreicht, bevor jeder Median innerhalb ±1 % war</translation>
+        <translation>Zeitgrenze von %1 s erreicht, bevor jeder Median innerhalb ±1&#xa0;% war</translation>
     </message>
     <message>
         <source>time limit of %1 s reached (%2 s a point)</source>
@@ -4312,439 +4312,439 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>Another program is writing it; try again when that is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm schreibt sie gerade; versuchen Sie es wieder, wenn es fertig ist.</translation>
     </message>
     <message>
         <source>it was shortened while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>sie wurde beim Lesen verkürzt</translation>
     </message>
     <message>
         <source>it was changed while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>sie wurde beim Lesen geändert</translation>
     </message>
     <message>
         <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, eine Skala für den ganzen Tensor, vor dem Start vorgegeben: %2.</translation>
     </message>
     <message>
         <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, eine Skala für den ganzen Tensor, vom Kernel aus den Daten bestimmt: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per token, given before the launch: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, eine Skala pro Token, vor dem Start vorgegeben: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per token, found by the kernel from the data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, eine Skala pro Token, vom Kernel aus den Daten bestimmt: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, eine Skala für je %2 Elemente eines Tokens, vor dem Start vorgegeben: %3.</translation>
     </message>
     <message>
         <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, eine Skala für je %2 Elemente eines Tokens, vom Kernel aus den Daten bestimmt: %3.</translation>
     </message>
     <message>
         <source>unfused passes</source>
-        <translation type="unfinished"></translation>
+        <translation>getrennte Durchgänge</translation>
     </message>
     <message>
         <source>fused, division</source>
-        <translation type="unfinished"></translation>
+        <translation>fusioniert, Division</translation>
     </message>
     <message>
         <source>reciprocal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kehrwert</translation>
     </message>
     <message>
         <source>4 elements a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>4 Elemente je Thread</translation>
     </message>
     <message>
         <source>8 elements a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>8 Elemente je Thread</translation>
     </message>
     <message>
         <source>16 elements a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>16 Elemente je Thread</translation>
     </message>
     <message>
         <source>W8A16, own kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>W8A16, eigener Kernel</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>W4A16, eigener Kernel</translation>
     </message>
     <message>
         <source>two kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Kernels</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt-Epilog</translation>
     </message>
     <message>
         <source>materialized</source>
-        <translation type="unfinished"></translation>
+        <translation>materialisiert</translation>
     </message>
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gerät antwortet nicht; sein Arbeitsprozess wird in %1 s beendet</translation>
     </message>
     <message>
         <source>starting a worker process</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Arbeitsprozess wird gestartet</translation>
     </message>
     <message>
         <source>The earlier samples could not be handed to the worker process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die früheren Messwerte konnten dem Arbeitsprozess nicht übergeben werden.</translation>
     </message>
     <message>
         <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess hat sich seit %1 s nicht gemeldet; vielleicht ist er ausgesetzt. Anhalten beendet ihn.</translation>
     </message>
     <message>
         <source>The worker process is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess ist wieder da.</translation>
     </message>
     <message>
         <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Messwerte wurden während der Messung nicht gezeigt; im Ergebnis fehlt keiner.</translation>
     </message>
     <message>
         <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Gemessene bleibt erhalten. Der nächste Lauf startet von selbst einen neuen Arbeitsprozess.</translation>
     </message>
     <message>
         <source>the study does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>die Studie antwortet nicht; ihr Arbeitsprozess wird in %1 s beendet</translation>
     </message>
     <message>
         <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bisher gemessenen Zeilen bleiben erhalten. Die nächste Studie startet von selbst einen neuen Arbeitsprozess.</translation>
     </message>
     <message>
         <source>The worker process that held the model of this study has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess, der das Modell dieser Studie hielt, ist beendet.</translation>
     </message>
     <message>
         <source>Run the study again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie die Studie noch einmal laufen.</translation>
     </message>
     <message>
         <source>The worker process measured no plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess hat keinen Plan gemessen.</translation>
     </message>
     <message>
         <source>The worker process told no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess hat keine Größe genannt.</translation>
     </message>
     <message>
         <source>The worker process sent another size than it announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess hat eine andere Größe gesendet als angekündigt.</translation>
     </message>
     <message>
         <source>The worker process %1 could not be started: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess %1 konnte nicht gestartet werden: %2.</translation>
     </message>
     <message>
         <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die Datei da und ausführbar? &apos;Kernels in einem eigenen Prozess ausführen&apos; lässt sich in den Optionen abschalten.</translation>
     </message>
     <message>
         <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm quantoscope-worker, in dem Kernels getrennt vom Fenster laufen, wurde weder neben diesem Programm noch im PATH gefunden.</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie das Paket quantoscope vollständig, oder wählen Sie in den Optionen &apos;Nie&apos; für &apos;Kernels in einem eigenen Prozess ausführen&apos;.%1</translation>
     </message>
     <message>
         <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhergestellt: das Programm endete, während dies gemessen wurde. Dies sind die %1 Messwerte der vollständigen Runden aus seinem Journal; die A/A-Kontrolle und die Zustände des Geräts standen nicht darin.</translation>
     </message>
     <message>
         <source>The journal of run %1 holds no complete round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal von Lauf %1 enthält keine vollständige Runde.</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf wurde unterbrochen, ehe etwas gemessen war.</translation>
     </message>
     <message>
         <source>The interrupted mode study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unterbrochene Modusstudie ist leer.</translation>
     </message>
     <message>
         <source>Nothing can be restored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich nichts wiederherstellen: %1</translation>
     </message>
     <message>
         <source>The files stay in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien bleiben in %1.</translation>
     </message>
     <message>
         <source>The index of the recovery copy is damaged: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verzeichnis der Wiederherstellungskopie ist beschädigt: %1.</translation>
     </message>
     <message>
         <source>Its journals and run files are still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Journale und Laufdateien sind noch da.</translation>
     </message>
     <message>
         <source>it does not say which runs belong to it</source>
-        <translation type="unfinished"></translation>
+        <translation>es sagt nicht, welche Läufe dazugehören</translation>
     </message>
     <message>
         <source>it has no list of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste der Läufe fehlt</translation>
     </message>
     <message>
         <source>a run has no file</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Lauf hat keine Datei</translation>
     </message>
     <message>
         <source>it has no &apos;result&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;result&apos; fehlt.</translation>
     </message>
     <message>
         <source>it holds more than %1 runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie enthält mehr als %1 Läufe.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>sie wurde mit einer neueren Version von Quantoscope gespeichert (Schema %1; diese liest bis %2).</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisieren Sie Quantoscope, um sie zu öffnen. Die Datei blieb, wie sie war.</translation>
     </message>
     <message>
         <source>it has no schema number.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schemanummer fehlt.</translation>
     </message>
     <message>
         <source>its baseline %1 is no known mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Basis %1 ist kein bekannter Modus.</translation>
     </message>
     <message>
         <source>Update Quantoscope, or repair the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisieren Sie Quantoscope, oder reparieren Sie die Datei.</translation>
     </message>
     <message>
         <source>it holds no session.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie enthält keine Sitzung.</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine .quantoscope-Datei oder die results.json eines exportierten Berichts.</translation>
     </message>
     <message>
         <source>it is of another format than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat ein anderes Format als %1.</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine .quantoscope-Datei.</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung würde %1 groß; wieder geöffnet werden können höchstens %2.</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie die längsten Läufe, oder verteilen Sie sie auf mehrere Sitzungen. Es wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>The CUDA module cannot be loaded: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das CUDA-Modul kann nicht geladen werden: %1.</translation>
     </message>
     <message>
         <source>Install it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie es neu.</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das CUDA-Modul %1 gehört zu einer anderen Version des Programms.</translation>
     </message>
     <message>
         <source>Install program and module of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie Programm und Modul in derselben Version.</translation>
     </message>
     <message>
         <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was eingetroffen war, bleibt erhalten. Der nächste Lauf startet von selbst einen neuen Arbeitsprozess.</translation>
     </message>
     <message>
         <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unvollständig: der Lauf kam nicht zu Ende; dies sind die %1 Messwerte, die vorher eingetroffen waren.</translation>
     </message>
     <message>
         <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm lief %1 s lang nicht (angehalten, ausgesetzt oder ohne Rechenzeit), etwa %2 s nach Beginn des Laufs: Messwerte dieses Augenblicks können die Pause enthalten.</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen NVIDIA-Treiber.</translation>
     </message>
     <message>
         <source>The NVIDIA driver finds no device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der NVIDIA-Treiber findet kein Gerät.</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver, or run on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie den NVIDIA-Treiber, oder messen Sie auf der CPU.</translation>
     </message>
     <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie nvidia-smi und CUDA_VISIBLE_DEVICES, oder messen Sie auf der CPU.</translation>
     </message>
     <message>
         <source>Update the NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisieren Sie den NVIDIA-Treiber.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der NVIDIA-Treiber ist zu alt: er unterstützt CUDA %1.%2, das Modul braucht %3.%4.</translation>
     </message>
     <message>
         <source>The GPU has not enough memory for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die GPU hat für %1 nicht genug Speicher.</translation>
     </message>
     <message>
         <source>Choose a smaller tensor, or free memory of the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen kleineren Tensor, oder geben Sie Speicher der GPU frei.</translation>
     </message>
     <message>
         <source>The GPU stopped working while %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die GPU fiel aus (bei: %1): %2.</translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie das Programm neu, um die GPU zu benutzen; alles Gemessene bleibt erhalten.</translation>
     </message>
     <message>
         <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Puffer brauchen %1 MiB Gerätespeicher, frei sind %2 MiB.</translation>
     </message>
     <message>
         <source>Not enough host memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hauptspeicher reicht nicht.</translation>
     </message>
     <message>
         <source>Choose a smaller tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen kleineren Tensor.</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt (libcublasLt.so.13 oder .12) wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>cuDNN (libcudnn.so.9) was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN (libcudnn.so.9) wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Laufzeit-Compiler NVRTC (libnvrtc.so.13 oder .12) wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA-Fehler (bei: %1): %2 (%3).</translation>
     </message>
     <message>
         <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das CUDA-Modul (%1) ist nicht installiert: dieses Programm wurde ohne nvcc gebaut, oder das Modul wurde nicht mit ihm installiert.</translation>
     </message>
     <message>
         <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten %1 Messwerte jedes Modus wurden nachträglich auf Wunsch des Benutzers als Aufwärmen gezählt.</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher %1 MHz</translation>
     </message>
     <message>
         <source>%1, %2 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 Parameter</translation>
     </message>
     <message>
         <source>%1 involuntary context switches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unfreiwillige Kontextwechsel</translation>
     </message>
     <message>
         <source>1 other process</source>
-        <translation type="unfinished"></translation>
+        <translation>1 anderer Prozess</translation>
     </message>
     <message>
         <source>%1 other processes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 andere Prozesse</translation>
     </message>
     <message>
         <source>throttled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gedrosselt: %1</translation>
     </message>
     <message>
         <source>not throttled</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gedrosselt</translation>
     </message>
     <message>
         <source>throttling unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Drosselung unbekannt</translation>
     </message>
     <message>
         <source>power cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistungsgrenze</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardware-Drosselung</translation>
     </message>
     <message>
         <source>thermal (software)</source>
-        <translation type="unfinished"></translation>
+        <translation>thermisch (Software)</translation>
     </message>
     <message>
         <source>thermal (hardware)</source>
-        <translation type="unfinished"></translation>
+        <translation>thermisch (Hardware)</translation>
     </message>
     <message>
         <source>power brake</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistungsbremse</translation>
     </message>
     <message>
         <source>governor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Governor %1</translation>
     </message>
     <message>
         <source>governor %1 (clocks follow the load)</source>
-        <translation type="unfinished"></translation>
+        <translation>Governor %1 (Takte folgen der Last)</translation>
     </message>
     <message>
         <source>turbo on (clocks depend on load and heat)</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbo an (Takte hängen von Last und Wärme ab)</translation>
     </message>
     <message>
         <source>turbo off</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbo aus</translation>
     </message>
     <message>
         <source>recovered, interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>wiederhergestellt, unterbrochen</translation>
     </message>
     <message>
         <source>Cannot write the journal of the run: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal des Laufs kann nicht geschrieben werden: %1.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wiederherstellungsordner kann nicht gesperrt werden.</translation>
     </message>
     <message>
         <source>Check the permissions of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Zugriffsrechte von %1.</translation>
     </message>
 </context>
 <context>
@@ -4823,7 +4823,7 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Median latency</source>
@@ -4894,31 +4894,31 @@ Eingabe: %2.</translation>
     <name>Recovery</name>
     <message>
         <source>%1 (recovered)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (wiederhergestellt)</translation>
     </message>
     <message>
         <source>The interrupted mode study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unterbrochene Modusstudie ist leer.</translation>
     </message>
     <message>
         <source>Mode study</source>
-        <translation type="unfinished"></translation>
+        <translation>Modusstudie</translation>
     </message>
     <message>
         <source>Interrupted run</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrochener Lauf</translation>
     </message>
     <message>
         <source>There is nothing to restore; discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts wiederherzustellen; verwerfen Sie es.</translation>
     </message>
     <message>
         <source>Nothing can be restored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich nichts wiederherstellen: %1</translation>
     </message>
     <message>
         <source>The files stay in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien bleiben in %1.</translation>
     </message>
 </context>
 <context>
@@ -4992,15 +4992,15 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>%1 reaches %2% of what this device allows</source>
-        <translation>%1 erreicht %2 % dessen, was dieses Gerät erlaubt</translation>
+        <translation>%1 erreicht %2&#xa0;% dessen, was dieses Gerät erlaubt</translation>
     </message>
     <message>
         <source>%1 is at %2% of the copy rate, so its data stay in the cache</source>
-        <translation>%1 liegt bei %2 % der Kopierrate, seine Daten bleiben also im Cache</translation>
+        <translation>%1 liegt bei %2&#xa0;% der Kopierrate, seine Daten bleiben also im Cache</translation>
     </message>
     <message>
         <source>%1 is at %2% of the calibrated %3 rate</source>
-        <translation>%1 liegt bei %2 % der kalibrierten Rate %3</translation>
+        <translation>%1 liegt bei %2&#xa0;% der kalibrierten Rate %3</translation>
     </message>
     <message>
         <source>%1; memory bounds it.</source>
@@ -5131,11 +5131,11 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration&apos;s large product.</source>
-        <translation>Bis zu %1 % der Roofline (%2): Operanden, die im Cache bleiben, oder eine Rechenrate über der des großen Produkts der Kalibrierung.</translation>
+        <translation>Bis zu %1&#xa0;% der Roofline (%2): Operanden, die im Cache bleiben, oder eine Rechenrate über der des großen Produkts der Kalibrierung.</translation>
     </message>
     <message>
         <source>Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling&apos;s does not; or it is noise or cache.</source>
-        <translation>Bis zu %1 % der Obergrenze (%2): ein solcher Kernel beginnt, während der vorige ausläuft, was der der Obergrenze nicht tut; oder es ist Rauschen oder Cache.</translation>
+        <translation>Bis zu %1&#xa0;% der Obergrenze (%2): ein solcher Kernel beginnt, während der vorige ausläuft, was der der Obergrenze nicht tut; oder es ist Rauschen oder Cache.</translation>
     </message>
     <message>
         <source>Against %1: %2</source>
@@ -5146,114 +5146,114 @@ Eingabe: %2.</translation>
     <name>Settings</name>
     <message>
         <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Optionen in %1 können nicht gelesen werden; bis zum Beenden gelten die dieses Programms.</translation>
     </message>
     <message>
         <source>The settings were damaged and are as at first again. The old file is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Optionen waren beschädigt und sind wieder wie am Anfang. Die alte Datei heißt jetzt %1.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>In a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Diagramm</translation>
     </message>
     <message>
         <source>Measure (trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen (Messkurve)</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Zoom in and out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinein- und herauszoomen</translation>
     </message>
     <message>
         <source>+ and −, wheel</source>
-        <translation type="unfinished">+ und −, Mausrad</translation>
+        <translation>+ und −, Mausrad</translation>
     </message>
     <message>
         <source>Zoom the other axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Achse zoomen</translation>
     </message>
     <message>
         <source>Ctrl+wheel</source>
-        <translation type="unfinished">Strg+Mausrad</translation>
+        <translation>Strg+Mausrad</translation>
     </message>
     <message>
         <source>Show everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder alles zeigen</translation>
     </message>
     <message>
         <source>0, double click</source>
-        <translation type="unfinished">0, Doppelklick</translation>
+        <translation>0, Doppelklick</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmische Achse</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished">L</translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Put cursor A or B here</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor A oder B hierher setzen</translation>
     </message>
     <message>
         <source>A, B, Shift+click</source>
-        <translation type="unfinished">A, B, Umschalt+Klick</translation>
+        <translation>A, B, Umschalt+Klick</translation>
     </message>
     <message>
         <source>Pin a note here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier eine Anmerkung anheften</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Show the values as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte als Tabelle zeigen</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Choose the cell of the heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld der Heatmap wählen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>More: copy, save, traces</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr: kopieren, speichern, Messkurven</translation>
     </message>
     <message>
         <source>Menu key, right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Menütaste, Rechtsklick</translation>
     </message>
     <message>
         <source>In a table</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Tabelle</translation>
     </message>
     <message>
         <source>Go from row to row</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Zeile zu Zeile gehen</translation>
     </message>
     <message>
         <source>Up, Down, Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf, Ab, Bild auf, Bild ab</translation>
     </message>
     <message>
         <source>Copy tab separated</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Tabulatoren kopieren</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
@@ -5261,7 +5261,7 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>Copy as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Markdown kopieren</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
@@ -5269,190 +5269,190 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>Choose columns, sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten wählen, sortieren</translation>
     </message>
     <message>
         <source>Menu key, right click on the header</source>
-        <translation type="unfinished"></translation>
+        <translation>Menütaste, Rechtsklick auf die Kopfzeile</translation>
     </message>
     <message>
         <source>While presenting</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Präsentieren</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Right, Space, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts, Leertaste, Bild ab</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Left, Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Links, Bild auf</translation>
     </message>
     <message>
         <source>First and last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste und letzte Seite</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1, Ende</translation>
     </message>
     <message>
         <source>Go to a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einer Seite gehen</translation>
     </message>
     <message>
         <source>Digits, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern, dann Enter</translation>
     </message>
     <message>
         <source>Black screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarzer Bildschirm und zurück</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Escape</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>Next or previous control</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes oder voriges Element</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
         <source>Open a menu by its underlined letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Menü über den unterstrichenen Buchstaben öffnen</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt und der Buchstabe</translation>
     </message>
     <message>
         <source>Close a message, a palette or a dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung, Palette oder Dialog schließen</translation>
     </message>
     <message>
         <source>Run by itself, hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst weiterlaufen, halten</translation>
     </message>
     <message>
         <source>F5 or A, P</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 oder A, P</translation>
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamer und schneller</translation>
     </message>
     <message>
         <source>+ and −</source>
-        <translation type="unfinished"></translation>
+        <translation>+ und −</translation>
     </message>
     <message>
         <source>Pointer of light</source>
-        <translation type="unfinished"></translation>
+        <translation>Lichtzeiger</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell oder dunkel</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Bildschirm</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Go from value to value</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Wert zu Wert gehen</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <source>Move a zoomed chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gezoomtes Diagramm verschieben</translation>
     </message>
     <message>
         <source>Shift and arrow keys, drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt und Pfeiltasten, ziehen</translation>
     </message>
     <message>
         <source>Take the picture into another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild in ein anderes Programm ziehen</translation>
     </message>
     <message>
         <source>Alt and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt und ziehen</translation>
     </message>
     <message>
         <source>Go on by itself, and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst weitergehen, und anhalten</translation>
     </message>
     <message>
         <source>F5, P</source>
-        <translation type="unfinished"></translation>
+        <translation>F5, P</translation>
     </message>
     <message>
         <source>Longer or shorter on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Länger oder kürzer auf einer Seite</translation>
     </message>
     <message>
         <source>Laser pointer with values</source>
-        <translation type="unfinished"></translation>
+        <translation>Laserzeiger mit Werten</translation>
     </message>
     <message>
         <source>List these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tasten auflisten</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
     <name>SlideExport</name>
     <message>
         <source>There is no page to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Seite zu exportieren.</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen Sie etwas, oder zeigen Sie eine ausgeblendete Seite.</translation>
     </message>
     <message>
         <source>The slides could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Folien konnten nicht gezeichnet werden.</translation>
     </message>
     <message>
         <source>Close other programs and export again.</source>
-        <translation type="unfinished">Schließen Sie andere Programme und exportieren Sie noch einmal.</translation>
+        <translation>Schließen Sie andere Programme und exportieren Sie noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -5630,226 +5630,226 @@ Eingabe: %2.</translation>
     <name>SlidePage</name>
     <message>
         <source>The values as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte als Tabelle</translation>
     </message>
     <message>
         <source>The first %1 of %2 rows; the session file has all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten %1 von %2 Zeilen; die Sitzungsdatei hat alle.</translation>
     </message>
     <message>
         <source>There is no page to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Seite zu exportieren.</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen Sie etwas, oder zeigen Sie eine ausgeblendete Seite.</translation>
     </message>
 </context>
 <context>
     <name>Slides</name>
     <message>
         <source>imported from %1</source>
-        <translation type="unfinished">importiert aus %1</translation>
+        <translation>importiert aus %1</translation>
     </message>
     <message numerus="yes">
         <source>Median latency of %n mode(s); nothing was compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mediane Latenz von %n Modus; nichts wurde verglichen.</numerusform>
+            <numerusform>Mediane Latenz von %n Modi; nichts wurde verglichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× faster.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Von %1 zu %2 in %n Schritt: %3× schneller.</numerusform>
+            <numerusform>Von %1 zu %2 in %n Schritten: %3× schneller.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× slower.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Von %1 zu %2 in %n Schritt: %3× langsamer.</numerusform>
+            <numerusform>Von %1 zu %2 in %n Schritten: %3× langsamer.</numerusform>
         </translation>
     </message>
     <message>
         <source>This sweep has no size measured yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesem Sweep ist noch keine Größe gemessen.</translation>
     </message>
     <message>
         <source>%1 This holds at %2, the largest size measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Das gilt bei %2, der größten gemessenen Größe.</translation>
     </message>
     <message>
         <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf enthält keine Kalibrierung des Geräts; über dessen Grenzen wird deshalb nichts gesagt.</translation>
     </message>
     <message>
         <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: die Hälfte der Messwerte braucht höchstens %2, und 99 von 100 höchstens %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1: half of its samples take at most %2; %n sample(s) are too few for a 99th percentile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: die Hälfte der Messwerte braucht höchstens %2; %n Messwert ist zu wenig für ein 99. Perzentil.</numerusform>
+            <numerusform>%1: die Hälfte der Messwerte braucht höchstens %2; %n Messwerte sind zu wenige für ein 99. Perzentil.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n higher</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n höher</numerusform>
+            <numerusform>%n höher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lower</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n niedriger</numerusform>
+            <numerusform>%n niedriger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not resolved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nicht geklärt</numerusform>
+            <numerusform>%n nicht geklärt</numerusform>
         </translation>
     </message>
     <message>
         <source>Loss by mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust nach Modus.</translation>
     </message>
     <message>
         <source>Loss against the FP32 baseline, after Holm&apos;s correction: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust gegenüber der FP32-Basis, nach Holms Korrektur: %1.</translation>
     </message>
     <message>
         <source>Size of the model file by mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Modelldatei nach Modus.</translation>
     </message>
     <message>
         <source>The smallest file is that of %1: %2 instead of %3. Its accuracy: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Datei ist die von %1: %2 statt %3. Ihre Genauigkeit: %4.</translation>
     </message>
     <message>
         <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation type="unfinished">Durch diese Beispiele ist kein Modus als innerhalb ±0,5 Punkte gleichwertig gezeigt; es kann also keiner anstelle von FP32 empfohlen werden.</translation>
+        <translation>Durch diese Beispiele ist kein Modus als innerhalb ±0,5 Punkte gleichwertig gezeigt; es kann also keiner anstelle von FP32 empfohlen werden.</translation>
     </message>
     <message>
         <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Größe zählt: %1, der kleinste der innerhalb ±0,5 Punkte gleichwertigen Modi (%2 statt %3).</translation>
     </message>
     <message>
         <source>Accuracy by mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit nach Modus.</translation>
     </message>
     <message>
         <source>What quantization costs, and what it gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Quantisierung kostet und was sie bringt</translation>
     </message>
     <message>
         <source>What quantization costs, and what it gains, on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Quantisierung auf %1 kostet und was sie bringt</translation>
     </message>
     <message numerus="yes">
         <source>and %n more run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiterer Lauf</numerusform>
+            <numerusform>und %n weitere Läufe</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was measured yet. Press F5 in the window to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts gemessen. Drücken Sie im Fenster F5, um zu messen.</translation>
     </message>
     <message>
         <source>What these figures rest on, and what they do not say</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf diese Zahlen beruhen und was sie nicht sagen</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Befund hat der Lauf nicht mehr: „%1“.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Being measured now · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gerade gemessen · %1</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>live</translation>
     </message>
     <message>
         <source>Nothing is being measured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt wird nichts gemessen.</translation>
     </message>
     <message>
         <source>What this page showed is no longer in the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was diese Seite zeigte, ist nicht mehr in der Sitzung.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgezeichnet</translation>
     </message>
     <message>
         <source>Title page</source>
-        <translation type="unfinished"></translation>
+        <translation>Titelseite</translation>
     </message>
     <message>
         <source>What is being measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gerade gemessen wird</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiter</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished">Sweep</translation>
+        <translation>Sweep</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished">Roofline</translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished">Verteilung</translation>
+        <translation>Verteilung</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Befund</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished">Genauigkeit</translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished">Verlust</translation>
+        <translation>Verlust</translation>
     </message>
     <message>
         <source>Model size</source>
-        <translation type="unfinished">Modellgröße</translation>
+        <translation>Modellgröße</translation>
     </message>
     <message>
         <source>Accuracy against size</source>
-        <translation type="unfinished">Genauigkeit über der Größe</translation>
+        <translation>Genauigkeit über der Größe</translation>
     </message>
     <message>
         <source>Caveats</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbehalte</translation>
     </message>
     <message>
         <source>run removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf entfernt</translation>
     </message>
 </context>
 <context>
@@ -5986,7 +5986,7 @@ richtige Beispiele %8
     </message>
     <message>
         <source>%1 of %2 items correct, 95 % %3 to %4</source>
-        <translation>%1 von %2 Beispielen richtig, 95 % %3 bis %4</translation>
+        <translation>%1 von %2 Beispielen richtig, 95&#xa0;% %3 bis %4</translation>
     </message>
     <message>
         <source>Loss by mode</source>
@@ -6581,35 +6581,35 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
     </message>
     <message>
         <source>interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervall</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>%1, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, unteres Ende</translation>
     </message>
     <message>
         <source>%1, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, oberes Ende</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>%1 (baseline)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Basis)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6692,30 +6692,30 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
     </message>
     <message>
         <source>largest magnitude</source>
-        <translation type="unfinished"></translation>
+        <translation>größter Betrag</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
 </context>
 <context>
     <name>qs::ChartCommands</name>
     <message>
         <source>Show the &amp;data of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Daten des Diagramms zeigen</translation>
     </message>
     <message>
         <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte eines Diagramms als Tabelle zeigen, die sich sortieren und kopieren lässt; im Diagramm tut es T</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -6723,11 +6723,11 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
     </message>
     <message>
         <source>Add a &amp;note to the chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung &amp;hinzufügen…</translation>
     </message>
     <message>
         <source>Pin a text to a place in the data; N does it on the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Text an eine Stelle der Daten heften; im Diagramm tut es N</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
@@ -6735,11 +6735,11 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
     </message>
     <message>
         <source>Export this &amp;chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses &amp;Diagramm exportieren…</translation>
     </message>
     <message>
         <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Diagramm als PNG, SVG oder PDF schreiben, in der Größe und den Farben Ihrer Wahl</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
@@ -6747,11 +6747,11 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
     </message>
     <message>
         <source>Export all c&amp;harts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Diagramme exportieren…</translation>
     </message>
     <message>
         <source>Write the charts of this page, or of the whole session, into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Diagramme dieser Seite oder der ganzen Sitzung in einen Ordner schreiben</translation>
     </message>
     <message>
         <source>Ctrl+Shift+G</source>
@@ -6759,263 +6759,263 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
     </message>
     <message>
         <source>There is no chart on this page that shows something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieser Seite gibt es kein Diagramm, das etwas zeigt.</translation>
     </message>
     <message>
         <source>Measure first, or open a session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen Sie zuerst, oder öffnen Sie eine Sitzung.</translation>
     </message>
     <message>
         <source>Export this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Diagramm exportieren</translation>
     </message>
     <message>
         <source>Pictures (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.%1)</translation>
     </message>
     <message>
         <source>Folder for the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für die Diagramme</translation>
     </message>
     <message>
         <source>The chart was not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm wurde nicht exportiert.</translation>
     </message>
     <message>
         <source>Chart exported as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm exportiert als %1.</translation>
     </message>
     <message>
         <source>The charts were not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Diagramme wurden nicht exportiert.</translation>
     </message>
     <message numerus="yes">
         <source>%n chart(s) exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Diagramm nach %1 exportiert.</numerusform>
+            <numerusform>%n Diagramme nach %1 exportiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a note</source>
-        <translation type="unfinished">Anmerkung hinzufügen</translation>
+        <translation>Anmerkung hinzufügen</translation>
     </message>
 </context>
 <context>
     <name>qs::ChartExportDialog</name>
     <message>
         <source>Export this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Diagramm exportieren</translation>
     </message>
     <message>
         <source>Export all charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Diagramme exportieren</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished">Format</translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>PNG for the web and for slides, SVG and PDF for print, at any size</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG für Web und Folien, SVG und PDF für den Druck, in jeder Größe</translation>
     </message>
     <message>
         <source>PNG, pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, Pixel</translation>
     </message>
     <message>
         <source>SVG, scalable</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG, skalierbar</translation>
     </message>
     <message>
         <source>PDF, scalable</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, skalierbar</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format:</translation>
     </message>
     <message>
         <source>Dots per inch</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Zoll</translation>
     </message>
     <message>
         <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie fein ein PNG ist: 96 wie auf einem einfachen Bildschirm, 192 für scharfe, 300 und mehr für den Druck</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> dpi</translation>
     </message>
     <message>
         <source>&amp;Dots per inch:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punkte je Zoll:</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Light for paper, dark for dark slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell für Papier, dunkel für dunkle Folien</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>As shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gezeigt</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Far&amp;ben:</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>The picture as it will be, made smaller to fit here</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild, wie es wird, hier passend verkleinert</translation>
     </message>
     <message>
         <source>Choose the &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner wählen…</translation>
     </message>
     <message>
         <source>Choose the &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei wählen…</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Größe</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>On a slide, type and lines are larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Folie sind Schrift und Linien größer</translation>
     </message>
     <message>
         <source>As shown in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Fenster gezeigt</translation>
     </message>
     <message>
         <source>Report, 1,200 × 675</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht, 1.200 × 675</translation>
     </message>
     <message>
         <source>Slide, 1,920 × 1,080</source>
-        <translation type="unfinished"></translation>
+        <translation>Folie, 1.920 × 1.080</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe:</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Width of the picture on its page</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Bildes auf seiner Seite</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>Height of the picture on its page</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Bildes auf seiner Seite</translation>
     </message>
     <message>
         <source>Unit of width and height</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit von Breite und Höhe</translation>
     </message>
     <message>
         <source>A pixel is 1/96 inch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pixel ist 1/96 Zoll</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel</translation>
     </message>
     <message>
         <source>mm</source>
-        <translation type="unfinished"></translation>
+        <translation>mm</translation>
     </message>
     <message>
         <source>&amp;Width and height:</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;reite und Höhe:</translation>
     </message>
     <message>
         <source>Which charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Diagramme</translation>
     </message>
     <message>
         <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme der Sitzung werden neu gezeichnet, ob sie je gezeigt wurden oder nicht</translation>
     </message>
     <message>
         <source>Charts of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme dieser Seite</translation>
     </message>
     <message>
         <source>Charts of the whole session</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme der ganzen Sitzung</translation>
     </message>
     <message>
         <source>Charts to export</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu exportierende Diagramme</translation>
     </message>
     <message>
         <source>Space takes a chart out or puts it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leertaste nimmt ein Diagramm heraus oder hinein</translation>
     </message>
     <message>
         <source>&amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine</translation>
     </message>
     <message>
         <source>Export every chart of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Diagramm der Liste exportieren</translation>
     </message>
     <message>
         <source>Take every chart out of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Diagramm aus der Liste nehmen</translation>
     </message>
     <message>
         <source>There is no chart with something in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Diagramm mit Inhalt.</translation>
     </message>
     <message>
         <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild hätte mehr als 200 Millionen Pixel. Wählen Sie eine kleinere Größe oder weniger Punkte je Zoll.</translation>
     </message>
     <message>
         <source>%1 × %2 pixels, about %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Pixel, etwa %3</translation>
     </message>
     <message>
         <source>%1 × %2 units of 1/96 inch (%3 × %4 mm), about %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Einheiten von 1/96 Zoll (%3 × %4 mm), etwa %5</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei.</numerusform>
+            <numerusform>%n Dateien.</numerusform>
         </translation>
     </message>
 </context>
@@ -7023,78 +7023,78 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
     <name>qs::ChartTableDialog</name>
     <message>
         <source>Data of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten des Diagramms</translation>
     </message>
     <message>
         <source>Data of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten von „%1“</translation>
     </message>
     <message>
         <source>What the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Diagramm zeigt</translation>
     </message>
     <message>
         <source>Values of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte des Diagramms</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle für eine Tabellenkalkulation in die Zwischenablage legen; nur die gewählten Zeilen, wo welche gewählt sind</translation>
     </message>
     <message>
         <source>Copy as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Markdown kopieren</translation>
     </message>
     <message>
         <source>Put the table on the clipboard as Markdown</source>
-        <translation type="unfinished">Die Tabelle als Markdown in die Zwischenablage legen</translation>
+        <translation>Die Tabelle als Markdown in die Zwischenablage legen</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV &amp;speichern…</translation>
     </message>
     <message>
         <source>Write the table to a file, numbers with a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle in eine Datei schreiben, Zahlen mit Dezimalpunkt</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aktualisieren</translation>
     </message>
     <message>
         <source>Take the values of the chart anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte des Diagramms neu übernehmen</translation>
     </message>
     <message>
         <source>The chart shows no values yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm zeigt noch keine Werte.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte speichern</translation>
     </message>
     <message>
         <source>Comma separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Kommas getrennte Werte (*.csv)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Gespeichert als %1.</translation>
+        <translation>Gespeichert als %1.</translation>
     </message>
     <message>
         <source>The table could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle konnte nicht in %1 geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
@@ -7129,7 +7129,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
     </message>
     <message>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern…</translation>
     </message>
 </context>
 <context>
@@ -7242,13 +7242,15 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
     </message>
     <message>
         <source>What do the modes cost, and what do they keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was kosten die Modi, und was erhalten sie?</translation>
     </message>
     <message>
         <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
 
 Press F5 to measure the set-up as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen die Modi eines Laufs nebeneinander: Latenz, Bandbreite, Abstand zum Quantisierungsrauschen und Größe als Balken, jeweils mit Intervall; die Roofline des Geräts; und die Gründe.
+
+Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -7275,71 +7277,71 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>; the axis does not begin at 0</source>
-        <translation type="unfinished">; die Achse beginnt nicht bei 0</translation>
+        <translation>; die Achse beginnt nicht bei 0</translation>
     </message>
     <message>
         <source>interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervall</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>%1, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, unteres Ende</translation>
     </message>
     <message>
         <source>%1, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, oberes Ende</translation>
     </message>
     <message>
         <source>reference</source>
-        <translation type="unfinished">Vergleich</translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>difference resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied geklärt</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">Basis</translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>%1 (baseline)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Basis)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 bis %3</translation>
     </message>
     <message>
         <source>its difference is not resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Unterschied ist nicht geklärt</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmische Achse</translation>
     </message>
 </context>
 <context>
@@ -7403,75 +7405,75 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::DeckEditor</name>
     <message>
         <source>Pages of the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten der Präsentation</translation>
     </message>
     <message>
         <source>Pages in their order; a tick shows the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten in ihrer Reihenfolge; ein Haken zeigt die Seite</translation>
     </message>
     <message>
         <source>Add a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite hinzufügen</translation>
     </message>
     <message>
         <source>Remove the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite entfernen</translation>
     </message>
     <message>
         <source>Move the page up</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite nach oben</translation>
     </message>
     <message>
         <source>Move the page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite nach unten</translation>
     </message>
     <message>
         <source>As made from the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie aus der Sitzung</translation>
     </message>
     <message>
         <source>Forget the choice: pages follow the runs of the session again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahl vergessen: die Seiten folgen wieder den Läufen der Sitzung</translation>
     </message>
     <message>
         <source>Your own sentence; empty: the one made from the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr eigener Satz; leer: der aus dem Urteil gebildete</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>How long each page stays when the presentation runs by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange jede Seite bleibt, wenn die Präsentation von selbst läuft</translation>
     </message>
     <message>
         <source>&amp;Sentence:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Satz:</translation>
     </message>
     <message>
         <source>&amp;Time a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeit je Seite:</translation>
     </message>
     <message>
         <source>&amp;Present from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier &amp;präsentieren</translation>
     </message>
     <message>
         <source>&amp;Export slides…</source>
-        <translation type="unfinished"></translation>
+        <translation>Folien &amp;exportieren…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sch&amp;ließen</translation>
     </message>
     <message>
         <source>choose pages by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten selbst wählen lassen</translation>
     </message>
     <message>
         <source>change the time a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit je Seite ändern</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -7479,23 +7481,23 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>order the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten ordnen</translation>
     </message>
     <message>
         <source>show or hide a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite zeigen oder ausblenden</translation>
     </message>
     <message>
         <source>add a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite hinzufügen</translation>
     </message>
     <message>
         <source>remove a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite entfernen</translation>
     </message>
     <message>
         <source>change the sentence of a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz einer Seite ändern</translation>
     </message>
 </context>
 <context>
@@ -7598,75 +7600,75 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Show the folder in the file manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner im Dateimanager zeigen</translation>
     </message>
     <message>
         <source>Read the session&apos;s file again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der Sitzung noch einmal lesen</translation>
     </message>
     <message>
         <source>Save the session under another name</source>
-        <translation type="unfinished">Sitzung unter einem anderen Namen speichern</translation>
+        <translation>Sitzung unter einem anderen Namen speichern</translation>
     </message>
     <message>
         <source>Another window has this file open (process %1 on %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Fenster hat diese Datei offen (Prozess %1 auf %2).</translation>
     </message>
     <message>
         <source>What is saved there and here would replace each other: saving asks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dort und hier gespeichert wird, würde sich gegenseitig ersetzen: das Speichern fragt vorher.</translation>
     </message>
     <message>
         <source>%1 was removed or renamed by something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde von etwas anderem entfernt oder umbenannt.</translation>
     </message>
     <message>
         <source>The session is still here; save it to have the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung ist noch hier; speichern Sie sie, um die Datei wiederzuhaben.</translation>
     </message>
     <message>
         <source>%1 was changed by something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde von etwas anderem geändert.</translation>
     </message>
     <message>
         <source>This window still shows what was in it before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Fenster zeigt noch, was vorher darin war.</translation>
     </message>
     <message>
         <source>Save over another version?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Version überschreiben?</translation>
     </message>
     <message>
         <source>%1 was changed by something else since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde von etwas anderem geändert, seit sie hier geöffnet wurde.</translation>
     </message>
     <message>
         <source>%1 is open in another window (process %2 on %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in einem anderen Fenster offen (Prozess %2 auf %3).</translation>
     </message>
     <message>
         <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschreiben ersetzt jene Version durch diese. Neu laden verwirft, was hier nicht gespeichert ist.</translation>
     </message>
     <message>
         <source>Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschreiben</translation>
     </message>
     <message>
         <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung bleibt offen und ungespeichert; eine Wiederherstellungskopie wird behalten.</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7735,7 +7737,7 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::FirstSteps</name>
     <message>
         <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse anderer Werkzeuge und gespeicherte Sitzungen lassen sich auf das Fenster ziehen. Strg+K findet jeden Befehl, F1 zeigt die Tasten.</translation>
     </message>
 </context>
 <context>
@@ -7774,35 +7776,35 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>as shown</source>
-        <translation type="unfinished"></translation>
+        <translation>wie gezeigt</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>geklärt</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished">nicht gemessen</translation>
+        <translation>nicht gemessen</translation>
     </message>
 </context>
 <context>
@@ -7865,19 +7867,19 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>von</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
 </context>
 <context>
@@ -8122,11 +8124,11 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::KernelGuard</name>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;ptionen…</translation>
     </message>
     <message>
         <source>Choose where kernels run</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, wo Kernels laufen</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -8134,74 +8136,74 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Leave it behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklassen</translation>
     </message>
     <message>
         <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten, was eingetroffen ist, den Lauf sich selbst überlassen und von nun an in einem eigenen Prozess messen</translation>
     </message>
     <message>
         <source>The run does not answer to Stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf reagiert nicht auf Anhalten.</translation>
     </message>
     <message>
         <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht hängt das Gerät oder ein Kernel darauf. Warten Sie, oder lassen Sie den Lauf zurück; alles, was eingetroffen ist, bleibt erhalten.</translation>
     </message>
     <message>
         <source>The run was left behind; what had arrived is kept and marked as partial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf wurde zurückgelassen; was eingetroffen war, bleibt erhalten und ist als unvollständig gekennzeichnet.</translation>
     </message>
     <message>
         <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von nun an laufen Kernels in einem eigenen Arbeitsprozess, den Anhalten auch dann beendet, wenn ein Kernel hängt.</translation>
     </message>
     <message>
         <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gerät ist vielleicht beschäftigt, bis das Programm neu gestartet wird. In den Optionen gibt es &apos;Automatisch&apos;, das nun einen eigenen Prozess verwenden würde.</translation>
     </message>
     <message>
         <source>The device was lost to this program: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gerät ging diesem Programm verloren: %1</translation>
     </message>
     <message>
         <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Gemessene bleibt erhalten. Von nun an laufen Kernels in einem eigenen Arbeitsprozess: starten Sie den Lauf einfach noch einmal.</translation>
     </message>
     <message>
         <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Gemessene bleibt erhalten. Starten Sie das Programm neu, um das Gerät zu benutzen, oder lassen Sie Kernels in einem eigenen Prozess laufen.</translation>
     </message>
 </context>
 <context>
     <name>qs::LanguageMenu</name>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;rache</translation>
     </message>
     <message>
         <source>Open anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu öffnen</translation>
     </message>
     <message>
         <source>The language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache des Programms</translation>
     </message>
     <message>
         <source>Close this window and open it in the other language; what is not saved is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Fenster schließen und in der anderen Sprache öffnen; nach Ungespeichertem wird gefragt</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished">Wie das &amp;System</translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>The language changes when the window is opened anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache wechselt, wenn das Fenster neu geöffnet wird.</translation>
     </message>
     <message>
         <source>The session that is open now comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die jetzt offene Sitzung kommt wieder.</translation>
     </message>
 </context>
 <context>
@@ -8646,31 +8648,31 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::PaletteCommands</name>
     <message>
         <source>Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft nichts.</translation>
     </message>
     <message>
         <source>A run is going on: wait for its end, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf ist im Gang: warten Sie auf sein Ende, oder halten Sie ihn an.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>There is nothing measured yet that it could work on: F5 measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts gemessen, womit es arbeiten könnte: F5 misst.</translation>
     </message>
     <message>
         <source>Command &amp;palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehls&amp;palette…</translation>
     </message>
     <message>
         <source>Find every command, page, run and field by a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Befehl, jede Seite, jeden Lauf und jedes Feld mit ein paar Buchstaben finden</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
@@ -8683,15 +8685,15 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Einstellung</translation>
+        <translation>Einstellung</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">Läufe</translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <source>Show this run of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Lauf der Sitzung zeigen</translation>
     </message>
 </context>
 <context>
@@ -8721,7 +8723,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>%1: %2 %</source>
-        <translation>%1: %2 %</translation>
+        <translation>%1: %2&#xa0;%</translation>
     </message>
     <message>
         <source>Accuracy (%); the axis does not begin at 0</source>
@@ -8761,7 +8763,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>%1: %2 % in %3 KiB</source>
-        <translation>%1: %2 % in %3 KiB</translation>
+        <translation>%1: %2&#xa0;% in %3 KiB</translation>
     </message>
     <message>
         <source>On the front, where nothing else is both smaller and more accurate: %1.</source>
@@ -8773,59 +8775,59 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>mode or plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus oder Plan</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>model size</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellgröße</translation>
     </message>
     <message>
         <source>KiB</source>
-        <translation type="unfinished">KiB</translation>
+        <translation>KiB</translation>
     </message>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>accuracy, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit, unteres Ende</translation>
     </message>
     <message>
         <source>accuracy, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit, oberes Ende</translation>
     </message>
     <message>
         <source>latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>on the front</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Front</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>%1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB</translation>
     </message>
     <message>
         <source>%1 % in %2 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% bei %2 KiB</translation>
     </message>
 </context>
 <context>
@@ -8912,7 +8914,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>, %1 % of FP32</source>
-        <translation>, %1 % von FP32</translation>
+        <translation>, %1&#xa0;% von FP32</translation>
     </message>
     <message>
         <source>Measuring… %1%2</source>
@@ -8932,15 +8934,15 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::PresentCommands</name>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Präsentieren</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsentieren</translation>
     </message>
     <message>
         <source>Show the findings full screen, one a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Befunde im Vollbild zeigen, einen je Seite</translation>
     </message>
     <message>
         <source>Shift+F5</source>
@@ -8948,11 +8950,11 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Pages of the presen&amp;tation…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seiten der Präsentation…</translation>
     </message>
     <message>
         <source>Choose, order and name the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten wählen, ordnen und benennen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E</source>
@@ -8960,11 +8962,11 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Export s&amp;lides…</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;olien exportieren…</translation>
     </message>
     <message>
         <source>Write the presentation as PDF slides or as one HTML page</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Präsentation als PDF-Folien oder als eine HTML-Seite schreiben</translation>
     </message>
     <message>
         <source>Ctrl+Alt+E</source>
@@ -8972,210 +8974,210 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Take the &amp;tour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rundgang beginnen</translation>
     </message>
     <message>
         <source>See in two minutes what the program does, with recorded runs</source>
-        <translation type="unfinished"></translation>
+        <translation>In zwei Minuten sehen, was das Programm tut, mit aufgezeichneten Läufen</translation>
     </message>
     <message>
         <source>Open the &amp;example session</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beispielsitzung öffnen</translation>
     </message>
     <message>
         <source>Look at recorded runs of an NVIDIA H200; no GPU is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnete Läufe einer NVIDIA H200 ansehen; eine GPU ist nicht nötig</translation>
     </message>
     <message>
         <source>Export slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Folien exportieren</translation>
     </message>
     <message>
         <source>PDF slides (*.pdf);;HTML page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Folien (*.pdf);;HTML-Seite (*.html)</translation>
     </message>
     <message>
         <source>Not exported:</source>
-        <translation type="unfinished">Nicht exportiert:</translation>
+        <translation>Nicht exportiert:</translation>
     </message>
     <message>
         <source>Presentation written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsentation geschrieben nach %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite.</numerusform>
+            <numerusform>%n Seiten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not opened:</source>
-        <translation type="unfinished">Nicht geöffnet:</translation>
+        <translation>Nicht geöffnet:</translation>
     </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsentation</translation>
     </message>
     <message numerus="yes">
         <source>Runs by itself, %n second(s) a page</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Läuft von selbst, %n Sekunde je Seite</numerusform>
+            <numerusform>Läuft von selbst, %n Sekunden je Seite</numerusform>
         </translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>There is one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nur einen Bildschirm.</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Arrow keys, Space, Page Down, click</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten, Leertaste, Bild ab, Klick</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Arrow keys, Page Up, right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten, Bild auf, Rechtsklick</translation>
     </message>
     <message>
         <source>First and last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste und letzte Seite</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1, Ende</translation>
     </message>
     <message>
         <source>Page by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite nach Nummer</translation>
     </message>
     <message>
         <source>Digits, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern, Enter</translation>
     </message>
     <message>
         <source>Run by itself, hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst weiterlaufen, halten</translation>
     </message>
     <message>
         <source>F5 or A, P</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 oder A, P</translation>
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamer und schneller</translation>
     </message>
     <message>
         <source>+ and −</source>
-        <translation type="unfinished"></translation>
+        <translation>+ und −</translation>
     </message>
     <message>
         <source>Blank the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm schwarz</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Pointer of light</source>
-        <translation type="unfinished"></translation>
+        <translation>Lichtzeiger</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished">L</translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell oder dunkel</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Bildschirm</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Escape</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) a page</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde je Seite</numerusform>
+            <numerusform>%n Sekunden je Seite</numerusform>
         </translation>
     </message>
     <message>
         <source>Page %1, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1, dann Enter</translation>
     </message>
 </context>
 <context>
     <name>qs::PresenterView</name>
     <message>
         <source>Presenter&apos;s view</source>
-        <translation type="unfinished"></translation>
+        <translation>Referentenansicht</translation>
     </message>
     <message>
         <source>Time since the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit seit Beginn</translation>
     </message>
     <message>
         <source>Notes to this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen zu dieser Seite</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Run by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Von selbst</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -9270,7 +9272,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Not yet resolved: the interval is wider than ±1%, or n is below 59.</source>
-        <translation>Noch nicht geklärt: das Intervall ist breiter als ±1 %, oder n liegt unter 59.</translation>
+        <translation>Noch nicht geklärt: das Intervall ist breiter als ±1&#xa0;%, oder n liegt unter 59.</translation>
     </message>
     <message>
         <source>Imported from %1, not measured here.</source>
@@ -9357,74 +9359,74 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::RecordedBanner</name>
     <message>
         <source>Recorded on %1, %2 — nothing is being measured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnet auf %1, %2 — jetzt wird nichts gemessen.</translation>
     </message>
 </context>
 <context>
     <name>qs::RecoveryBar</name>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">Nicht gespeicherte Sitzung</translation>
+        <translation>Nicht gespeicherte Sitzung</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lauf</numerusform>
+            <numerusform>%n Läufe</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n interrupted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unterbrochen</numerusform>
+            <numerusform>%n unterbrochen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 and %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 und %3, %4</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Bring the newest of them back into this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neueste davon in dieses Fenster zurückholen</translation>
     </message>
     <message>
         <source>Show what is in it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt zeigen…</translation>
     </message>
     <message>
         <source>List the sessions and their runs, and choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzungen und ihre Läufe auflisten und wählen</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen…</translation>
     </message>
     <message>
         <source>Remove what was kept of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen, was davon aufbewahrt wurde</translation>
     </message>
     <message>
         <source>Decide later: the offer comes again at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Später entscheiden: das Angebot kommt beim nächsten Start wieder</translation>
     </message>
     <message>
         <source>Decide later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später entscheiden</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) were not saved when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitzung war nicht gespeichert, als das Programm endete.</numerusform>
+            <numerusform>%n Sitzungen waren nicht gespeichert, als das Programm endete.</numerusform>
         </translation>
     </message>
 </context>
@@ -9432,41 +9434,41 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::RecoveryDialog</name>
     <message>
         <source>Sessions that were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Sitzungen</translation>
     </message>
     <message>
         <source>The program ended without saving these. Restoring one opens it in this window, where it can be saved; the others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm endete, ohne diese zu speichern. Wiederherstellen öffnet eine davon in diesem Fenster, wo sie gespeichert werden kann; die anderen bleiben.</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung</translation>
     </message>
     <message>
         <source>Last written</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geschrieben</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Größe</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen…</translation>
     </message>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">Nicht gespeicherte Sitzung</translation>
+        <translation>Nicht gespeicherte Sitzung</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) interrupted while measuring</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beim Messen unterbrochener Lauf</numerusform>
+            <numerusform>%n beim Messen unterbrochene Läufe</numerusform>
         </translation>
     </message>
 </context>
@@ -9506,11 +9508,11 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>%1 % of the copy rate, which bounds it</source>
-        <translation>%1 % der Kopierrate, die es begrenzt</translation>
+        <translation>%1&#xa0;% der Kopierrate, die es begrenzt</translation>
     </message>
     <message>
         <source>%1 % of the %2 rate, which bounds it</source>
-        <translation>%1 % der Rate %2, die es begrenzt</translation>
+        <translation>%1&#xa0;% der Rate %2, die es begrenzt</translation>
     </message>
     <message>
         <source>the %1 rate of this device was not measured</source>
@@ -9538,63 +9540,63 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>, %1% of the roof</source>
-        <translation>, %1 % des Dachs</translation>
+        <translation>, %1&#xa0;% des Dachs</translation>
     </message>
     <message>
         <source>variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>operations a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Operationen je Byte</translation>
     </message>
     <message>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <source>rate, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate, unteres Ende</translation>
     </message>
     <message>
         <source>rate, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate, oberes Ende</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">Bandbreite</translation>
+        <translation>Bandbreite</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>operations of a call</source>
-        <translation type="unfinished"></translation>
+        <translation>Operationen je Aufruf</translation>
     </message>
     <message>
         <source>bytes of a call</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes je Aufruf</translation>
     </message>
     <message>
         <source>roof</source>
-        <translation type="unfinished"></translation>
+        <translation>Dach</translation>
     </message>
     <message>
         <source>of the roof</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Dach</translation>
     </message>
     <message>
         <source>%1 operations a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Operationen je Byte</translation>
     </message>
 </context>
 <context>
@@ -9644,7 +9646,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>recorded · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgezeichnet · %1</translation>
     </message>
 </context>
 <context>
@@ -9787,11 +9789,11 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Rena&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>Mo&amp;ve up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
 </context>
 <context>
@@ -9917,59 +9919,59 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>Iterationen</translation>
     </message>
     <message>
         <source>iteration %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteration %1</translation>
     </message>
     <message>
         <source>latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz</translation>
     </message>
     <message>
         <source>iterations %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Iterationen %1 bis %2</translation>
     </message>
     <message>
         <source>median %1 %2</source>
-        <translation type="unfinished">Median %1 %2</translation>
+        <translation>Median %1 %2</translation>
     </message>
     <message>
         <source>median %1</source>
-        <translation type="unfinished">Median %1</translation>
+        <translation>Median %1</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Messkurve</translation>
     </message>
     <message>
         <source>first iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>erste Iteration</translation>
     </message>
     <message>
         <source>last iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte Iteration</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwerte</translation>
     </message>
     <message>
         <source>minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
 </context>
 <context>
@@ -9988,13 +9990,15 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Ready to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit zum Messen</translation>
     </message>
     <message>
         <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
 
 Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung neben dieser Seite kann so laufen, wie sie ist: sie vergleicht Zahlenformate mit einer einfachen Kopie desselben Tensors, auf dem Ziel in der Werkzeugleiste.
+
+Drücken Sie F5. Die Messkurve wächst hier, während die Kernels laufen; die Tabelle darunter sagt, was jeder Modus kostet und ob der Unterschied geklärt ist.</translation>
     </message>
 </context>
 <context>
@@ -10229,92 +10233,92 @@ Gilt als gleich: ±%6. %7</translation>
     <name>qs::SessionKeeper</name>
     <message>
         <source>No recovery copy can be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann keine Wiederherstellungskopie aufbewahrt werden: %1</translation>
     </message>
     <message>
         <source>Runs go on; save the session soon. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe gehen weiter; speichern Sie die Sitzung bald. %1</translation>
     </message>
     <message>
         <source>Another window has taken this session already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Fenster hat diese Sitzung schon übernommen.</translation>
     </message>
     <message>
         <source>Not restored:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht wiederhergestellt:</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lauf wiederhergestellt.</numerusform>
+            <numerusform>%n Läufe wiederhergestellt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the session to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie die Sitzung, um sie zu behalten.</translation>
     </message>
     <message>
         <source>Some parts could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Teile konnten nicht gelesen werden: %1</translation>
     </message>
     <message>
         <source>Discard what was kept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Aufbewahrte verwerfen?</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) would be gone for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitzung wäre für immer verloren.</numerusform>
+            <numerusform>%n Sitzungen wären für immer verloren.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
     <name>qs::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Run kernels in a separate process</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernels in einem eigenen Prozess ausführen</translation>
     </message>
     <message>
         <source>&amp;Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Automatisch</translation>
     </message>
     <message>
         <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Programm, bis darin ein Gerät verloren geht oder nicht antwortet; von da an in einem eigenen Prozess.</translation>
     </message>
     <message>
         <source>Al&amp;ways</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Immer</translation>
     </message>
     <message>
         <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kernel, der abstürzt oder hängt, kostet den Arbeitsprozess und sonst nichts. Anhalten wirkt immer.</translation>
     </message>
     <message>
         <source>&amp;Never</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nie</translation>
     </message>
     <message>
         <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer in diesem Programm. Nach einem Fehler kann das Gerät erst nach einem Neustart des Programms wieder benutzt werden.</translation>
     </message>
     <message>
         <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gerät ging in diesem Programm verloren oder antwortete nicht: nur ein eigener Prozess kann es jetzt benutzen.</translation>
     </message>
     <message>
         <source>The worker is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsprozess ist %1.</translation>
     </message>
 </context>
 <context>
@@ -10474,67 +10478,67 @@ Gilt als gleich: ±%6. %7</translation>
     <name>qs::ShortcutsDialog</name>
     <message>
         <source>Command</source>
-        <translation type="unfinished">Befehl</translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tasten</translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished">Tastenkürzel</translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel suchen</translation>
     </message>
     <message>
         <source>Search by command or key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Befehl oder Taste suchen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Co&amp;py</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Put the list on the clipboard, as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste als Markdown in die Zwischenablage legen</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
         <source>Write a sheet that can be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein druckbares Blatt schreiben</translation>
     </message>
     <message>
         <source>The list is on the clipboard, as Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste ist als Markdown in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Save the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel speichern</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben nach %1.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts of Quantoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel von Quantoscope</translation>
     </message>
     <message>
         <source>The sheet could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt konnte nicht in %1 geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
@@ -10761,7 +10765,7 @@ Gilt als gleich: ±%6. %7</translation>
     </message>
     <message>
         <source>Stopping: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angehalten: %1</translation>
     </message>
 </context>
 <context>
@@ -10982,7 +10986,7 @@ Gilt als gleich: ±%6. %7</translation>
     </message>
     <message>
         <source>%1 of %2 items correct; 95 % %3 to %4 (Wilson)</source>
-        <translation>%1 von %2 Beispielen richtig; 95 % %3 bis %4 (Wilson)</translation>
+        <translation>%1 von %2 Beispielen richtig; 95&#xa0;% %3 bis %4 (Wilson)</translation>
     </message>
     <message>
         <source>What the others are compared with.</source>
@@ -11000,7 +11004,7 @@ Gilt als gleich: ±%6. %7</translation>
     </message>
     <message>
         <source>difference %1, 95 % %2 to %3 (bootstrap over %4 items), %5 after Holm&apos;s correction</source>
-        <translation>Unterschied %1, 95 % %2 bis %3 (Bootstrap über %4 Beispiele), %5 nach Holms Korrektur</translation>
+        <translation>Unterschied %1, 95&#xa0;% %2 bis %3 (Bootstrap über %4 Beispiele), %5 nach Holms Korrektur</translation>
     </message>
     <message>
         <source>%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6</source>
@@ -11008,7 +11012,7 @@ Gilt als gleich: ±%6. %7</translation>
     </message>
     <message>
         <source>median of %1 calls with %2 items; 95 % %3 to %4; p95 %5</source>
-        <translation>Median von %1 Aufrufen mit %2 Beispielen; 95 % %3 bis %4; p95 %5</translation>
+        <translation>Median von %1 Aufrufen mit %2 Beispielen; 95&#xa0;% %3 bis %4; p95 %5</translation>
     </message>
     <message>
         <source>trained for %1 s before that</source>
@@ -11140,7 +11144,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     </message>
     <message>
         <source>Save model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell speichern</translation>
     </message>
 </context>
 <context>
@@ -11528,7 +11532,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     </message>
     <message>
         <source>   %1 % of the ceiling</source>
-        <translation>   %1 % der Obergrenze</translation>
+        <translation>   %1&#xa0;% der Obergrenze</translation>
     </message>
     <message>
         <source>means of %1 launches</source>
@@ -11536,7 +11540,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     </message>
     <message>
         <source>not resolved: the interval is wider than ±1%, or n is below 59</source>
-        <translation>nicht geklärt: das Intervall ist breiter als ±1 %, oder n liegt unter 59</translation>
+        <translation>nicht geklärt: das Intervall ist breiter als ±1&#xa0;%, oder n liegt unter 59</translation>
     </message>
     <message>
         <source>Logarithmic %1</source>
@@ -11560,67 +11564,67 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">Token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>hidden size</source>
-        <translation type="unfinished">Hidden-Größe</translation>
+        <translation>Hidden-Größe</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished">Elemente</translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>p50, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>p50, unteres Ende</translation>
     </message>
     <message>
         <source>p50, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>p50, oberes Ende</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">Bandbreite</translation>
+        <translation>Bandbreite</translation>
     </message>
     <message>
         <source>time per element</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit je Element</translation>
     </message>
     <message>
         <source>ns</source>
-        <translation type="unfinished"></translation>
+        <translation>ns</translation>
     </message>
     <message>
         <source>of the ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>von der Obergrenze</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>geklärt</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -11643,7 +11647,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     </message>
     <message>
         <source>The 95% interval of the median is wider than ±1%, or there are fewer than 59 samples (n = %1).</source>
-        <translation>Das 95-%-Intervall des Medians ist breiter als ±1 %, oder es gibt weniger als 59 Messwerte (n = %1).</translation>
+        <translation>Das 95-%-Intervall des Medians ist breiter als ±1&#xa0;%, oder es gibt weniger als 59 Messwerte (n = %1).</translation>
     </message>
     <message>
         <source>Median %1, 95% interval [%2, %3], n = %4</source>
@@ -11703,7 +11707,7 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     </message>
     <message>
         <source>Largest distance of the 95% interval&apos;s ends from the median, in percent of it; resolved is up to 1%</source>
-        <translation>Größter Abstand der Enden des 95-%-Intervalls vom Median, in Prozent davon; geklärt ist bis 1 %</translation>
+        <translation>Größter Abstand der Enden des 95-%-Intervalls vom Median, in Prozent davon; geklärt ist bis 1&#xa0;%</translation>
     </message>
     <message>
         <source>Median divided by the number of elements</source>
@@ -11854,7 +11858,7 @@ Klappen Sie in der Einstellung Sweep auf, wählen Sie einen Parameter, zum Beisp
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished">Modi</translation>
+        <translation>Modi</translation>
     </message>
 </context>
 <context>
@@ -12507,7 +12511,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     </message>
     <message>
         <source>Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every median is within ±1% and n ≥ 59, or at the time limit; the result says which.</source>
-        <translation>Feste Zahl: nach so vielen Iterationen jedes Modus. Bis geklärt: wenn das 95-%-Intervall jedes Medians innerhalb ±1 % liegt und n ≥ 59, oder an der Zeitgrenze; das Ergebnis sagt, was davon.</translation>
+        <translation>Feste Zahl: nach so vielen Iterationen jedes Modus. Bis geklärt: wenn das 95-%-Intervall jedes Medians innerhalb ±1&#xa0;% liegt und n ≥ 59, oder an der Zeitgrenze; das Ergebnis sagt, was davon.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -12567,7 +12571,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     </message>
     <message>
         <source>Ends when the 95% interval of every median is within ±1%.</source>
-        <translation>Endet, wenn das 95-%-Intervall jedes Medians innerhalb ±1 % liegt.</translation>
+        <translation>Endet, wenn das 95-%-Intervall jedes Medians innerhalb ±1&#xa0;% liegt.</translation>
     </message>
     <message>
         <source>Percentiles describe means of several launches.</source>
@@ -12590,7 +12594,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     </message>
     <message>
         <source>%1, %2, ±1% or %3</source>
-        <translation>%1, %2, ±1 % oder %3</translation>
+        <translation>%1, %2, ±1&#xa0;% oder %3</translation>
     </message>
     <message>
         <source>%1, %2, %3 + %4</source>
@@ -12601,110 +12605,110 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     <name>qs::Tour</name>
     <message>
         <source>Turn the knobs</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Reglern drehen</translation>
     </message>
     <message>
         <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wählen Sie, was gemessen wird: Operation, Größe, Eingabe und die verglichenen Modi. Die Einstellung kann so laufen, wie sie ist.</translation>
     </message>
     <message>
         <source>Press Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Start drücken</translation>
     </message>
     <message>
         <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 misst alle Modi abwechselnd, in denselben Runden, sodass ein warm werdendes Gerät keinen bevorzugen kann. Live läuft, bis Sie anhalten, und folgt den Reglern, während Sie daran drehen.</translation>
     </message>
     <message>
         <source>Watch every iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Iteration sehen</translation>
     </message>
     <message>
         <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Messkurve wächst, während die Kernels laufen: eine blasse Hüllkurve, ein kräftiger Median, Ausreißer als Punkte. Die Verteilung steht daneben an derselben Achse.</translation>
     </message>
     <message>
         <source>Read the percentiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Perzentile lesen</translation>
     </message>
     <message>
         <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Median mit 95-%-Intervall, das langsame Ende als p95 und p99, Bandbreite, und wie nah das an dem liegt, was das Gerät zulässt.</translation>
     </message>
     <message>
         <source>Trust the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Urteil trauen</translation>
     </message>
     <message>
         <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Modus gegen die Basis: SCHNELLER oder LANGSAMER nur, wo das Intervall es zulässt, GLEICH innerhalb ±1&#xa0;%, und NICHT GEKLÄRT, wo die Messwerte es nicht sagen. Zeigen Sie auf ein Feld, um zu sehen, worauf es beruht.</translation>
     </message>
     <message>
         <source>Mind the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Befunde beachten</translation>
     </message>
     <message>
         <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was an einer Messung nicht stimmt, steht hier, mit dem Grund und einem Knopf, der es behebt: eine langsame erste Iteration, Daten, die im Cache bleiben, zu wenige Messwerte.</translation>
     </message>
     <message>
         <source>Sweep over sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sweep über Größen</translation>
     </message>
     <message>
         <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz und Bandbreite über der Größe, die gemessene Obergrenze als Linie und die Größen, die in den Cache passen, schattiert.</translation>
     </message>
     <message>
         <source>See what accuracy costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, was Genauigkeit kostet</translation>
     </message>
     <message>
         <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell wird trainiert und in jedem Modus quantisiert: Genauigkeit, Verlust und Größe, mit Intervallen und Urteilen auf denselben Testbeispielen.</translation>
     </message>
     <message>
         <source>Export a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Bericht exportieren</translation>
     </message>
     <message>
         <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen, Diagramme, Messwerte und der Befehl, der die Messung wiederholt, in einem Ordner. Jedes Diagramm lässt sich auch speichern oder herausziehen.</translation>
     </message>
     <message>
         <source>Present it</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsentieren</translation>
     </message>
     <message>
         <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild, ein Befund je Seite, mit Pfeiltasten oder von selbst; als PDF-Folien oder eine HTML-Seite für alle, die nicht dabei waren. Das war der Rundgang: drücken Sie F5 und messen Sie selbst.</translation>
     </message>
 </context>
 <context>
     <name>qs::TourOverlay</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Skip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundgang überspringen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fertig</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Tour, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundgang, %1: %2</translation>
     </message>
 </context>
 <context>
@@ -12743,7 +12747,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     </message>
     <message>
         <source>%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split</source>
-        <translation>%1 nach %2 Epochen: Verlust %3, Genauigkeit %4 % auf dem Kalibrierungsteil</translation>
+        <translation>%1 nach %2 Epochen: Verlust %3, Genauigkeit %4&#xa0;% auf dem Kalibrierungsteil</translation>
     </message>
     <message>
         <source>%1: loss %2 so far</source>
@@ -12755,39 +12759,39 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>von</translation>
     </message>
     <message>
         <source>epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust</translation>
     </message>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>calibration split</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibrierungsteil</translation>
     </message>
     <message>
         <source>a step</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schritt</translation>
     </message>
     <message>
         <source>loss %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust %1</translation>
     </message>
     <message>
         <source>accuracy %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -12922,11 +12926,11 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     </message>
     <message>
         <source>%1% of the roofline</source>
-        <translation>%1 % der Roofline</translation>
+        <translation>%1&#xa0;% der Roofline</translation>
     </message>
     <message>
         <source>%1% of the ceiling</source>
-        <translation>%1 % der Obergrenze</translation>
+        <translation>%1&#xa0;% der Obergrenze</translation>
     </message>
     <message>
         <source>loaded from the cache in %1 ms</source>
@@ -13029,7 +13033,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     </message>
     <message>
         <source>Import &amp;beside the shown run…</source>
-        <translation>Neben den gezeigten &amp;Lauf importieren…</translation>
+        <translation>Neben den &amp;gezeigten Lauf importieren…</translation>
     </message>
     <message>
         <source>Put results of others into the table of the shown run, after its own rows and without verdicts</source>
@@ -13313,7 +13317,7 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     </message>
     <message>
         <source>Copy &amp;picture of the trace</source>
-        <translation>&amp;Bild der Messkurve kopieren</translation>
+        <translation>Bild der Messkurve &amp;kopieren</translation>
     </message>
     <message>
         <source>Put the trace on the clipboard as a picture</source>
@@ -13409,43 +13413,43 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>Take the last edit of the session back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Bearbeitung der Sitzung zurücknehmen</translation>
     </message>
     <message>
         <source>Make the edit again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zurückgenommene Bearbeitung wiederholen</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig: %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
         <source>Light or dark as the desktop is, and change with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell oder dunkel wie der Desktop, und mit ihm wechselnd</translation>
     </message>
     <message>
         <source>Stay in this theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesem Farbschema bleiben</translation>
     </message>
     <message>
         <source>This file is not there any more, or its disk is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist nicht mehr da, oder ihr Datenträger ist nicht verbunden.</translation>
     </message>
     <message>
         <source>&amp;Remove the missing ones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fehlende entfernen</translation>
     </message>
     <message>
         <source>Forget which files were opened; the files stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen, welche Dateien geöffnet waren; die Dateien bleiben</translation>
     </message>
 </context>
 </TS>

@@ -5,61 +5,61 @@
     <name>Caveats</name>
     <message>
         <source>Measured on: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido en: %1.</translation>
     </message>
     <message>
         <source>Accuracy: %1 of %2 modes are not resolved by the test items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitud: %1 de %2 modos no quedan resueltos por los ejemplos de prueba.</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n modo se simula en este dispositivo: su exactitud y su tamaño valen, su latencia no dice nada del hardware real.</numerusform>
+            <numerusform>%n modos se simulan en este dispositivo: su exactitud y su tamaño valen, su latencia no dice nada del hardware real.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 y %n más.</numerusform>
+            <numerusform>%1: %2 y %n más.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished">%1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n more kind(s) of findings; the report has them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n clase más de hallazgos; el informe los tiene todos.</numerusform>
+            <numerusform>%n clases más de hallazgos; el informe los tiene todos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Recorded on %1, %2: nothing is being measured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabado en %1, %2: ahora no se mide nada.</translation>
     </message>
     <message>
         <source>%1 of %2 comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 comparaciones con una referencia no están resueltas. Los cocientes dentro de ±1&#xa0;% cuentan como iguales; los intervalos son del 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En %n medida, kernels idénticos salieron distintos: sus veredictos no son fiables.</numerusform>
+            <numerusform>En %n medidas, kernels idénticos salieron distintos: sus veredictos no son fiables.</numerusform>
         </translation>
     </message>
     <message>
         <source>Verified against a reference: %1 rows, %2 differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificado con una referencia: %1 filas, %2 difieren.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) were measured by other tools, not in the same rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila la midió otra herramienta, no en las mismas rondas.</numerusform>
+            <numerusform>%n filas las midieron otras herramientas, no en las mismas rondas.</numerusform>
         </translation>
     </message>
 </context>
@@ -67,11 +67,11 @@
     <name>ChartExport</name>
     <message>
         <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">No hay memoria suficiente para una imagen de este tamaño.</translation>
+        <translation>No hay memoria suficiente para una imagen de este tamaño.</translation>
     </message>
     <message>
         <source>Choose a smaller size or fewer dots per inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un tamaño menor o menos puntos por pulgada.</translation>
     </message>
 </context>
 <context>
@@ -844,11 +844,11 @@ Entrada: %2.</translation>
     <name>ExampleSession</name>
     <message>
         <source>The example session could not be unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo desempaquetar la sesión de ejemplo.</translation>
     </message>
     <message>
         <source>Make room in the folder for temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga sitio en la carpeta de archivos temporales.</translation>
     </message>
 </context>
 <context>
@@ -4312,439 +4312,439 @@ Entrada: %2.</translation>
     </message>
     <message>
         <source>Another program is writing it; try again when that is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa lo está escribiendo; inténtelo de nuevo cuando acabe.</translation>
     </message>
     <message>
         <source>it was shortened while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>se acortó mientras se leía</translation>
     </message>
     <message>
         <source>it was changed while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>se modificó mientras se leía</translation>
     </message>
     <message>
         <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, una escala para todo el tensor, dada antes del lanzamiento: %2.</translation>
     </message>
     <message>
         <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, una escala para todo el tensor, que el kernel halla en los datos: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per token, given before the launch: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, una escala por token, dada antes del lanzamiento: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per token, found by the kernel from the data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, una escala por token, que el kernel halla en los datos: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, una escala por cada %2 elementos de un token, dada antes del lanzamiento: %3.</translation>
     </message>
     <message>
         <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, una escala por cada %2 elementos de un token, que el kernel halla en los datos: %3.</translation>
     </message>
     <message>
         <source>unfused passes</source>
-        <translation type="unfinished"></translation>
+        <translation>pasadas sin fusionar</translation>
     </message>
     <message>
         <source>fused, division</source>
-        <translation type="unfinished"></translation>
+        <translation>fusionado, división</translation>
     </message>
     <message>
         <source>reciprocal</source>
-        <translation type="unfinished"></translation>
+        <translation>recíproco</translation>
     </message>
     <message>
         <source>4 elements a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>4 elementos por hilo</translation>
     </message>
     <message>
         <source>8 elements a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>8 elementos por hilo</translation>
     </message>
     <message>
         <source>16 elements a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>16 elementos por hilo</translation>
     </message>
     <message>
         <source>W8A16, own kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>W8A16, kernel propio</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>W4A16, kernel propio</translation>
     </message>
     <message>
         <source>two kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>dos kernels</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
-        <translation type="unfinished"></translation>
+        <translation>epílogo de cuBLASLt</translation>
     </message>
     <message>
         <source>materialized</source>
-        <translation type="unfinished"></translation>
+        <translation>materializada</translation>
     </message>
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>el dispositivo no responde; su proceso de cálculo se terminará en %1 s</translation>
     </message>
     <message>
         <source>starting a worker process</source>
-        <translation type="unfinished"></translation>
+        <translation>iniciando un proceso de cálculo</translation>
     </message>
     <message>
         <source>The earlier samples could not be handed to the worker process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las muestras anteriores no se pudieron pasar al proceso de cálculo.</translation>
     </message>
     <message>
         <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace %1 s que no se sabe nada del proceso de cálculo; puede estar suspendido. Detener lo termina.</translation>
     </message>
     <message>
         <source>The worker process is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo ha vuelto.</translation>
     </message>
     <message>
         <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muestras no se mostraron mientras se medían; al resultado no le falta ninguna.</translation>
     </message>
     <message>
         <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo medido se conserva. La próxima ejecución inicia por sí sola un nuevo proceso de cálculo.</translation>
     </message>
     <message>
         <source>the study does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>el estudio no responde; su proceso de cálculo se terminará en %1 s</translation>
     </message>
     <message>
         <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las filas medidas hasta ahora se conservan. El próximo estudio inicia por sí solo un nuevo proceso de cálculo.</translation>
     </message>
     <message>
         <source>The worker process that held the model of this study has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo que tenía el modelo de este estudio ha terminado.</translation>
     </message>
     <message>
         <source>Run the study again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecute de nuevo el estudio.</translation>
     </message>
     <message>
         <source>The worker process measured no plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo no midió ningún plan.</translation>
     </message>
     <message>
         <source>The worker process told no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo no indicó ningún tamaño.</translation>
     </message>
     <message>
         <source>The worker process sent another size than it announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo envió un tamaño distinto del que anunció.</translation>
     </message>
     <message>
         <source>The worker process %1 could not be started: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo %1 no se pudo iniciar: %2.</translation>
     </message>
     <message>
         <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Está ahí el archivo y es ejecutable? «Ejecutar kernels en un proceso aparte» puede desactivarse en los ajustes.</translation>
     </message>
     <message>
         <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa quantoscope-worker, en el que los kernels corren aparte de la ventana, no se encontró junto a este programa ni en PATH.</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale el paquete quantoscope completo, o elija «Nunca» para «Ejecutar kernels en un proceso aparte» en los ajustes.%1</translation>
     </message>
     <message>
         <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperado: el programa terminó mientras se medía esto. Estas son las %1 muestras de rondas completas que contenía su diario; el control A/A y los estados del dispositivo no estaban en él.</translation>
     </message>
     <message>
         <source>The journal of run %1 holds no complete round.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario de la ejecución %1 no contiene ninguna ronda completa.</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución se interrumpió antes de medir nada.</translation>
     </message>
     <message>
         <source>The interrupted mode study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio de modos interrumpido está vacío.</translation>
     </message>
     <message>
         <source>Nothing can be restored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede restaurar nada: %1</translation>
     </message>
     <message>
         <source>The files stay in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos quedan en %1.</translation>
     </message>
     <message>
         <source>The index of the recovery copy is damaged: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El índice de la copia de recuperación está dañado: %1.</translation>
     </message>
     <message>
         <source>Its journals and run files are still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus diarios y archivos de ejecución siguen ahí.</translation>
     </message>
     <message>
         <source>it does not say which runs belong to it</source>
-        <translation type="unfinished"></translation>
+        <translation>no dice qué ejecuciones le pertenecen</translation>
     </message>
     <message>
         <source>it has no list of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene lista de ejecuciones</translation>
     </message>
     <message>
         <source>a run has no file</source>
-        <translation type="unfinished"></translation>
+        <translation>una ejecución no tiene archivo</translation>
     </message>
     <message>
         <source>it has no &apos;result&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene &apos;result&apos;.</translation>
     </message>
     <message>
         <source>it holds more than %1 runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene más de %1 ejecuciones.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>la guardó una versión más nueva de Quantoscope (esquema %1; esta lee hasta el %2).</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualice Quantoscope para abrirlo. El archivo se dejó como está.</translation>
     </message>
     <message>
         <source>it has no schema number.</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene número de esquema.</translation>
     </message>
     <message>
         <source>its baseline %1 is no known mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>su referencia %1 no es un modo conocido.</translation>
     </message>
     <message>
         <source>Update Quantoscope, or repair the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualice Quantoscope, o repare el archivo.</translation>
     </message>
     <message>
         <source>it holds no session.</source>
-        <translation type="unfinished"></translation>
+        <translation>no contiene ninguna sesión.</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo .quantoscope, o un results.json de un informe exportado.</translation>
     </message>
     <message>
         <source>it is of another format than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>es de un formato distinto de %1.</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo .quantoscope.</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión ocuparía %1; como mucho %2 pueden volver a abrirse.</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quite las ejecuciones más largas, o guárdelas en varias sesiones. No se escribió nada.</translation>
     </message>
     <message>
         <source>The CUDA module cannot be loaded: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede cargar el módulo CUDA: %1.</translation>
     </message>
     <message>
         <source>Install it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instálelo de nuevo.</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>El módulo CUDA %1 es de otra versión del programa.</translation>
     </message>
     <message>
         <source>Install program and module of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale el programa y el módulo de la misma versión.</translation>
     </message>
     <message>
         <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que había llegado se conserva. La próxima ejecución inicia por sí sola un nuevo proceso de cálculo.</translation>
     </message>
     <message>
         <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcial: la ejecución no llegó a su fin; estas son las %1 muestras que habían llegado antes.</translation>
     </message>
     <message>
         <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa no corrió durante %1 s (detenido, suspendido o sin tiempo de CPU), unos %2 s tras el inicio de la ejecución: las muestras de ese momento pueden contener la pausa.</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay controlador de NVIDIA.</translation>
     </message>
     <message>
         <source>The NVIDIA driver finds no device.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador de NVIDIA no encuentra ningún dispositivo.</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver, or run on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instale el controlador de NVIDIA, o ejecute en la CPU.</translation>
     </message>
     <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe nvidia-smi y CUDA_VISIBLE_DEVICES, o ejecute en la CPU.</translation>
     </message>
     <message>
         <source>Update the NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualice el controlador de NVIDIA.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador de NVIDIA es demasiado antiguo: admite CUDA %1.%2, el módulo necesita %3.%4.</translation>
     </message>
     <message>
         <source>The GPU has not enough memory for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La GPU no tiene memoria suficiente para %1.</translation>
     </message>
     <message>
         <source>Choose a smaller tensor, or free memory of the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un tensor menor, o libere memoria de la GPU.</translation>
     </message>
     <message>
         <source>The GPU stopped working while %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La GPU dejó de funcionar durante «%1»: %2.</translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reinicie el programa para usar la GPU; todo lo medido se conserva.</translation>
     </message>
     <message>
         <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los búferes necesitan %1 MiB de memoria del dispositivo, hay %2 MiB libres.</translation>
     </message>
     <message>
         <source>Not enough host memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente en el anfitrión.</translation>
     </message>
     <message>
         <source>Choose a smaller tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un tensor menor.</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró cuBLASLt (libcublasLt.so.13 o .12).</translation>
     </message>
     <message>
         <source>cuDNN (libcudnn.so.9) was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró cuDNN (libcudnn.so.9).</translation>
     </message>
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró el compilador en tiempo de ejecución NVRTC (libnvrtc.so.13 o .12).</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA falló durante «%1»: %2 (%3).</translation>
     </message>
     <message>
         <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El módulo CUDA (%1) no está instalado: este programa se compiló sin nvcc, o el módulo no se instaló con él.</translation>
     </message>
     <message>
         <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras %1 muestras medidas de cada modo se contaron después como calentamiento, por decisión del usuario.</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria a %1 MHz</translation>
     </message>
     <message>
         <source>%1, %2 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 parámetros</translation>
     </message>
     <message>
         <source>%1 involuntary context switches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cambios de contexto involuntarios</translation>
     </message>
     <message>
         <source>1 other process</source>
-        <translation type="unfinished"></translation>
+        <translation>1 proceso más</translation>
     </message>
     <message>
         <source>%1 other processes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 procesos más</translation>
     </message>
     <message>
         <source>throttled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>limitado: %1</translation>
     </message>
     <message>
         <source>not throttled</source>
-        <translation type="unfinished"></translation>
+        <translation>sin limitar</translation>
     </message>
     <message>
         <source>throttling unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>limitación desconocida</translation>
     </message>
     <message>
         <source>power cap</source>
-        <translation type="unfinished"></translation>
+        <translation>tope de potencia</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ralentización por hardware</translation>
     </message>
     <message>
         <source>thermal (software)</source>
-        <translation type="unfinished"></translation>
+        <translation>térmica (software)</translation>
     </message>
     <message>
         <source>thermal (hardware)</source>
-        <translation type="unfinished"></translation>
+        <translation>térmica (hardware)</translation>
     </message>
     <message>
         <source>power brake</source>
-        <translation type="unfinished"></translation>
+        <translation>freno de potencia</translation>
     </message>
     <message>
         <source>governor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>regulador %1</translation>
     </message>
     <message>
         <source>governor %1 (clocks follow the load)</source>
-        <translation type="unfinished"></translation>
+        <translation>regulador %1 (los relojes siguen la carga)</translation>
     </message>
     <message>
         <source>turbo on (clocks depend on load and heat)</source>
-        <translation type="unfinished"></translation>
+        <translation>turbo activo (los relojes dependen de la carga y del calor)</translation>
     </message>
     <message>
         <source>turbo off</source>
-        <translation type="unfinished"></translation>
+        <translation>turbo inactivo</translation>
     </message>
     <message>
         <source>recovered, interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>recuperado, interrumpido</translation>
     </message>
     <message>
         <source>Cannot write the journal of the run: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir el diario de la ejecución: %1.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede bloquear la carpeta de recuperación.</translation>
     </message>
     <message>
         <source>Check the permissions of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe los permisos de %1.</translation>
     </message>
 </context>
 <context>
@@ -4823,7 +4823,7 @@ Entrada: %2.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Median latency</source>
@@ -4887,38 +4887,38 @@ Entrada: %2.</translation>
     </message>
     <message>
         <source>%1 ×</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ×</translation>
     </message>
 </context>
 <context>
     <name>Recovery</name>
     <message>
         <source>%1 (recovered)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (recuperado)</translation>
     </message>
     <message>
         <source>The interrupted mode study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio de modos interrumpido está vacío.</translation>
     </message>
     <message>
         <source>Mode study</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudio de modos</translation>
     </message>
     <message>
         <source>Interrupted run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecución interrumpida</translation>
     </message>
     <message>
         <source>There is nothing to restore; discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que restaurar; descártelo.</translation>
     </message>
     <message>
         <source>Nothing can be restored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede restaurar nada: %1</translation>
     </message>
     <message>
         <source>The files stay in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos quedan en %1.</translation>
     </message>
 </context>
 <context>
@@ -4960,7 +4960,7 @@ Entrada: %2.</translation>
     <name>Roofline</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>operations a byte (log)</source>
@@ -5146,313 +5146,313 @@ Entrada: %2.</translation>
     <name>Settings</name>
     <message>
         <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer los ajustes de %1; valen los de este programa hasta que termine.</translation>
     </message>
     <message>
         <source>The settings were damaged and are as at first again. The old file is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes estaban dañados y vuelven a ser los iniciales. El archivo antiguo es ahora %1.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>In a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>En un gráfico</translation>
     </message>
     <message>
         <source>Measure (trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir (traza)</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Zoom in and out</source>
-        <translation type="unfinished"></translation>
+        <translation>Acercar y alejar</translation>
     </message>
     <message>
         <source>+ and −, wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>+ y −, rueda</translation>
     </message>
     <message>
         <source>Zoom the other axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom del otro eje</translation>
     </message>
     <message>
         <source>Ctrl+wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+rueda</translation>
     </message>
     <message>
         <source>Show everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrarlo todo de nuevo</translation>
     </message>
     <message>
         <source>0, double click</source>
-        <translation type="unfinished"></translation>
+        <translation>0, doble clic</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Eje logarítmico</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Put cursor A or B here</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner aquí el cursor A o B</translation>
     </message>
     <message>
         <source>A, B, Shift+click</source>
-        <translation type="unfinished"></translation>
+        <translation>A, B, Mayús+clic</translation>
     </message>
     <message>
         <source>Pin a note here</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar aquí una anotación</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Show the values as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los valores como tabla</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Choose the cell of the heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la celda del mapa de calor</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>More: copy, save, traces</source>
-        <translation type="unfinished"></translation>
+        <translation>Más: copiar, guardar, trazas</translation>
     </message>
     <message>
         <source>Menu key, right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla Menú, clic derecho</translation>
     </message>
     <message>
         <source>In a table</source>
-        <translation type="unfinished"></translation>
+        <translation>En una tabla</translation>
     </message>
     <message>
         <source>Go from row to row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir de fila en fila</translation>
     </message>
     <message>
         <source>Up, Down, Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba, Abajo, Re Pág, Av Pág</translation>
     </message>
     <message>
         <source>Copy tab separated</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar con tabuladores</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+C</translation>
     </message>
     <message>
         <source>Copy as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como Markdown</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
         <source>Choose columns, sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir columnas, ordenar</translation>
     </message>
     <message>
         <source>Menu key, right click on the header</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla Menú, clic derecho en la cabecera</translation>
     </message>
     <message>
         <source>While presenting</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante la presentación</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página siguiente</translation>
     </message>
     <message>
         <source>Right, Space, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Derecha, Espacio, Av Pág</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <source>Left, Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda, Re Pág</translation>
     </message>
     <message>
         <source>First and last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera y última página</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio, Fin</translation>
     </message>
     <message>
         <source>Go to a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a una página</translation>
     </message>
     <message>
         <source>Digits, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras, luego Intro</translation>
     </message>
     <message>
         <source>Black screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla en negro, y volver</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>En todas partes</translation>
     </message>
     <message>
         <source>Next or previous control</source>
-        <translation type="unfinished"></translation>
+        <translation>Control siguiente o anterior</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Mayús+Tab</translation>
     </message>
     <message>
         <source>Open a menu by its underlined letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un menú por su letra subrayada</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt y la letra</translation>
     </message>
     <message>
         <source>Close a message, a palette or a dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar un mensaje, una paleta o un diálogo</translation>
     </message>
     <message>
         <source>Run by itself, hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar sola, detener</translation>
     </message>
     <message>
         <source>F5 or A, P</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 o A, P</translation>
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Más lento y más rápido</translation>
     </message>
     <message>
         <source>+ and −</source>
-        <translation type="unfinished"></translation>
+        <translation>+ y −</translation>
     </message>
     <message>
         <source>Pointer of light</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntero luminoso</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro u oscuro</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla siguiente</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Go from value to value</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir de valor en valor</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas de flecha</translation>
     </message>
     <message>
         <source>Move a zoomed chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover un gráfico ampliado</translation>
     </message>
     <message>
         <source>Shift and arrow keys, drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús y flechas, arrastrar</translation>
     </message>
     <message>
         <source>Take the picture into another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar la imagen a otro programa</translation>
     </message>
     <message>
         <source>Alt and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt y arrastrar</translation>
     </message>
     <message>
         <source>Go on by itself, and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar sola, y pausar</translation>
     </message>
     <message>
         <source>F5, P</source>
-        <translation type="unfinished"></translation>
+        <translation>F5, P</translation>
     </message>
     <message>
         <source>Longer or shorter on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Más o menos tiempo por página</translation>
     </message>
     <message>
         <source>Laser pointer with values</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntero láser con valores</translation>
     </message>
     <message>
         <source>List these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar estas teclas</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
     <name>SlideExport</name>
     <message>
         <source>There is no page to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna página que exportar.</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mida algo, o muestre una página oculta.</translation>
     </message>
     <message>
         <source>The slides could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron dibujar las diapositivas.</translation>
     </message>
     <message>
         <source>Close other programs and export again.</source>
-        <translation type="unfinished">Cierre otros programas y exporte de nuevo.</translation>
+        <translation>Cierre otros programas y exporte de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -5630,226 +5630,226 @@ Entrada: %2.</translation>
     <name>SlidePage</name>
     <message>
         <source>The values as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores como tabla</translation>
     </message>
     <message>
         <source>The first %1 of %2 rows; the session file has all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras %1 de %2 filas; el archivo de la sesión las tiene todas.</translation>
     </message>
     <message>
         <source>There is no page to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna página que exportar.</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mida algo, o muestre una página oculta.</translation>
     </message>
 </context>
 <context>
     <name>Slides</name>
     <message>
         <source>imported from %1</source>
-        <translation type="unfinished">importado de %1</translation>
+        <translation>importado de %1</translation>
     </message>
     <message numerus="yes">
         <source>Median latency of %n mode(s); nothing was compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Latencia mediana de %n modo; no se comparó nada.</numerusform>
+            <numerusform>Latencia mediana de %n modos; no se comparó nada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× faster.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De %1 a %2 en %n paso: %3× más rápido.</numerusform>
+            <numerusform>De %1 a %2 en %n pasos: %3× más rápido.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× slower.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De %1 a %2 en %n paso: %3× más lento.</numerusform>
+            <numerusform>De %1 a %2 en %n pasos: %3× más lento.</numerusform>
         </translation>
     </message>
     <message>
         <source>This sweep has no size measured yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este barrido aún no tiene ningún tamaño medido.</translation>
     </message>
     <message>
         <source>%1 This holds at %2, the largest size measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Esto vale en %2, el mayor tamaño medido.</translation>
     </message>
     <message>
         <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay calibración del dispositivo en esta ejecución, así que no se dice nada de sus límites.</translation>
     </message>
     <message>
         <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la mitad de sus muestras tarda como mucho %2, y 99 de cada 100 como mucho %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1: half of its samples take at most %2; %n sample(s) are too few for a 99th percentile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: la mitad de sus muestras tarda como mucho %2; %n muestra es muy poco para un percentil 99.</numerusform>
+            <numerusform>%1: la mitad de sus muestras tarda como mucho %2; %n muestras son muy pocas para un percentil 99.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n higher</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mayor</numerusform>
+            <numerusform>%n mayores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lower</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n menor</numerusform>
+            <numerusform>%n menores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not resolved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n no resuelto</numerusform>
+            <numerusform>%n no resueltos</numerusform>
         </translation>
     </message>
     <message>
         <source>Loss by mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida por modo.</translation>
     </message>
     <message>
         <source>Loss against the FP32 baseline, after Holm&apos;s correction: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida frente a la referencia FP32, tras la corrección de Holm: %1.</translation>
     </message>
     <message>
         <source>Size of the model file by mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del archivo del modelo por modo.</translation>
     </message>
     <message>
         <source>The smallest file is that of %1: %2 instead of %3. Its accuracy: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo más pequeño es el de %1: %2 en vez de %3. Su exactitud: %4.</translation>
     </message>
     <message>
         <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation type="unfinished">Con estos ejemplos no se muestra ningún modo equivalente dentro de ±0,5 puntos, así que no puede recomendarse ninguno en lugar de FP32.</translation>
+        <translation>Con estos ejemplos no se muestra ningún modo equivalente dentro de ±0,5 puntos, así que no puede recomendarse ninguno en lugar de FP32.</translation>
     </message>
     <message>
         <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde cuenta el tamaño: %1, el menor de los modos equivalentes dentro de ±0,5 puntos (%2 en vez de %3).</translation>
     </message>
     <message>
         <source>Accuracy by mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitud por modo.</translation>
     </message>
     <message>
         <source>What quantization costs, and what it gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cuesta la cuantización, y qué gana</translation>
     </message>
     <message>
         <source>What quantization costs, and what it gains, on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cuesta la cuantización, y qué gana, en %1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %n ejecución más</numerusform>
+            <numerusform>y %n ejecuciones más</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was measured yet. Press F5 in the window to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha medido nada. Pulse F5 en la ventana para medir.</translation>
     </message>
     <message>
         <source>What these figures rest on, and what they do not say</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué se apoyan estas cifras, y qué no dicen</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ejecución ya no tiene el hallazgo «%1».</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Being measured now · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Midiéndose ahora · %1</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>en vivo</translation>
     </message>
     <message>
         <source>Nothing is being measured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se mide nada.</translation>
     </message>
     <message>
         <source>What this page showed is no longer in the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que mostraba esta página ya no está en la sesión.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>grabado</translation>
     </message>
     <message>
         <source>Title page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de título</translation>
     </message>
     <message>
         <source>What is being measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se mide</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparación</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished">Barrido</translation>
+        <translation>Barrido</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished">Roofline</translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished">Distribución</translation>
+        <translation>Distribución</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgo</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished">Exactitud</translation>
+        <translation>Exactitud</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished">Pérdida</translation>
+        <translation>Pérdida</translation>
     </message>
     <message>
         <source>Model size</source>
-        <translation type="unfinished">Tamaño del modelo</translation>
+        <translation>Tamaño del modelo</translation>
     </message>
     <message>
         <source>Accuracy against size</source>
-        <translation type="unfinished">Exactitud según el tamaño</translation>
+        <translation>Exactitud según el tamaño</translation>
     </message>
     <message>
         <source>Caveats</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvedades</translation>
     </message>
     <message>
         <source>run removed</source>
-        <translation type="unfinished"></translation>
+        <translation>ejecución quitada</translation>
     </message>
 </context>
 <context>
@@ -6083,7 +6083,7 @@ cabecera %7</translation>
     <name>SweepDrawing</name>
     <message>
         <source>+ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>+ %1</translation>
     </message>
     <message>
         <source> (log)</source>
@@ -6252,7 +6252,7 @@ cabecera %7</translation>
     <name>WorkText</name>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>A call moves %1 at least.</source>
@@ -6287,7 +6287,7 @@ cabecera %7</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>1 table</source>
@@ -6581,35 +6581,35 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
     </message>
     <message>
         <source>interval</source>
-        <translation type="unfinished"></translation>
+        <translation>intervalo</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>modo</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre</translation>
     </message>
     <message>
         <source>%1, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, extremo inferior</translation>
     </message>
     <message>
         <source>%1, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, extremo superior</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
     <message>
         <source>%1 (baseline)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (referencia)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6692,330 +6692,330 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
     </message>
     <message>
         <source>largest magnitude</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor magnitud</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>puesto</translation>
     </message>
 </context>
 <context>
     <name>qs::ChartCommands</name>
     <message>
         <source>Show the &amp;data of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los &amp;datos del gráfico</translation>
     </message>
     <message>
         <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los valores de un gráfico como tabla que se puede ordenar y copiar; T lo hace en el gráfico</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Add a &amp;note to the chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una an&amp;otación al gráfico…</translation>
     </message>
     <message>
         <source>Pin a text to a place in the data; N does it on the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar un texto a un lugar de los datos; N lo hace en el gráfico</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+M</translation>
     </message>
     <message>
         <source>Export this &amp;chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar este gráfic&amp;o…</translation>
     </message>
     <message>
         <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un gráfico como PNG, SVG o PDF, con el tamaño y los colores que elija</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+G</translation>
     </message>
     <message>
         <source>Export all c&amp;harts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar &amp;todos los gráficos…</translation>
     </message>
     <message>
         <source>Write the charts of this page, or of the whole session, into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir los gráficos de esta página, o de toda la sesión, en una carpeta</translation>
     </message>
     <message>
         <source>Ctrl+Shift+G</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
         <source>There is no chart on this page that shows something.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta página no hay ningún gráfico que muestre algo.</translation>
     </message>
     <message>
         <source>Measure first, or open a session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mida primero, o abra una sesión.</translation>
     </message>
     <message>
         <source>Export this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar este gráfico</translation>
     </message>
     <message>
         <source>Pictures (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.%1)</translation>
     </message>
     <message>
         <source>Folder for the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta para los gráficos</translation>
     </message>
     <message>
         <source>The chart was not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico no se exportó.</translation>
     </message>
     <message>
         <source>Chart exported as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico exportado como %1.</translation>
     </message>
     <message>
         <source>The charts were not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los gráficos no se exportaron.</translation>
     </message>
     <message numerus="yes">
         <source>%n chart(s) exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gráfico exportado a %1.</numerusform>
+            <numerusform>%n gráficos exportados a %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a note</source>
-        <translation type="unfinished">Añadir una anotación</translation>
+        <translation>Añadir una anotación</translation>
     </message>
 </context>
 <context>
     <name>qs::ChartExportDialog</name>
     <message>
         <source>Export this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar este gráfico</translation>
     </message>
     <message>
         <source>Export all charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar todos los gráficos</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished">Formato</translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>PNG for the web and for slides, SVG and PDF for print, at any size</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG para la web y para diapositivas, SVG y PDF para imprimir, a cualquier tamaño</translation>
     </message>
     <message>
         <source>PNG, pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, píxeles</translation>
     </message>
     <message>
         <source>SVG, scalable</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG, escalable</translation>
     </message>
     <message>
         <source>PDF, scalable</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, escalable</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formato:</translation>
     </message>
     <message>
         <source>Dots per inch</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por pulgada</translation>
     </message>
     <message>
         <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
-        <translation type="unfinished"></translation>
+        <translation>Finura de un PNG: 96 como en una pantalla normal, 192 para las nítidas, 300 y más para imprimir</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> ppp</translation>
     </message>
     <message>
         <source>&amp;Dots per inch:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puntos por pulgada:</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores</translation>
     </message>
     <message>
         <source>Light for paper, dark for dark slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro para papel, oscuro para diapositivas oscuras</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>As shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se muestra</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colores:</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>The picture as it will be, made smaller to fit here</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen como será, reducida para caber aquí</translation>
     </message>
     <message>
         <source>Choose the &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la c&amp;arpeta…</translation>
     </message>
     <message>
         <source>Choose the &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el &amp;archivo…</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Tamaño</translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>On a slide, type and lines are larger</source>
-        <translation type="unfinished"></translation>
+        <translation>En una diapositiva, el texto y las líneas son más grandes</translation>
     </message>
     <message>
         <source>As shown in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se muestra en la ventana</translation>
     </message>
     <message>
         <source>Report, 1,200 × 675</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe, 1200 × 675</translation>
     </message>
     <message>
         <source>Slide, 1,920 × 1,080</source>
-        <translation type="unfinished"></translation>
+        <translation>Diapositiva, 1920 × 1080</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamaño:</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura</translation>
     </message>
     <message>
         <source>Width of the picture on its page</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura de la imagen en su página</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura</translation>
     </message>
     <message>
         <source>Height of the picture on its page</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura de la imagen en su página</translation>
     </message>
     <message>
         <source>Unit of width and height</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad de la anchura y la altura</translation>
     </message>
     <message>
         <source>A pixel is 1/96 inch</source>
-        <translation type="unfinished"></translation>
+        <translation>Un píxel es 1/96 de pulgada</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>píxeles</translation>
     </message>
     <message>
         <source>mm</source>
-        <translation type="unfinished"></translation>
+        <translation>mm</translation>
     </message>
     <message>
         <source>&amp;Width and height:</source>
-        <translation type="unfinished"></translation>
+        <translation>Anch&amp;ura y altura:</translation>
     </message>
     <message>
         <source>Which charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué gráficos</translation>
     </message>
     <message>
         <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Los gráficos de la sesión se dibujan de nuevo, se hayan mostrado o no</translation>
     </message>
     <message>
         <source>Charts of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos de esta página</translation>
     </message>
     <message>
         <source>Charts of the whole session</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos de toda la sesión</translation>
     </message>
     <message>
         <source>Charts to export</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos que exportar</translation>
     </message>
     <message>
         <source>Space takes a chart out or puts it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio quita un gráfico o lo pone</translation>
     </message>
     <message>
         <source>&amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;odos</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ninguno</translation>
     </message>
     <message>
         <source>Export every chart of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar todos los gráficos de la lista</translation>
     </message>
     <message>
         <source>Take every chart out of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar todos los gráficos de la lista</translation>
     </message>
     <message>
         <source>There is no chart with something in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún gráfico con contenido.</translation>
     </message>
     <message>
         <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta imagen tendría más de 200 millones de píxeles. Elija un tamaño menor o menos puntos por pulgada.</translation>
     </message>
     <message>
         <source>%1 × %2 pixels, about %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 píxeles, unos %3</translation>
     </message>
     <message>
         <source>%1 × %2 units of 1/96 inch (%3 × %4 mm), about %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 unidades de 1/96 de pulgada (%3 × %4 mm), unos %5</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo.</numerusform>
+            <numerusform>%n archivos.</numerusform>
         </translation>
     </message>
 </context>
@@ -7023,78 +7023,78 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
     <name>qs::ChartTableDialog</name>
     <message>
         <source>Data of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos del gráfico</translation>
     </message>
     <message>
         <source>Data of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos de «%1»</translation>
     </message>
     <message>
         <source>What the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué muestra el gráfico</translation>
     </message>
     <message>
         <source>Values of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores del gráfico</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner la tabla en el portapapeles para una hoja de cálculo; las filas elegidas, si hay alguna</translation>
     </message>
     <message>
         <source>Copy as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como &amp;Markdown</translation>
     </message>
     <message>
         <source>Put the table on the clipboard as Markdown</source>
-        <translation type="unfinished">Poner la tabla en el portapapeles como Markdown</translation>
+        <translation>Poner la tabla en el portapapeles como Markdown</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar como CSV…</translation>
     </message>
     <message>
         <source>Write the table to a file, numbers with a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir la tabla en un archivo, números con punto decimal</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Actualizar</translation>
     </message>
     <message>
         <source>Take the values of the chart anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar de nuevo los valores del gráfico</translation>
     </message>
     <message>
         <source>The chart shows no values yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico aún no muestra ningún valor.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the values</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los valores</translation>
     </message>
     <message>
         <source>Comma separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores separados por comas (*.csv)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Guardado como %1.</translation>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
         <source>The table could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir la tabla en %1: %2</translation>
     </message>
 </context>
 <context>
@@ -7129,7 +7129,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
     </message>
     <message>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar imagen…</translation>
     </message>
 </context>
 <context>
@@ -7242,13 +7242,15 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
     </message>
     <message>
         <source>What do the modes cost, and what do they keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué cuestan los modos, y qué conservan?</translation>
     </message>
     <message>
         <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
 
 Press F5 to measure the set-up as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí los modos de una ejecución están lado a lado: latencia, ancho de banda, relación señal a ruido de cuantización y tamaño como barras, cada una con su intervalo; el roofline del dispositivo; y los motivos.
+
+Pulse F5 para medir la configuración tal como está.</translation>
     </message>
 </context>
 <context>
@@ -7275,71 +7277,71 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>; the axis does not begin at 0</source>
-        <translation type="unfinished">; el eje no empieza en 0</translation>
+        <translation>; el eje no empieza en 0</translation>
     </message>
     <message>
         <source>interval</source>
-        <translation type="unfinished"></translation>
+        <translation>intervalo</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>modo</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre</translation>
     </message>
     <message>
         <source>%1, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, extremo inferior</translation>
     </message>
     <message>
         <source>%1, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, extremo superior</translation>
     </message>
     <message>
         <source>reference</source>
-        <translation type="unfinished">referencia</translation>
+        <translation>referencia</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
     <message>
         <source>difference resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>diferencia resuelta</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">referencia</translation>
+        <translation>referencia</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>%1 (baseline)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (referencia)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: de %2 a %3</translation>
     </message>
     <message>
         <source>its difference is not resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>su diferencia no está resuelta</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Eje logarítmico</translation>
     </message>
 </context>
 <context>
@@ -7403,99 +7405,99 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::DeckEditor</name>
     <message>
         <source>Pages of the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de la presentación</translation>
     </message>
     <message>
         <source>Pages in their order; a tick shows the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas en su orden; una marca muestra la página</translation>
     </message>
     <message>
         <source>Add a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una página</translation>
     </message>
     <message>
         <source>Remove the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la página</translation>
     </message>
     <message>
         <source>Move the page up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir la página</translation>
     </message>
     <message>
         <source>Move the page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar la página</translation>
     </message>
     <message>
         <source>As made from the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Según la sesión</translation>
     </message>
     <message>
         <source>Forget the choice: pages follow the runs of the session again</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar la elección: las páginas siguen de nuevo las ejecuciones de la sesión</translation>
     </message>
     <message>
         <source>Your own sentence; empty: the one made from the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Su propia frase; vacía: la formada a partir del veredicto</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>How long each page stays when the presentation runs by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto queda cada página cuando la presentación avanza sola</translation>
     </message>
     <message>
         <source>&amp;Sentence:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frase:</translation>
     </message>
     <message>
         <source>&amp;Time a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiempo por página:</translation>
     </message>
     <message>
         <source>&amp;Present from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Presentar desde aquí</translation>
     </message>
     <message>
         <source>&amp;Export slides…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar diapositivas…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>choose pages by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>elegir las páginas automáticamente</translation>
     </message>
     <message>
         <source>change the time a page</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiar el tiempo por página</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1: %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>order the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ordenar las páginas</translation>
     </message>
     <message>
         <source>show or hide a page</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar u ocultar una página</translation>
     </message>
     <message>
         <source>add a page</source>
-        <translation type="unfinished"></translation>
+        <translation>añadir una página</translation>
     </message>
     <message>
         <source>remove a page</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar una página</translation>
     </message>
     <message>
         <source>change the sentence of a page</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiar la frase de una página</translation>
     </message>
 </context>
 <context>
@@ -7598,79 +7600,79 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Recargar</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como…</translation>
     </message>
     <message>
         <source>Show the folder in the file manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la carpeta en el gestor de archivos</translation>
     </message>
     <message>
         <source>Read the session&apos;s file again</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer de nuevo el archivo de la sesión</translation>
     </message>
     <message>
         <source>Save the session under another name</source>
-        <translation type="unfinished">Guardar la sesión con otro nombre</translation>
+        <translation>Guardar la sesión con otro nombre</translation>
     </message>
     <message>
         <source>Another window has this file open (process %1 on %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra ventana tiene abierto este archivo (proceso %1 en %2).</translation>
     </message>
     <message>
         <source>What is saved there and here would replace each other: saving asks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se guarde allí y aquí se sustituiría mutuamente: antes de guardar se pregunta.</translation>
     </message>
     <message>
         <source>%1 was removed or renamed by something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ajeno quitó %1 o le cambió el nombre.</translation>
     </message>
     <message>
         <source>The session is still here; save it to have the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión sigue aquí; guárdela para volver a tener el archivo.</translation>
     </message>
     <message>
         <source>%1 was changed by something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ajeno modificó %1.</translation>
     </message>
     <message>
         <source>This window still shows what was in it before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ventana sigue mostrando lo que había antes.</translation>
     </message>
     <message>
         <source>Save over another version?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar sobre otra versión?</translation>
     </message>
     <message>
         <source>%1 was changed by something else since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ajeno modificó %1 desde que se abrió aquí.</translation>
     </message>
     <message>
         <source>%1 is open in another window (process %2 on %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está abierto en otra ventana (proceso %2 en %3).</translation>
     </message>
     <message>
         <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrescribir sustituye esa versión por esta. Recargar descarta lo que no se haya guardado aquí.</translation>
     </message>
     <message>
         <source>Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrescribir</translation>
     </message>
     <message>
         <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión sigue abierta y sin guardar; se conserva una copia de recuperación.</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No guardado: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7735,7 +7737,7 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::FirstSteps</name>
     <message>
         <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la ventana pueden soltarse resultados de otras herramientas y sesiones guardadas. Ctrl+K encuentra cada orden, F1 muestra las teclas.</translation>
     </message>
 </context>
 <context>
@@ -7774,35 +7776,35 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished"></translation>
+        <translation>capa</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>modo</translation>
     </message>
     <message>
         <source>as shown</source>
-        <translation type="unfinished"></translation>
+        <translation>como se muestra</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>resuelto</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished">no medido</translation>
+        <translation>no medido</translation>
     </message>
 </context>
 <context>
@@ -7865,19 +7867,19 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>desde</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta</translation>
     </message>
     <message>
         <source>values</source>
-        <translation type="unfinished"></translation>
+        <translation>valores</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>número</translation>
     </message>
 </context>
 <context>
@@ -8059,7 +8061,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>%1  ·  %2  %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  ·  %2  %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8111,7 +8113,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
@@ -8122,86 +8124,86 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::KernelGuard</name>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;justes…</translation>
     </message>
     <message>
         <source>Choose where kernels run</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir dónde corren los kernels</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+,</translation>
     </message>
     <message>
         <source>Leave it behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonarla</translation>
     </message>
     <message>
         <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar lo que ha llegado, abandonar la ejecución a su suerte y medir desde ahora en un proceso aparte</translation>
     </message>
     <message>
         <source>The run does not answer to Stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución no responde a Detener.</translation>
     </message>
     <message>
         <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que el dispositivo o un kernel estén colgados. Espérela, o abandónela; todo lo que ha llegado se conserva.</translation>
     </message>
     <message>
         <source>The run was left behind; what had arrived is kept and marked as partial.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución se abandonó; lo que había llegado se conserva y se marca como parcial.</translation>
     </message>
     <message>
         <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde ahora los kernels corren en un proceso de cálculo aparte, que Detener termina incluso cuando un kernel se cuelga.</translation>
     </message>
     <message>
         <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo puede seguir ocupado hasta que se reinicie el programa. En los ajustes hay «Automático», que ahora usaría un proceso aparte.</translation>
     </message>
     <message>
         <source>The device was lost to this program: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Este programa perdió el dispositivo: %1</translation>
     </message>
     <message>
         <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo medido se conserva. Desde ahora los kernels corren en un proceso de cálculo aparte: basta con ejecutar de nuevo.</translation>
     </message>
     <message>
         <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo medido se conserva. Reinicie el programa para usar el dispositivo, o deje que los kernels corran en un proceso aparte.</translation>
     </message>
 </context>
 <context>
     <name>qs::LanguageMenu</name>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiom&amp;a</translation>
     </message>
     <message>
         <source>Open anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir de nuevo</translation>
     </message>
     <message>
         <source>The language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma del programa</translation>
     </message>
     <message>
         <source>Close this window and open it in the other language; what is not saved is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar esta ventana y abrirla en el otro idioma; se pregunta por lo que no se haya guardado</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished">Como el &amp;sistema</translation>
+        <translation>Como el &amp;sistema</translation>
     </message>
     <message>
         <source>The language changes when the window is opened anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma cambia cuando la ventana se abre de nuevo.</translation>
     </message>
     <message>
         <source>The session that is open now comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión que está abierta ahora vuelve.</translation>
     </message>
 </context>
 <context>
@@ -8646,52 +8648,52 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::PaletteCommands</name>
     <message>
         <source>Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada en curso.</translation>
     </message>
     <message>
         <source>A run is going on: wait for its end, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una ejecución en curso: espere a que acabe, o deténgala.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
         <source>There is nothing measured yet that it could work on: F5 measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada medido con lo que pueda trabajar: F5 mide.</translation>
     </message>
     <message>
         <source>Command &amp;palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paleta de órdenes…</translation>
     </message>
     <message>
         <source>Find every command, page, run and field by a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrar cada orden, página, ejecución y campo con unas pocas letras</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>%1…</source>
         <comment>a field of the set-up</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Configuración</translation>
+        <translation>Configuración</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">Ejecuciones</translation>
+        <translation>Ejecuciones</translation>
     </message>
     <message>
         <source>Show this run of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar esta ejecución de la sesión</translation>
     </message>
 </context>
 <context>
@@ -8773,59 +8775,59 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>mode or plan</source>
-        <translation type="unfinished"></translation>
+        <translation>modo o plan</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre</translation>
     </message>
     <message>
         <source>model size</source>
-        <translation type="unfinished"></translation>
+        <translation>tamaño del modelo</translation>
     </message>
     <message>
         <source>KiB</source>
-        <translation type="unfinished">KiB</translation>
+        <translation>KiB</translation>
     </message>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>exactitud</translation>
     </message>
     <message>
         <source>accuracy, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>exactitud, extremo inferior</translation>
     </message>
     <message>
         <source>accuracy, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>exactitud, extremo superior</translation>
     </message>
     <message>
         <source>latency</source>
-        <translation type="unfinished"></translation>
+        <translation>latencia</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>on the front</source>
-        <translation type="unfinished"></translation>
+        <translation>en el frente</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>%1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB</translation>
     </message>
     <message>
         <source>%1 % in %2 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% en %2 KiB</translation>
     </message>
 </context>
 <context>
@@ -8921,7 +8923,7 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>%1%2</source>
         <comment>size of the plan</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <source>Codes %1, scales %2, zero points %3, not quantized %4, header %5 bytes</source>
@@ -8932,250 +8934,250 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::PresentCommands</name>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;esentar</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentar</translation>
     </message>
     <message>
         <source>Show the findings full screen, one a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los hallazgos a pantalla completa, uno por página</translation>
     </message>
     <message>
         <source>Shift+F5</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+F5</translation>
     </message>
     <message>
         <source>Pages of the presen&amp;tation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pá&amp;ginas de la presentación…</translation>
     </message>
     <message>
         <source>Choose, order and name the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir, ordenar y nombrar las páginas</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
         <source>Export s&amp;lides…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar &amp;diapositivas…</translation>
     </message>
     <message>
         <source>Write the presentation as PDF slides or as one HTML page</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir la presentación como diapositivas PDF o como una página HTML</translation>
     </message>
     <message>
         <source>Ctrl+Alt+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+E</translation>
     </message>
     <message>
         <source>Take the &amp;tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer el &amp;recorrido</translation>
     </message>
     <message>
         <source>See in two minutes what the program does, with recorded runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver en dos minutos qué hace el programa, con ejecuciones grabadas</translation>
     </message>
     <message>
         <source>Open the &amp;example session</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la sesión de &amp;ejemplo</translation>
     </message>
     <message>
         <source>Look at recorded runs of an NVIDIA H200; no GPU is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver ejecuciones grabadas de una NVIDIA H200; no hace falta GPU</translation>
     </message>
     <message>
         <source>Export slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar diapositivas</translation>
     </message>
     <message>
         <source>PDF slides (*.pdf);;HTML page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diapositivas PDF (*.pdf);;Página HTML (*.html)</translation>
     </message>
     <message>
         <source>Not exported:</source>
-        <translation type="unfinished">No exportado:</translation>
+        <translation>No exportado:</translation>
     </message>
     <message>
         <source>Presentation written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentación escrita en %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n página.</numerusform>
+            <numerusform>%n páginas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not opened:</source>
-        <translation type="unfinished">No abierto:</translation>
+        <translation>No abierto:</translation>
     </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentación</translation>
     </message>
     <message numerus="yes">
         <source>Runs by itself, %n second(s) a page</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avanza sola, %n segundo por página</numerusform>
+            <numerusform>Avanza sola, %n segundos por página</numerusform>
         </translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>There is one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo hay una pantalla.</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página siguiente</translation>
     </message>
     <message>
         <source>Arrow keys, Space, Page Down, click</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas de flecha, Espacio, Av Pág, clic</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <source>Arrow keys, Page Up, right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas de flecha, Re Pág, clic derecho</translation>
     </message>
     <message>
         <source>First and last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera y última página</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio, Fin</translation>
     </message>
     <message>
         <source>Page by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Página por número</translation>
     </message>
     <message>
         <source>Digits, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras, Intro</translation>
     </message>
     <message>
         <source>Run by itself, hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar sola, detener</translation>
     </message>
     <message>
         <source>F5 or A, P</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 o A, P</translation>
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Más lento y más rápido</translation>
     </message>
     <message>
         <source>+ and −</source>
-        <translation type="unfinished"></translation>
+        <translation>+ y −</translation>
     </message>
     <message>
         <source>Blank the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla en blanco</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Pointer of light</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntero luminoso</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro u oscuro</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla siguiente</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) a page</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segundo por página</numerusform>
+            <numerusform>%n segundos por página</numerusform>
         </translation>
     </message>
     <message>
         <source>Page %1, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1, luego Intro</translation>
     </message>
 </context>
 <context>
     <name>qs::PresenterView</name>
     <message>
         <source>Presenter&apos;s view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista del presentador</translation>
     </message>
     <message>
         <source>Time since the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo desde el comienzo</translation>
     </message>
     <message>
         <source>Notes to this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas de esta página</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página siguiente</translation>
     </message>
     <message>
         <source>Run by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar sola</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>En negro</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -9322,7 +9324,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>%1%</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Least time by this device&apos;s calibrated rates of memory and arithmetic / median latency. The column &apos;Ceiling&apos; of the table says which rates make it.</source>
@@ -9357,74 +9359,74 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::RecordedBanner</name>
     <message>
         <source>Recorded on %1, %2 — nothing is being measured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabado en %1, %2 — ahora no se mide nada.</translation>
     </message>
 </context>
 <context>
     <name>qs::RecoveryBar</name>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">Sesión sin guardar</translation>
+        <translation>Sesión sin guardar</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ejecución</numerusform>
+            <numerusform>%n ejecuciones</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n interrupted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n interrumpida</numerusform>
+            <numerusform>%n interrumpidas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 and %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 y %3, %4</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Bring the newest of them back into this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar la más nueva de ellas en esta ventana</translation>
     </message>
     <message>
         <source>Show what is in it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar su contenido…</translation>
     </message>
     <message>
         <source>List the sessions and their runs, and choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Listar las sesiones y sus ejecuciones, y elegir</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar…</translation>
     </message>
     <message>
         <source>Remove what was kept of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar lo que se conservó de ellas</translation>
     </message>
     <message>
         <source>Decide later: the offer comes again at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir después: la oferta vuelve en el próximo inicio</translation>
     </message>
     <message>
         <source>Decide later</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir después</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) were not saved when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesión no se había guardado cuando terminó el programa.</numerusform>
+            <numerusform>%n sesiones no se habían guardado cuando terminó el programa.</numerusform>
         </translation>
     </message>
 </context>
@@ -9432,41 +9434,41 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::RecoveryDialog</name>
     <message>
         <source>Sessions that were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones sin guardar</translation>
     </message>
     <message>
         <source>The program ended without saving these. Restoring one opens it in this window, where it can be saved; the others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa terminó sin guardarlas. Restaurar una la abre en esta ventana, donde se puede guardar; las demás quedan.</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión</translation>
     </message>
     <message>
         <source>Last written</source>
-        <translation type="unfinished"></translation>
+        <translation>Última escritura</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Tamaño</translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar…</translation>
     </message>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">Sesión sin guardar</translation>
+        <translation>Sesión sin guardar</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) interrupted while measuring</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ejecución interrumpida durante la medida</numerusform>
+            <numerusform>%n ejecuciones interrumpidas durante la medida</numerusform>
         </translation>
     </message>
 </context>
@@ -9482,7 +9484,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>   [%1, %2]</source>
-        <translation type="unfinished"></translation>
+        <translation>   [%1, %2]</translation>
     </message>
     <message>
         <source>p50 %1%2   n = %3</source>
@@ -9542,59 +9544,59 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>variant</source>
-        <translation type="unfinished"></translation>
+        <translation>variante</translation>
     </message>
     <message>
         <source>operations a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>operaciones por byte</translation>
     </message>
     <message>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>tasa</translation>
     </message>
     <message>
         <source>rate, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>tasa, extremo inferior</translation>
     </message>
     <message>
         <source>rate, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>tasa, extremo superior</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">ancho de banda</translation>
+        <translation>ancho de banda</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>operations of a call</source>
-        <translation type="unfinished"></translation>
+        <translation>operaciones de una llamada</translation>
     </message>
     <message>
         <source>bytes of a call</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes de una llamada</translation>
     </message>
     <message>
         <source>roof</source>
-        <translation type="unfinished"></translation>
+        <translation>techo</translation>
     </message>
     <message>
         <source>of the roof</source>
-        <translation type="unfinished"></translation>
+        <translation>del techo</translation>
     </message>
     <message>
         <source>%1 operations a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 operaciones por byte</translation>
     </message>
 </context>
 <context>
@@ -9605,7 +9607,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -9644,7 +9646,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>recorded · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grabado · %1</translation>
     </message>
 </context>
 <context>
@@ -9787,11 +9789,11 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Rena&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Reno&amp;mbrar</translation>
     </message>
     <message>
         <source>Mo&amp;ve up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Subir</translation>
     </message>
 </context>
 <context>
@@ -9917,59 +9919,59 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>iteraciones</translation>
     </message>
     <message>
         <source>iteration %1</source>
-        <translation type="unfinished"></translation>
+        <translation>iteración %1</translation>
     </message>
     <message>
         <source>latency</source>
-        <translation type="unfinished"></translation>
+        <translation>latencia</translation>
     </message>
     <message>
         <source>iterations %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>iteraciones %1 a %2</translation>
     </message>
     <message>
         <source>median %1 %2</source>
-        <translation type="unfinished">mediana %1 %2</translation>
+        <translation>mediana %1 %2</translation>
     </message>
     <message>
         <source>median %1</source>
-        <translation type="unfinished">mediana %1</translation>
+        <translation>mediana %1</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>trace</source>
-        <translation type="unfinished"></translation>
+        <translation>traza</translation>
     </message>
     <message>
         <source>first iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>primera iteración</translation>
     </message>
     <message>
         <source>last iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>última iteración</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>muestras</translation>
     </message>
     <message>
         <source>minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>mínimo</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>mediana</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>máximo</translation>
     </message>
 </context>
 <context>
@@ -9988,13 +9990,15 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Ready to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo para medir</translation>
     </message>
     <message>
         <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
 
 Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuración junto a esta página puede ejecutarse tal como está: compara formatos numéricos con una copia simple del mismo tensor, en el destino de la barra de herramientas.
+
+Pulse F5. La traza crece aquí mientras corren los kernels; la tabla de debajo dice qué cuesta cada modo, y si la diferencia está resuelta.</translation>
     </message>
 </context>
 <context>
@@ -10229,92 +10233,92 @@ Cuenta como igual: ±%6. %7</translation>
     <name>qs::SessionKeeper</name>
     <message>
         <source>No recovery copy can be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede conservar una copia de recuperación: %1</translation>
     </message>
     <message>
         <source>Runs go on; save the session soon. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ejecuciones continúan; guarde pronto la sesión. %1</translation>
     </message>
     <message>
         <source>Another window has taken this session already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra ventana ya ha tomado esta sesión.</translation>
     </message>
     <message>
         <source>Not restored:</source>
-        <translation type="unfinished"></translation>
+        <translation>No restaurado:</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ejecución restaurada.</numerusform>
+            <numerusform>%n ejecuciones restauradas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the session to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde la sesión para conservarla.</translation>
     </message>
     <message>
         <source>Some parts could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas partes no se pudieron leer: %1</translation>
     </message>
     <message>
         <source>Discard what was kept?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Descartar lo conservado?</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) would be gone for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesión desaparecería para siempre.</numerusform>
+            <numerusform>%n sesiones desaparecerían para siempre.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
 </context>
 <context>
     <name>qs::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Run kernels in a separate process</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar kernels en un proceso aparte</translation>
     </message>
     <message>
         <source>&amp;Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Automático</translation>
     </message>
     <message>
         <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este programa, hasta que un dispositivo se pierda en él o no responda; desde entonces, en un proceso aparte.</translation>
     </message>
     <message>
         <source>Al&amp;ways</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siempre</translation>
     </message>
     <message>
         <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un kernel que falla o se cuelga cuesta el proceso de cálculo y nada más. Detener funciona siempre.</translation>
     </message>
     <message>
         <source>&amp;Never</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nunca</translation>
     </message>
     <message>
         <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre en este programa. Tras un fallo, el dispositivo solo vuelve a poder usarse cuando se reinicia el programa.</translation>
     </message>
     <message>
         <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo se perdió en este programa, o no respondió: ahora solo un proceso aparte puede usarlo.</translation>
     </message>
     <message>
         <source>The worker is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de cálculo es %1.</translation>
     </message>
 </context>
 <context>
@@ -10474,67 +10478,67 @@ Cuenta como igual: ±%6. %7</translation>
     <name>qs::ShortcutsDialog</name>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en los atajos</translation>
     </message>
     <message>
         <source>Search by command or key</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar por orden o tecla</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Co&amp;py</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;piar</translation>
     </message>
     <message>
         <source>Put the list on the clipboard, as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner la lista en el portapapeles, como Markdown</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como PD&amp;F…</translation>
     </message>
     <message>
         <source>Write a sheet that can be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una hoja que se puede imprimir</translation>
     </message>
     <message>
         <source>The list is on the clipboard, as Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista está en el portapapeles, como Markdown.</translation>
     </message>
     <message>
         <source>Save the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los atajos</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito en %1.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts of Quantoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado de Quantoscope</translation>
     </message>
     <message>
         <source>The sheet could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir la hoja en %1: %2</translation>
     </message>
 </context>
 <context>
@@ -10761,7 +10765,7 @@ Cuenta como igual: ±%6. %7</translation>
     </message>
     <message>
         <source>Stopping: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deteniendo: %1</translation>
     </message>
 </context>
 <context>
@@ -10974,7 +10978,7 @@ Cuenta como igual: ±%6. %7</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Simulated: the values are those of the mode, the arithmetic and so the latency are not.</source>
@@ -11120,7 +11124,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     <message>
         <source>%1…</source>
         <comment>what a study is doing</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
@@ -11136,11 +11140,11 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     </message>
     <message>
         <source>%1, %2…</source>
-        <translation type="unfinished">%1: %2… {1,?}</translation>
+        <translation>%1, %2…</translation>
     </message>
     <message>
         <source>Save model</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar modelo</translation>
     </message>
 </context>
 <context>
@@ -11486,7 +11490,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     </message>
     <message>
         <source>%1 / %2 / %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 / %3</translation>
     </message>
     <message>
         <source>batch %1, seed %2</source>
@@ -11560,67 +11564,67 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>modo</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">tokens</translation>
+        <translation>tokens</translation>
     </message>
     <message>
         <source>hidden size</source>
-        <translation type="unfinished">tamaño oculto</translation>
+        <translation>tamaño oculto</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished">elementos</translation>
+        <translation>elementos</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>p50, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>p50, extremo inferior</translation>
     </message>
     <message>
         <source>p50, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>p50, extremo superior</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">ancho de banda</translation>
+        <translation>ancho de banda</translation>
     </message>
     <message>
         <source>time per element</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo por elemento</translation>
     </message>
     <message>
         <source>ns</source>
-        <translation type="unfinished"></translation>
+        <translation>ns</translation>
     </message>
     <message>
         <source>of the ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>del techo</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>resuelto</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
 </context>
 <context>
@@ -11679,7 +11683,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     </message>
     <message>
         <source>± (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>± (%)</translation>
     </message>
     <message>
         <source>GB/s</source>
@@ -11714,7 +11718,7 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     <name>qs::SweepPage</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 only</source>
@@ -11854,7 +11858,7 @@ En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Token
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished">Modos</translation>
+        <translation>Modos</translation>
     </message>
 </context>
 <context>
@@ -11893,7 +11897,7 @@ En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Token
     </message>
     <message>
         <source>1,024 … 268,435,456, ×4</source>
-        <translation type="unfinished"></translation>
+        <translation>1,024 … 268,435,456, ×4</translation>
     </message>
     <message>
         <source>Values: %1 (%2)</source>
@@ -12238,7 +12242,7 @@ En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Token
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12273,7 +12277,7 @@ En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Token
     </message>
     <message>
         <source>%1 ± %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12364,7 +12368,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>, of which %1 rows, evenly taken, are looked at</source>
@@ -12594,117 +12598,117 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>%1, %2, %3 + %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 + %4</translation>
     </message>
 </context>
 <context>
     <name>qs::Tour</name>
     <message>
         <source>Turn the knobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gire los mandos</translation>
     </message>
     <message>
         <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se elige qué se mide: operación, tamaño, entrada y los modos que se comparan. La configuración puede ejecutarse tal como está.</translation>
     </message>
     <message>
         <source>Press Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse Ejecutar</translation>
     </message>
     <message>
         <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 mide todos los modos por turnos, en las mismas rondas, para que un dispositivo que se calienta no favorezca a ninguno. En vivo continúa hasta que usted lo detenga, y sigue los mandos mientras los gira.</translation>
     </message>
     <message>
         <source>Watch every iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Observe cada iteración</translation>
     </message>
     <message>
         <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>La traza crece mientras corren los kernels: una envolvente pálida, una mediana marcada, atípicos como puntos. La distribución está al lado, sobre el mismo eje.</translation>
     </message>
     <message>
         <source>Read the percentiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lea los percentiles</translation>
     </message>
     <message>
         <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediana con su intervalo del 95&#xa0;%, la cola lenta como p95 y p99, ancho de banda, y cuánto se acerca esto a lo que permite el dispositivo.</translation>
     </message>
     <message>
         <source>Trust the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Fíese del veredicto</translation>
     </message>
     <message>
         <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada modo frente a la referencia: MÁS RÁPIDO o MÁS LENTO solo donde el intervalo lo permite, IGUAL dentro de ±1&#xa0;%, y NO RESUELTO donde las muestras no lo dicen. Señale una celda para ver en qué se apoya.</translation>
     </message>
     <message>
         <source>Mind the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Atienda a los hallazgos</translation>
     </message>
     <message>
         <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se dice qué falla en una medida, con su motivo y un botón que lo repara: una primera iteración lenta, datos que quedan en la caché, muy pocas muestras.</translation>
     </message>
     <message>
         <source>Sweep over sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra los tamaños</translation>
     </message>
     <message>
         <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latencia y ancho de banda según el tamaño, con el techo medido como línea y sombreados los tamaños que caben en la caché.</translation>
     </message>
     <message>
         <source>See what accuracy costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vea qué cuesta la exactitud</translation>
     </message>
     <message>
         <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo se entrena y se cuantiza en cada modo: exactitud, pérdida y tamaño, con intervalos y veredictos sobre los mismos ejemplos de prueba.</translation>
     </message>
     <message>
         <source>Export a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporte un informe</translation>
     </message>
     <message>
         <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas, gráficos, muestras y la orden que repite la medida, en una carpeta. Cada gráfico también puede guardarse o arrastrarse fuera.</translation>
     </message>
     <message>
         <source>Present it</source>
-        <translation type="unfinished"></translation>
+        <translation>Preséntelo</translation>
     </message>
     <message>
         <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pantalla completa, un hallazgo por página, con las flechas o de forma automática; como diapositivas PDF o una página HTML para quienes no estuvieron. Ese era el recorrido: pulse F5 y mida lo suyo.</translation>
     </message>
 </context>
 <context>
     <name>qs::TourOverlay</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Skip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir el recorrido</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Hecho</translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <source>Tour, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrido, %1: %2</translation>
     </message>
 </context>
 <context>
@@ -12755,39 +12759,39 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>entrenamiento</translation>
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>origen</translation>
     </message>
     <message>
         <source>epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>época</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida</translation>
     </message>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>exactitud</translation>
     </message>
     <message>
         <source>calibration split</source>
-        <translation type="unfinished"></translation>
+        <translation>partición de calibración</translation>
     </message>
     <message>
         <source>a step</source>
-        <translation type="unfinished"></translation>
+        <translation>un paso</translation>
     </message>
     <message>
         <source>loss %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida %1</translation>
     </message>
     <message>
         <source>accuracy %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>exactitud %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -12842,7 +12846,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>No variant is chosen. Check at least one, or press Default.</source>
@@ -12875,7 +12879,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     <name>qs::VariantDelegate</name>
     <message>
         <source>⚠ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1</translation>
     </message>
 </context>
 <context>
@@ -13013,7 +13017,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
         <source>&amp;Import results of others…</source>
@@ -13025,7 +13029,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+I</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+I</translation>
     </message>
     <message>
         <source>Import &amp;beside the shown run…</source>
@@ -13037,7 +13041,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+Shift+I</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+I</translation>
     </message>
     <message>
         <source>&amp;Export report…</source>
@@ -13053,7 +13057,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -13065,7 +13069,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Q</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -13105,7 +13109,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+L</translation>
     </message>
     <message>
         <source>&amp;Freeze the picture</source>
@@ -13121,7 +13125,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+F</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+F</translation>
     </message>
     <message>
         <source>&amp;Calibration of the device…</source>
@@ -13133,7 +13137,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+Shift+K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+K</translation>
     </message>
     <message>
         <source>&amp;Profile one iteration</source>
@@ -13145,7 +13149,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+Shift+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
         <source>S&amp;cope</source>
@@ -13157,7 +13161,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Alt+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+1</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
@@ -13169,7 +13173,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Alt+2</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+2</translation>
     </message>
     <message>
         <source>S&amp;weep</source>
@@ -13181,7 +13185,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Alt+3</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+3</translation>
     </message>
     <message>
         <source>&amp;Accuracy</source>
@@ -13193,7 +13197,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Alt+4</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+4</translation>
     </message>
     <message>
         <source>Te&amp;nsors</source>
@@ -13205,7 +13209,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Alt+5</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+5</translation>
     </message>
     <message>
         <source>&amp;Logarithmic latency axis</source>
@@ -13217,7 +13221,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+Shift+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+L</translation>
     </message>
     <message>
         <source>Reset &amp;zoom</source>
@@ -13229,7 +13233,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+0</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
@@ -13241,7 +13245,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+Shift+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -13261,7 +13265,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+B</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B</translation>
     </message>
     <message>
         <source>&amp;Overlay the selected run</source>
@@ -13273,7 +13277,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+Shift+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
         <source>&amp;Audit a published table…</source>
@@ -13285,7 +13289,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+Shift+A</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+A</translation>
     </message>
     <message>
         <source>Copy table as &amp;Markdown</source>
@@ -13297,7 +13301,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+Shift+M</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+M</translation>
     </message>
     <message>
         <source>Copy table as &amp;TSV</source>
@@ -13309,7 +13313,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+Shift+T</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
         <source>Copy &amp;picture of the trace</source>
@@ -13321,7 +13325,7 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -13409,43 +13413,43 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;dición</translation>
     </message>
     <message>
         <source>Take the last edit of the session back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la última edición de la sesión</translation>
     </message>
     <message>
         <source>Make the edit again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer la edición deshecha</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer: %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer: %1</translation>
     </message>
     <message>
         <source>Light or dark as the desktop is, and change with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro u oscuro como el escritorio, y cambiar con él</translation>
     </message>
     <message>
         <source>Stay in this theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener este tema</translation>
     </message>
     <message>
         <source>This file is not there any more, or its disk is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo ya no está ahí, o su disco no está conectado.</translation>
     </message>
     <message>
         <source>&amp;Remove the missing ones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar los que faltan</translation>
     </message>
     <message>
         <source>Forget which files were opened; the files stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar qué archivos se abrieron; los archivos quedan</translation>
     </message>
 </context>
 </TS>

@@ -5,61 +5,61 @@
     <name>Caveats</name>
     <message>
         <source>Measured on: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré sur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Accuracy: %1 of %2 modes are not resolved by the test items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitude&#xa0;: %1 modes sur %2 ne sont pas résolus par les exemples de test.</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mode est simulé sur cet appareil&#xa0;: son exactitude et sa taille valent, sa latence ne dit rien d’un vrai matériel.</numerusform>
+            <numerusform>%n modes sont simulés sur cet appareil&#xa0;: leur exactitude et leur taille valent, leur latence ne dit rien d’un vrai matériel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %2 et %n autre.</numerusform>
+            <numerusform>%1&#xa0;: %2 et %n autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished">%1&#xa0;: %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n more kind(s) of findings; the report has them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre genre de constats&#x202f;; le rapport les a tous.</numerusform>
+            <numerusform>%n autres genres de constats&#x202f;; le rapport les a tous.</numerusform>
         </translation>
     </message>
     <message>
         <source>Recorded on %1, %2: nothing is being measured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sur %1, %2&#xa0;: rien n’est mesuré en ce moment.</translation>
     </message>
     <message>
         <source>%1 of %2 comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 comparaisons sur %2 avec une référence ne sont pas résolues. Les rapports à ±1&#x202f;% près comptent comme égaux&#x202f;; les intervalles sont à 95&#x202f;%.</translation>
     </message>
     <message numerus="yes">
         <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dans %n mesure, des noyaux identiques ont donné des résultats différents&#xa0;: ses verdicts ne sont pas fiables.</numerusform>
+            <numerusform>Dans %n mesures, des noyaux identiques ont donné des résultats différents&#xa0;: leurs verdicts ne sont pas fiables.</numerusform>
         </translation>
     </message>
     <message>
         <source>Verified against a reference: %1 rows, %2 differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié face à une référence&#xa0;: %1 lignes, %2 diffèrent.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) were measured by other tools, not in the same rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne a été mesurée par d’autres outils, pas dans les mêmes tours.</numerusform>
+            <numerusform>%n lignes ont été mesurées par d’autres outils, pas dans les mêmes tours.</numerusform>
         </translation>
     </message>
 </context>
@@ -67,11 +67,11 @@
     <name>ChartExport</name>
     <message>
         <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">La mémoire ne suffit pas pour une image de cette taille.</translation>
+        <translation>La mémoire ne suffit pas pour une image de cette taille.</translation>
     </message>
     <message>
         <source>Choose a smaller size or fewer dots per inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une taille plus petite ou moins de points par pouce.</translation>
     </message>
 </context>
 <context>
@@ -844,11 +844,11 @@ Entrée&#xa0;: %2.</translation>
     <name>ExampleSession</name>
     <message>
         <source>The example session could not be unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La session d’exemple n’a pas pu être décompressée.</translation>
     </message>
     <message>
         <source>Make room in the folder for temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites de la place dans le dossier des fichiers temporaires.</translation>
     </message>
 </context>
 <context>
@@ -4312,439 +4312,439 @@ Entrée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Another program is writing it; try again when that is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme est en train de l’écrire&#x202f;; réessayez quand il aura fini.</translation>
     </message>
     <message>
         <source>it was shortened while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>il a été raccourci pendant la lecture</translation>
     </message>
     <message>
         <source>it was changed while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>il a été modifié pendant la lecture</translation>
     </message>
     <message>
         <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, une échelle pour tout le tenseur, donnée avant le lancement&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, une échelle pour tout le tenseur, trouvée par le noyau d’après les données&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per token, given before the launch: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, une échelle par jeton, donnée avant le lancement&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per token, found by the kernel from the data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, une échelle par jeton, trouvée par le noyau d’après les données&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, une échelle par groupe de %2 éléments d’un jeton, donnée avant le lancement&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, une échelle par groupe de %2 éléments d’un jeton, trouvée par le noyau d’après les données&#xa0;: %3.</translation>
     </message>
     <message>
         <source>unfused passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passes non fusionnées</translation>
     </message>
     <message>
         <source>fused, division</source>
-        <translation type="unfinished"></translation>
+        <translation>fusionné, division</translation>
     </message>
     <message>
         <source>reciprocal</source>
-        <translation type="unfinished"></translation>
+        <translation>inverse</translation>
     </message>
     <message>
         <source>4 elements a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>4 éléments par fil</translation>
     </message>
     <message>
         <source>8 elements a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>8 éléments par fil</translation>
     </message>
     <message>
         <source>16 elements a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>16 éléments par fil</translation>
     </message>
     <message>
         <source>W8A16, own kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>W8A16, noyau propre</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>W4A16, noyau propre</translation>
     </message>
     <message>
         <source>two kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>deux noyaux</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
-        <translation type="unfinished"></translation>
+        <translation>épilogue cuBLASLt</translation>
     </message>
     <message>
         <source>materialized</source>
-        <translation type="unfinished"></translation>
+        <translation>matérialisé</translation>
     </message>
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>l’appareil ne répond pas&#x202f;; son processus de calcul sera arrêté dans %1 s</translation>
     </message>
     <message>
         <source>starting a worker process</source>
-        <translation type="unfinished"></translation>
+        <translation>démarrage d’un processus de calcul</translation>
     </message>
     <message>
         <source>The earlier samples could not be handed to the worker process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mesures précédentes n’ont pas pu être remises au processus de calcul.</translation>
     </message>
     <message>
         <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul n’a pas donné signe de vie depuis %1 s&#x202f;; il est peut-être suspendu. Arrêter y met fin.</translation>
     </message>
     <message>
         <source>The worker process is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul est de retour.</translation>
     </message>
     <message>
         <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mesures n’ont pas été affichées pendant leur prise&#x202f;; aucune ne manque au résultat.</translation>
     </message>
     <message>
         <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui a été mesuré est gardé. La prochaine exécution démarre d’elle-même un nouveau processus de calcul.</translation>
     </message>
     <message>
         <source>the study does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>l’étude ne répond pas&#x202f;; son processus de calcul sera arrêté dans %1 s</translation>
     </message>
     <message>
         <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes mesurées jusqu’ici sont gardées. La prochaine étude démarre d’elle-même un nouveau processus de calcul.</translation>
     </message>
     <message>
         <source>The worker process that held the model of this study has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul qui tenait le modèle de cette étude s’est terminé.</translation>
     </message>
     <message>
         <source>Run the study again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancez l’étude.</translation>
     </message>
     <message>
         <source>The worker process measured no plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul n’a mesuré aucun plan.</translation>
     </message>
     <message>
         <source>The worker process told no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul n’a indiqué aucune taille.</translation>
     </message>
     <message>
         <source>The worker process sent another size than it announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul a envoyé une autre taille que celle annoncée.</translation>
     </message>
     <message>
         <source>The worker process %1 could not be started: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul %1 n’a pas pu démarrer&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est-il là, et exécutable&#x202f;? «&#xa0;Exécuter les noyaux dans un processus séparé&#xa0;» peut être désactivé dans les paramètres.</translation>
     </message>
     <message>
         <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme quantoscope-worker, où les noyaux tournent à part de la fenêtre, n’a été trouvé ni à côté de ce programme ni dans le PATH.</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez le paquet quantoscope en entier, ou choisissez «&#xa0;Jamais&#xa0;» pour «&#xa0;Exécuter les noyaux dans un processus séparé&#xa0;» dans les paramètres.%1</translation>
     </message>
     <message>
         <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupéré&#xa0;: le programme s’est terminé pendant cette mesure. Voici les %1 mesures des tours complets que contenait son journal&#x202f;; le contrôle A/A et les états de l’appareil n’y étaient pas.</translation>
     </message>
     <message>
         <source>The journal of run %1 holds no complete round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal de l’exécution %1 ne contient aucun tour complet.</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution a été interrompue avant que rien ne soit mesuré.</translation>
     </message>
     <message>
         <source>The interrupted mode study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étude des modes interrompue est vide.</translation>
     </message>
     <message>
         <source>Nothing can be restored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être récupéré&#xa0;: %1</translation>
     </message>
     <message>
         <source>The files stay in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers restent dans %1.</translation>
     </message>
     <message>
         <source>The index of the recovery copy is damaged: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’index de la copie de récupération est endommagé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Its journals and run files are still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses journaux et ses fichiers d’exécution sont toujours là.</translation>
     </message>
     <message>
         <source>it does not say which runs belong to it</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne dit pas quelles exécutions lui appartiennent</translation>
     </message>
     <message>
         <source>it has no list of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas de liste d’exécutions</translation>
     </message>
     <message>
         <source>a run has no file</source>
-        <translation type="unfinished"></translation>
+        <translation>une exécution n’a pas de fichier</translation>
     </message>
     <message>
         <source>it has no &apos;result&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas de &apos;result&apos;.</translation>
     </message>
     <message>
         <source>it holds more than %1 runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient plus de %1 exécutions.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>il a été enregistré par une version plus récente de Quantoscope (schéma %1&#x202f;; celle-ci lit jusqu’à %2).</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez Quantoscope à jour pour l’ouvrir. Le fichier est resté tel quel.</translation>
     </message>
     <message>
         <source>it has no schema number.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas de numéro de schéma.</translation>
     </message>
     <message>
         <source>its baseline %1 is no known mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>sa référence %1 n’est pas un mode connu.</translation>
     </message>
     <message>
         <source>Update Quantoscope, or repair the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez Quantoscope à jour, ou réparez le fichier.</translation>
     </message>
     <message>
         <source>it holds no session.</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne contient aucune session.</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un fichier .quantoscope, ou le results.json d’un rapport exporté.</translation>
     </message>
     <message>
         <source>it is of another format than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>il est d’un autre format que %1.</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un fichier .quantoscope.</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La session ferait %1&#x202f;; on ne peut en rouvrir que %2 au plus.</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirez les exécutions les plus longues, ou répartissez-les en plusieurs sessions. Rien n’a été écrit.</translation>
     </message>
     <message>
         <source>The CUDA module cannot be loaded: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le module CUDA ne peut pas être chargé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Install it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinstallez-le.</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le module CUDA %1 appartient à une autre version du programme.</translation>
     </message>
     <message>
         <source>Install program and module of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez le programme et le module dans la même version.</translation>
     </message>
     <message>
         <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui était arrivé est gardé. La prochaine exécution démarre d’elle-même un nouveau processus de calcul.</translation>
     </message>
     <message>
         <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiel&#xa0;: l’exécution n’est pas allée à son terme&#x202f;; voici les %1 mesures arrivées avant.</translation>
     </message>
     <message>
         <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme n’a pas tourné pendant %1 s (arrêté, suspendu ou privé de temps de calcul), environ %2 s après le début de l’exécution&#xa0;: des mesures de ce moment peuvent contenir la pause.</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de pilote NVIDIA.</translation>
     </message>
     <message>
         <source>The NVIDIA driver finds no device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote NVIDIA ne trouve aucun appareil.</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver, or run on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez le pilote NVIDIA, ou mesurez sur le CPU.</translation>
     </message>
     <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez nvidia-smi et CUDA_VISIBLE_DEVICES, ou mesurez sur le CPU.</translation>
     </message>
     <message>
         <source>Update the NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez le pilote NVIDIA à jour.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote NVIDIA est trop ancien&#xa0;: il prend en charge CUDA %1.%2, le module demande %3.%4.</translation>
     </message>
     <message>
         <source>The GPU has not enough memory for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le GPU n’a pas assez de mémoire pour %1.</translation>
     </message>
     <message>
         <source>Choose a smaller tensor, or free memory of the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un tenseur plus petit, ou libérez de la mémoire du GPU.</translation>
     </message>
     <message>
         <source>The GPU stopped working while %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le GPU a cessé de fonctionner (pendant&#xa0;: %1)&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrez le programme pour utiliser le GPU&#x202f;; tout ce qui a été mesuré est gardé.</translation>
     </message>
     <message>
         <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tampons demandent %1 MiB de mémoire de l’appareil, %2 MiB sont libres.</translation>
     </message>
     <message>
         <source>Not enough host memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire de l’hôte ne suffit pas.</translation>
     </message>
     <message>
         <source>Choose a smaller tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un tenseur plus petit.</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt (libcublasLt.so.13 ou .12) n’a pas été trouvé.</translation>
     </message>
     <message>
         <source>cuDNN (libcudnn.so.9) was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuDNN (libcudnn.so.9) n’a pas été trouvé.</translation>
     </message>
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compilateur à l’exécution NVRTC (libnvrtc.so.13 ou .12) n’a pas été trouvé.</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec de CUDA (pendant&#xa0;: %1)&#xa0;: %2 (%3).</translation>
     </message>
     <message>
         <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le module CUDA (%1) n’est pas installé&#xa0;: ce programme a été compilé sans nvcc, ou le module n’a pas été installé avec lui.</translation>
     </message>
     <message>
         <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 premières mesures de chaque mode ont été comptées après coup comme échauffement, au choix de l’utilisateur.</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>mémoire %1 MHz</translation>
     </message>
     <message>
         <source>%1, %2 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 paramètres</translation>
     </message>
     <message>
         <source>%1 involuntary context switches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 changements de contexte involontaires</translation>
     </message>
     <message>
         <source>1 other process</source>
-        <translation type="unfinished"></translation>
+        <translation>1 autre processus</translation>
     </message>
     <message>
         <source>%1 other processes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 autres processus</translation>
     </message>
     <message>
         <source>throttled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bridé&#xa0;: %1</translation>
     </message>
     <message>
         <source>not throttled</source>
-        <translation type="unfinished"></translation>
+        <translation>non bridé</translation>
     </message>
     <message>
         <source>throttling unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>bridage inconnu</translation>
     </message>
     <message>
         <source>power cap</source>
-        <translation type="unfinished"></translation>
+        <translation>plafond de puissance</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ralentissement matériel</translation>
     </message>
     <message>
         <source>thermal (software)</source>
-        <translation type="unfinished"></translation>
+        <translation>thermique (logiciel)</translation>
     </message>
     <message>
         <source>thermal (hardware)</source>
-        <translation type="unfinished"></translation>
+        <translation>thermique (matériel)</translation>
     </message>
     <message>
         <source>power brake</source>
-        <translation type="unfinished"></translation>
+        <translation>frein de puissance</translation>
     </message>
     <message>
         <source>governor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gouverneur %1</translation>
     </message>
     <message>
         <source>governor %1 (clocks follow the load)</source>
-        <translation type="unfinished"></translation>
+        <translation>gouverneur %1 (les horloges suivent la charge)</translation>
     </message>
     <message>
         <source>turbo on (clocks depend on load and heat)</source>
-        <translation type="unfinished"></translation>
+        <translation>turbo actif (les horloges dépendent de la charge et de la chaleur)</translation>
     </message>
     <message>
         <source>turbo off</source>
-        <translation type="unfinished"></translation>
+        <translation>turbo inactif</translation>
     </message>
     <message>
         <source>recovered, interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>récupéré, interrompu</translation>
     </message>
     <message>
         <source>Cannot write the journal of the run: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire le journal de l’exécution&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier de récupération ne peut pas être verrouillé.</translation>
     </message>
     <message>
         <source>Check the permissions of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez les droits d’accès de %1.</translation>
     </message>
 </context>
 <context>
@@ -4823,7 +4823,7 @@ Entrée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Median latency</source>
@@ -4894,31 +4894,31 @@ Entrée&#xa0;: %2.</translation>
     <name>Recovery</name>
     <message>
         <source>%1 (recovered)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (récupéré)</translation>
     </message>
     <message>
         <source>The interrupted mode study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étude des modes interrompue est vide.</translation>
     </message>
     <message>
         <source>Mode study</source>
-        <translation type="unfinished"></translation>
+        <translation>Étude des modes</translation>
     </message>
     <message>
         <source>Interrupted run</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécution interrompue</translation>
     </message>
     <message>
         <source>There is nothing to restore; discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à récupérer&#x202f;; supprimez-le.</translation>
     </message>
     <message>
         <source>Nothing can be restored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être récupéré&#xa0;: %1</translation>
     </message>
     <message>
         <source>The files stay in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers restent dans %1.</translation>
     </message>
 </context>
 <context>
@@ -5146,114 +5146,114 @@ Entrée&#xa0;: %2.</translation>
     <name>Settings</name>
     <message>
         <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres dans %1 ne peuvent pas être lus&#x202f;; ceux de ce programme valent jusqu’à sa fermeture.</translation>
     </message>
     <message>
         <source>The settings were damaged and are as at first again. The old file is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres étaient endommagés et sont revenus à leur état initial. L’ancien fichier est désormais %1.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>In a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un graphique</translation>
     </message>
     <message>
         <source>Measure (trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer (trace)</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Zoom in and out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoomer et dézoomer</translation>
     </message>
     <message>
         <source>+ and −, wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>+ et −, molette</translation>
     </message>
     <message>
         <source>Zoom the other axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoomer l’autre axe</translation>
     </message>
     <message>
         <source>Ctrl+wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+molette</translation>
     </message>
     <message>
         <source>Show everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher de nouveau</translation>
     </message>
     <message>
         <source>0, double click</source>
-        <translation type="unfinished"></translation>
+        <translation>0, double clic</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Axe logarithmique</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Put cursor A or B here</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer ici le curseur A ou B</translation>
     </message>
     <message>
         <source>A, B, Shift+click</source>
-        <translation type="unfinished"></translation>
+        <translation>A, B, Maj+clic</translation>
     </message>
     <message>
         <source>Pin a note here</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler ici une annotation</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Show the values as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les valeurs en table</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Choose the cell of the heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la cellule de la carte de chaleur</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>More: copy, save, traces</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus&#xa0;: copier, enregistrer, traces</translation>
     </message>
     <message>
         <source>Menu key, right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche Menu, clic droit</translation>
     </message>
     <message>
         <source>In a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une table</translation>
     </message>
     <message>
         <source>Go from row to row</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller de ligne en ligne</translation>
     </message>
     <message>
         <source>Up, Down, Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut, Bas, Page haut, Page bas</translation>
     </message>
     <message>
         <source>Copy tab separated</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier séparé par tabulations</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
@@ -5261,7 +5261,7 @@ Entrée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Copy as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en Markdown</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
@@ -5269,190 +5269,190 @@ Entrée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Choose columns, sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les colonnes, trier</translation>
     </message>
     <message>
         <source>Menu key, right click on the header</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche Menu, clic droit sur l’en-tête</translation>
     </message>
     <message>
         <source>While presenting</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant la présentation</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>Right, Space, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Droite, Espace, Page bas</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Left, Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche, Page haut</translation>
     </message>
     <message>
         <source>First and last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Première et dernière page</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Début, Fin</translation>
     </message>
     <message>
         <source>Go to a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à une page</translation>
     </message>
     <message>
         <source>Digits, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres, puis Entrée</translation>
     </message>
     <message>
         <source>Black screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran noir, et retour</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout</translation>
     </message>
     <message>
         <source>Next or previous control</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément suivant ou précédent</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Maj+Tab</translation>
     </message>
     <message>
         <source>Open a menu by its underlined letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un menu par sa lettre soulignée</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt et la lettre</translation>
     </message>
     <message>
         <source>Close a message, a palette or a dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer un message, une palette ou un dialogue</translation>
     </message>
     <message>
         <source>Run by itself, hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Défiler seule, suspendre</translation>
     </message>
     <message>
         <source>F5 or A, P</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 ou A, P</translation>
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus lent et plus rapide</translation>
     </message>
     <message>
         <source>+ and −</source>
-        <translation type="unfinished"></translation>
+        <translation>+ et −</translation>
     </message>
     <message>
         <source>Pointer of light</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointeur lumineux</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair ou sombre</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran suivant</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Go from value to value</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller de valeur en valeur</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>Move a zoomed chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer un graphique zoomé</translation>
     </message>
     <message>
         <source>Shift and arrow keys, drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj et flèches, glisser</translation>
     </message>
     <message>
         <source>Take the picture into another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Porter l’image dans un autre programme</translation>
     </message>
     <message>
         <source>Alt and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt et glisser</translation>
     </message>
     <message>
         <source>Go on by itself, and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer seule, et pause</translation>
     </message>
     <message>
         <source>F5, P</source>
-        <translation type="unfinished"></translation>
+        <translation>F5, P</translation>
     </message>
     <message>
         <source>Longer or shorter on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus ou moins longtemps sur une page</translation>
     </message>
     <message>
         <source>Laser pointer with values</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointeur laser avec valeurs</translation>
     </message>
     <message>
         <source>List these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister ces touches</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
     <name>SlideExport</name>
     <message>
         <source>There is no page to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune page à exporter.</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurez quelque chose, ou affichez une page masquée.</translation>
     </message>
     <message>
         <source>The slides could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les diapositives n’ont pas pu être dessinées.</translation>
     </message>
     <message>
         <source>Close other programs and export again.</source>
-        <translation type="unfinished">Fermez d’autres programmes et exportez de nouveau.</translation>
+        <translation>Fermez d’autres programmes et exportez de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -5630,226 +5630,226 @@ Entrée&#xa0;: %2.</translation>
     <name>SlidePage</name>
     <message>
         <source>The values as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs en table</translation>
     </message>
     <message>
         <source>The first %1 of %2 rows; the session file has all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 premières lignes sur %2&#x202f;; le fichier de session les a toutes.</translation>
     </message>
     <message>
         <source>There is no page to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune page à exporter.</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurez quelque chose, ou affichez une page masquée.</translation>
     </message>
 </context>
 <context>
     <name>Slides</name>
     <message>
         <source>imported from %1</source>
-        <translation type="unfinished">importé de %1</translation>
+        <translation>importé de %1</translation>
     </message>
     <message numerus="yes">
         <source>Median latency of %n mode(s); nothing was compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Latence médiane de %n mode&#x202f;; rien n’a été comparé.</numerusform>
+            <numerusform>Latence médiane de %n modes&#x202f;; rien n’a été comparé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× faster.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De %1 à %2 en %n étape&#xa0;: %3× plus rapide.</numerusform>
+            <numerusform>De %1 à %2 en %n étapes&#xa0;: %3× plus rapide.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× slower.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De %1 à %2 en %n étape&#xa0;: %3× plus lent.</numerusform>
+            <numerusform>De %1 à %2 en %n étapes&#xa0;: %3× plus lent.</numerusform>
         </translation>
     </message>
     <message>
         <source>This sweep has no size measured yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce balayage n’a encore aucune taille mesurée.</translation>
     </message>
     <message>
         <source>%1 This holds at %2, the largest size measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Cela vaut à %2, la plus grande taille mesurée.</translation>
     </message>
     <message>
         <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette exécution ne contient pas d’étalonnage de l’appareil&#x202f;; rien n’est donc dit de ses limites.</translation>
     </message>
     <message>
         <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: la moitié des mesures prend au plus %2, et 99 sur 100 au plus %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1: half of its samples take at most %2; %n sample(s) are too few for a 99th percentile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: la moitié des mesures prend au plus %2&#x202f;; %n mesure, c’est trop peu pour un 99e percentile.</numerusform>
+            <numerusform>%1&#xa0;: la moitié des mesures prend au plus %2&#x202f;; %n mesures, c’est trop peu pour un 99e percentile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n higher</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plus haute</numerusform>
+            <numerusform>%n plus hautes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lower</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plus basse</numerusform>
+            <numerusform>%n plus basses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not resolved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n non résolue</numerusform>
+            <numerusform>%n non résolues</numerusform>
         </translation>
     </message>
     <message>
         <source>Loss by mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte par mode.</translation>
     </message>
     <message>
         <source>Loss against the FP32 baseline, after Holm&apos;s correction: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte face à la référence FP32, après correction de Holm&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Size of the model file by mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du fichier du modèle par mode.</translation>
     </message>
     <message>
         <source>The smallest file is that of %1: %2 instead of %3. Its accuracy: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit fichier est celui de %1&#xa0;: %2 au lieu de %3. Son exactitude&#xa0;: %4.</translation>
     </message>
     <message>
         <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation type="unfinished">Ces exemples ne montrent aucun mode équivalent à ±0,5 point près&#x202f;; aucun ne peut donc être recommandé à la place de FP32.</translation>
+        <translation>Ces exemples ne montrent aucun mode équivalent à ±0,5 point près&#x202f;; aucun ne peut donc être recommandé à la place de FP32.</translation>
     </message>
     <message>
         <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Où la taille compte&#xa0;: %1, le plus petit des modes équivalents à ±0,5 point près (%2 au lieu de %3).</translation>
     </message>
     <message>
         <source>Accuracy by mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitude par mode.</translation>
     </message>
     <message>
         <source>What quantization costs, and what it gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que coûte la quantification, et ce qu’elle apporte</translation>
     </message>
     <message>
         <source>What quantization costs, and what it gains, on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que coûte la quantification, et ce qu’elle apporte, sur %1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n autre exécution</numerusform>
+            <numerusform>et %n autres exécutions</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was measured yet. Press F5 in the window to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été mesuré. Appuyez sur F5 dans la fenêtre pour mesurer.</translation>
     </message>
     <message>
         <source>What these figures rest on, and what they do not say</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur quoi reposent ces chiffres, et ce qu’ils ne disent pas</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette exécution n’a plus le constat «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Being measured now · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure en cours · %1</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>en direct</translation>
     </message>
     <message>
         <source>Nothing is being measured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est mesuré en ce moment.</translation>
     </message>
     <message>
         <source>What this page showed is no longer in the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montrait cette page n’est plus dans la session.</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré</translation>
     </message>
     <message>
         <source>Title page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page de titre</translation>
     </message>
     <message>
         <source>What is being measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est en cours de mesure</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished">Balayage</translation>
+        <translation>Balayage</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished">Roofline</translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished">Distribution</translation>
+        <translation>Distribution</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Constat</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished">Exactitude</translation>
+        <translation>Exactitude</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished">Perte</translation>
+        <translation>Perte</translation>
     </message>
     <message>
         <source>Model size</source>
-        <translation type="unfinished">Taille du modèle</translation>
+        <translation>Taille du modèle</translation>
     </message>
     <message>
         <source>Accuracy against size</source>
-        <translation type="unfinished">Exactitude selon la taille</translation>
+        <translation>Exactitude selon la taille</translation>
     </message>
     <message>
         <source>Caveats</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserves</translation>
     </message>
     <message>
         <source>run removed</source>
-        <translation type="unfinished"></translation>
+        <translation>exécution retirée</translation>
     </message>
 </context>
 <context>
@@ -6581,35 +6581,35 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
     </message>
     <message>
         <source>interval</source>
-        <translation type="unfinished"></translation>
+        <translation>intervalle</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>mode</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nom</translation>
     </message>
     <message>
         <source>%1, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, borne basse</translation>
     </message>
     <message>
         <source>%1, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, borne haute</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>note</translation>
     </message>
     <message>
         <source>%1 (baseline)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (référence)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6692,30 +6692,30 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
     </message>
     <message>
         <source>largest magnitude</source>
-        <translation type="unfinished"></translation>
+        <translation>plus grande valeur absolue</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>rang</translation>
     </message>
 </context>
 <context>
     <name>qs::ChartCommands</name>
     <message>
         <source>Show the &amp;data of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les &amp;données du graphique</translation>
     </message>
     <message>
         <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les valeurs d’un graphique dans une table qu’on peut trier et copier&#x202f;; T le fait sur le graphique</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -6723,11 +6723,11 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
     </message>
     <message>
         <source>Add a &amp;note to the chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une a&amp;nnotation…</translation>
     </message>
     <message>
         <source>Pin a text to a place in the data; N does it on the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler un texte à un endroit des données&#x202f;; N le fait sur le graphique</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
@@ -6735,11 +6735,11 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
     </message>
     <message>
         <source>Export this &amp;chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter ce &amp;graphique…</translation>
     </message>
     <message>
         <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un graphique en PNG, SVG ou PDF, à la taille et dans les couleurs de votre choix</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
@@ -6747,11 +6747,11 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
     </message>
     <message>
         <source>Export all c&amp;harts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter &amp;tous les graphiques…</translation>
     </message>
     <message>
         <source>Write the charts of this page, or of the whole session, into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les graphiques de cette page, ou de toute la session, dans un dossier</translation>
     </message>
     <message>
         <source>Ctrl+Shift+G</source>
@@ -6759,263 +6759,263 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
     </message>
     <message>
         <source>There is no chart on this page that shows something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun graphique de cette page ne montre quelque chose.</translation>
     </message>
     <message>
         <source>Measure first, or open a session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurez d’abord, ou ouvrez une session.</translation>
     </message>
     <message>
         <source>Export this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter ce graphique</translation>
     </message>
     <message>
         <source>Pictures (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.%1)</translation>
     </message>
     <message>
         <source>Folder for the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des graphiques</translation>
     </message>
     <message>
         <source>The chart was not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le graphique n’a pas été exporté.</translation>
     </message>
     <message>
         <source>Chart exported as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique exporté sous %1.</translation>
     </message>
     <message>
         <source>The charts were not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les graphiques n’ont pas été exportés.</translation>
     </message>
     <message numerus="yes">
         <source>%n chart(s) exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n graphique exporté dans %1.</numerusform>
+            <numerusform>%n graphiques exportés dans %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a note</source>
-        <translation type="unfinished">Ajouter une annotation</translation>
+        <translation>Ajouter une annotation</translation>
     </message>
 </context>
 <context>
     <name>qs::ChartExportDialog</name>
     <message>
         <source>Export this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter ce graphique</translation>
     </message>
     <message>
         <source>Export all charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter tous les graphiques</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished">Format</translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>PNG for the web and for slides, SVG and PDF for print, at any size</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG pour le web et les diapositives, SVG et PDF pour l’impression, à toute taille</translation>
     </message>
     <message>
         <source>PNG, pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, pixels</translation>
     </message>
     <message>
         <source>SVG, scalable</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG, vectoriel</translation>
     </message>
     <message>
         <source>PDF, scalable</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, vectoriel</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
         <source>Dots per inch</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par pouce</translation>
     </message>
     <message>
         <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
-        <translation type="unfinished"></translation>
+        <translation>La finesse d’un PNG&#xa0;: 96 comme sur un écran simple, 192 pour les écrans fins, 300 et plus pour l’impression</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> dpi</translation>
     </message>
     <message>
         <source>&amp;Dots per inch:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Points par pouce&#xa0;:</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>Light for paper, dark for dark slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair pour le papier, sombre pour les diapositives sombres</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>As shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme affiché</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleurs&#xa0;:</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>The picture as it will be, made smaller to fit here</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image telle qu’elle sera, réduite pour tenir ici</translation>
     </message>
     <message>
         <source>Choose the &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le &amp;dossier…</translation>
     </message>
     <message>
         <source>Choose the &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le f&amp;ichier…</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Taille</translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>On a slide, type and lines are larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur une diapositive, le texte et les traits sont plus grands</translation>
     </message>
     <message>
         <source>As shown in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme affiché dans la fenêtre</translation>
     </message>
     <message>
         <source>Report, 1,200 × 675</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport, 1&#x202f;200 × 675</translation>
     </message>
     <message>
         <source>Slide, 1,920 × 1,080</source>
-        <translation type="unfinished"></translation>
+        <translation>Diapositive, 1&#x202f;920 × 1&#x202f;080</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille&#xa0;:</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur</translation>
     </message>
     <message>
         <source>Width of the picture on its page</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur de l’image sur sa page</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur</translation>
     </message>
     <message>
         <source>Height of the picture on its page</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur de l’image sur sa page</translation>
     </message>
     <message>
         <source>Unit of width and height</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité de la largeur et de la hauteur</translation>
     </message>
     <message>
         <source>A pixel is 1/96 inch</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pixel est 1/96 de pouce</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>pixels</translation>
     </message>
     <message>
         <source>mm</source>
-        <translation type="unfinished"></translation>
+        <translation>mm</translation>
     </message>
     <message>
         <source>&amp;Width and height:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Largeur et hauteur&#xa0;:</translation>
     </message>
     <message>
         <source>Which charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels graphiques</translation>
     </message>
     <message>
         <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Les graphiques de la session sont redessinés, qu’ils aient été affichés ou non</translation>
     </message>
     <message>
         <source>Charts of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphiques de cette page</translation>
     </message>
     <message>
         <source>Charts of the whole session</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphiques de toute la session</translation>
     </message>
     <message>
         <source>Charts to export</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphiques à exporter</translation>
     </message>
     <message>
         <source>Space takes a chart out or puts it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace retire un graphique ou l’ajoute</translation>
     </message>
     <message>
         <source>&amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ous</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aucun</translation>
     </message>
     <message>
         <source>Export every chart of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter chaque graphique de la liste</translation>
     </message>
     <message>
         <source>Take every chart out of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer chaque graphique de la liste</translation>
     </message>
     <message>
         <source>There is no chart with something in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun graphique ne contient quelque chose.</translation>
     </message>
     <message>
         <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette image aurait plus de 200 millions de pixels. Choisissez une taille plus petite ou moins de points par pouce.</translation>
     </message>
     <message>
         <source>%1 × %2 pixels, about %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 pixels, environ %3</translation>
     </message>
     <message>
         <source>%1 × %2 units of 1/96 inch (%3 × %4 mm), about %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 unités de 1/96 de pouce (%3 × %4 mm), environ %5</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier.</numerusform>
+            <numerusform>%n fichiers.</numerusform>
         </translation>
     </message>
 </context>
@@ -7023,78 +7023,78 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
     <name>qs::ChartTableDialog</name>
     <message>
         <source>Data of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Données du graphique</translation>
     </message>
     <message>
         <source>Data of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Données de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>What the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montre le graphique</translation>
     </message>
     <message>
         <source>Values of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs du graphique</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la table dans le presse-papiers pour un tableur&#x202f;; seulement les lignes choisies, s’il y en a</translation>
     </message>
     <message>
         <source>Copy as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en &amp;Markdown</translation>
     </message>
     <message>
         <source>Put the table on the clipboard as Markdown</source>
-        <translation type="unfinished">Mettre la table dans le presse-papiers en Markdown</translation>
+        <translation>Mettre la table dans le presse-papiers en Markdown</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer en CSV…</translation>
     </message>
     <message>
         <source>Write the table to a file, numbers with a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la table dans un fichier, les nombres avec un point décimal</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Actualiser</translation>
     </message>
     <message>
         <source>Take the values of the chart anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre les valeurs du graphique</translation>
     </message>
     <message>
         <source>The chart shows no values yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le graphique ne montre encore aucune valeur.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the values</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les valeurs</translation>
     </message>
     <message>
         <source>Comma separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs séparées par des virgules (*.csv)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Enregistré sous %1.</translation>
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message>
         <source>The table could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La table n’a pas pu être écrite dans %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7129,7 +7129,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
     </message>
     <message>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image…</translation>
     </message>
 </context>
 <context>
@@ -7242,13 +7242,15 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
     </message>
     <message>
         <source>What do the modes cost, and what do they keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que coûtent les modes, et que conservent-ils&#x202f;?</translation>
     </message>
     <message>
         <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
 
 Press F5 to measure the set-up as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici les modes d’une exécution sont côte à côte&#xa0;: latence, bande passante, rapport signal sur bruit de quantification et taille en barres, chacune avec son intervalle&#x202f;; la roofline de l’appareil&#x202f;; et les raisons.
+
+Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     </message>
 </context>
 <context>
@@ -7275,71 +7277,71 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>; the axis does not begin at 0</source>
-        <translation type="unfinished">; l’axe ne part pas de 0</translation>
+        <translation>; l’axe ne part pas de 0</translation>
     </message>
     <message>
         <source>interval</source>
-        <translation type="unfinished"></translation>
+        <translation>intervalle</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>mode</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nom</translation>
     </message>
     <message>
         <source>%1, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, borne basse</translation>
     </message>
     <message>
         <source>%1, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, borne haute</translation>
     </message>
     <message>
         <source>reference</source>
-        <translation type="unfinished">référence</translation>
+        <translation>référence</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>note</translation>
     </message>
     <message>
         <source>difference resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>différence résolue</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">référence</translation>
+        <translation>référence</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>%1 (baseline)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (référence)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 à %3</translation>
     </message>
     <message>
         <source>its difference is not resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>sa différence n’est pas résolue</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Axe logarithmique</translation>
     </message>
 </context>
 <context>
@@ -7403,75 +7405,75 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::DeckEditor</name>
     <message>
         <source>Pages of the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages de la présentation</translation>
     </message>
     <message>
         <source>Pages in their order; a tick shows the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages dans leur ordre&#x202f;; une coche affiche la page</translation>
     </message>
     <message>
         <source>Add a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une page</translation>
     </message>
     <message>
         <source>Remove the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la page</translation>
     </message>
     <message>
         <source>Move the page up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter la page</translation>
     </message>
     <message>
         <source>Move the page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre la page</translation>
     </message>
     <message>
         <source>As made from the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme tirées de la session</translation>
     </message>
     <message>
         <source>Forget the choice: pages follow the runs of the session again</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier le choix&#xa0;: les pages suivent de nouveau les exécutions de la session</translation>
     </message>
     <message>
         <source>Your own sentence; empty: the one made from the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre phrase&#x202f;; vide&#xa0;: celle tirée du verdict</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>How long each page stays when the presentation runs by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps reste chaque page quand la présentation défile seule</translation>
     </message>
     <message>
         <source>&amp;Sentence:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Phrase&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Time a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Temps par page&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Present from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Pré&amp;senter d’ici</translation>
     </message>
     <message>
         <source>&amp;Export slides…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter les diapos…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>choose pages by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>laisser le choix des pages au programme</translation>
     </message>
     <message>
         <source>change the time a page</source>
-        <translation type="unfinished"></translation>
+        <translation>changer le temps par page</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -7479,23 +7481,23 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>order the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ordonner les pages</translation>
     </message>
     <message>
         <source>show or hide a page</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher ou masquer une page</translation>
     </message>
     <message>
         <source>add a page</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouter une page</translation>
     </message>
     <message>
         <source>remove a page</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer une page</translation>
     </message>
     <message>
         <source>change the sentence of a page</source>
-        <translation type="unfinished"></translation>
+        <translation>changer la phrase d’une page</translation>
     </message>
 </context>
 <context>
@@ -7598,75 +7600,75 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Show the folder in the file manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le dossier dans le gestionnaire de fichiers</translation>
     </message>
     <message>
         <source>Read the session&apos;s file again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire le fichier de la session</translation>
     </message>
     <message>
         <source>Save the session under another name</source>
-        <translation type="unfinished">Enregistrer la session sous un autre nom</translation>
+        <translation>Enregistrer la session sous un autre nom</translation>
     </message>
     <message>
         <source>Another window has this file open (process %1 on %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre fenêtre a ce fichier ouvert (processus %1 sur %2).</translation>
     </message>
     <message>
         <source>What is saved there and here would replace each other: saving asks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est enregistré là-bas et ici se remplacerait mutuellement&#xa0;: l’enregistrement demande d’abord.</translation>
     </message>
     <message>
         <source>%1 was removed or renamed by something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été retiré ou renommé par autre chose.</translation>
     </message>
     <message>
         <source>The session is still here; save it to have the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La session est toujours ici&#x202f;; enregistrez-la pour retrouver le fichier.</translation>
     </message>
     <message>
         <source>%1 was changed by something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été modifié par autre chose.</translation>
     </message>
     <message>
         <source>This window still shows what was in it before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fenêtre montre encore ce qu’il contenait avant.</translation>
     </message>
     <message>
         <source>Save over another version?</source>
-        <translation type="unfinished"></translation>
+        <translation>Écraser une autre version&#x202f;?</translation>
     </message>
     <message>
         <source>%1 was changed by something else since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été modifié par autre chose depuis son ouverture ici.</translation>
     </message>
     <message>
         <source>%1 is open in another window (process %2 on %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est ouvert dans une autre fenêtre (processus %2 sur %3).</translation>
     </message>
     <message>
         <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écraser remplace cette version-là par celle-ci. Recharger abandonne ce qui n’est pas enregistré ici.</translation>
     </message>
     <message>
         <source>Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>Écraser</translation>
     </message>
     <message>
         <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La session reste ouverte et non enregistrée&#x202f;; une copie de récupération en est gardée.</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7735,7 +7737,7 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::FirstSteps</name>
     <message>
         <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut déposer sur la fenêtre des résultats d’autres outils et des sessions enregistrées. Ctrl+K trouve chaque commande, F1 liste les touches.</translation>
     </message>
 </context>
 <context>
@@ -7774,35 +7776,35 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished"></translation>
+        <translation>couche</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>mode</translation>
     </message>
     <message>
         <source>as shown</source>
-        <translation type="unfinished"></translation>
+        <translation>comme affiché</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>résolu</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2</translation>
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished">non mesuré</translation>
+        <translation>non mesuré</translation>
     </message>
 </context>
 <context>
@@ -7865,19 +7867,19 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>à</translation>
     </message>
     <message>
         <source>values</source>
-        <translation type="unfinished"></translation>
+        <translation>valeurs</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre</translation>
     </message>
 </context>
 <context>
@@ -8122,86 +8124,86 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::KernelGuard</name>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;aramètres…</translation>
     </message>
     <message>
         <source>Choose where kernels run</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir où tournent les noyaux</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+,</translation>
     </message>
     <message>
         <source>Leave it behind</source>
-        <translation type="unfinished"></translation>
+        <translation>L’abandonner</translation>
     </message>
     <message>
         <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder ce qui est arrivé, laisser l’exécution à elle-même et mesurer désormais dans un processus séparé</translation>
     </message>
     <message>
         <source>The run does not answer to Stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution ne répond pas à Arrêter.</translation>
     </message>
     <message>
         <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil ou un noyau est peut-être bloqué. Attendez, ou abandonnez l’exécution&#x202f;; tout ce qui est arrivé est gardé.</translation>
     </message>
     <message>
         <source>The run was left behind; what had arrived is kept and marked as partial.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution a été abandonnée&#x202f;; ce qui était arrivé est gardé et marqué comme partiel.</translation>
     </message>
     <message>
         <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Désormais les noyaux tournent dans un processus de calcul séparé, qu’Arrêter termine même quand un noyau est bloqué.</translation>
     </message>
     <message>
         <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil restera peut-être occupé jusqu’au redémarrage du programme. Les paramètres offrent «&#xa0;Automatique&#xa0;», qui utiliserait maintenant un processus séparé.</translation>
     </message>
     <message>
         <source>The device was lost to this program: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil a été perdu pour ce programme&#xa0;: %1</translation>
     </message>
     <message>
         <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui a été mesuré est gardé. Désormais les noyaux tournent dans un processus de calcul séparé&#xa0;: relancez simplement l’exécution.</translation>
     </message>
     <message>
         <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui a été mesuré est gardé. Redémarrez le programme pour utiliser l’appareil, ou laissez les noyaux tourner dans un processus séparé.</translation>
     </message>
 </context>
 <context>
     <name>qs::LanguageMenu</name>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lan&amp;gue</translation>
     </message>
     <message>
         <source>Open anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir</translation>
     </message>
     <message>
         <source>The language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue du programme</translation>
     </message>
     <message>
         <source>Close this window and open it in the other language; what is not saved is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer cette fenêtre et la rouvrir dans l’autre langue&#x202f;; ce qui n’est pas enregistré fait l’objet d’une question</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished">Comme le &amp;système</translation>
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>The language changes when the window is opened anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue change quand la fenêtre est rouverte.</translation>
     </message>
     <message>
         <source>The session that is open now comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La session ouverte maintenant revient.</translation>
     </message>
 </context>
 <context>
@@ -8646,31 +8648,31 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::PaletteCommands</name>
     <message>
         <source>Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est en cours.</translation>
     </message>
     <message>
         <source>A run is going on: wait for its end, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une exécution est en cours&#xa0;: attendez sa fin, ou arrêtez-la.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>There is nothing measured yet that it could work on: F5 measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore mesuré sur quoi elle puisse agir&#xa0;: F5 mesure.</translation>
     </message>
     <message>
         <source>Command &amp;palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palette de &amp;commandes…</translation>
     </message>
     <message>
         <source>Find every command, page, run and field by a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver chaque commande, page, exécution et champ par quelques lettres</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
@@ -8683,15 +8685,15 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Configuration</translation>
+        <translation>Configuration</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">Exécutions</translation>
+        <translation>Exécutions</translation>
     </message>
     <message>
         <source>Show this run of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher cette exécution de la session</translation>
     </message>
 </context>
 <context>
@@ -8773,59 +8775,59 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>mode or plan</source>
-        <translation type="unfinished"></translation>
+        <translation>mode ou plan</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nom</translation>
     </message>
     <message>
         <source>model size</source>
-        <translation type="unfinished"></translation>
+        <translation>taille du modèle</translation>
     </message>
     <message>
         <source>KiB</source>
-        <translation type="unfinished">KiB</translation>
+        <translation>KiB</translation>
     </message>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>exactitude</translation>
     </message>
     <message>
         <source>accuracy, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>exactitude, borne basse</translation>
     </message>
     <message>
         <source>accuracy, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>exactitude, borne haute</translation>
     </message>
     <message>
         <source>latency</source>
-        <translation type="unfinished"></translation>
+        <translation>latence</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>on the front</source>
-        <translation type="unfinished"></translation>
+        <translation>sur le front</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>%1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB</translation>
     </message>
     <message>
         <source>%1 % in %2 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;% dans %2 KiB</translation>
     </message>
 </context>
 <context>
@@ -8932,15 +8934,15 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::PresentCommands</name>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Pré&amp;senter</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Présenter</translation>
     </message>
     <message>
         <source>Show the findings full screen, one a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les constats en plein écran, un par page</translation>
     </message>
     <message>
         <source>Shift+F5</source>
@@ -8948,11 +8950,11 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Pages of the presen&amp;tation…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ages de la présentation…</translation>
     </message>
     <message>
         <source>Choose, order and name the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir, ordonner et nommer les pages</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E</source>
@@ -8960,11 +8962,11 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Export s&amp;lides…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les &amp;diapositives…</translation>
     </message>
     <message>
         <source>Write the presentation as PDF slides or as one HTML page</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la présentation en diapositives PDF ou en une page HTML</translation>
     </message>
     <message>
         <source>Ctrl+Alt+E</source>
@@ -8972,210 +8974,210 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Take the &amp;tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre la &amp;visite guidée</translation>
     </message>
     <message>
         <source>See in two minutes what the program does, with recorded runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir en deux minutes ce que fait le programme, avec des exécutions enregistrées</translation>
     </message>
     <message>
         <source>Open the &amp;example session</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la session d’&amp;exemple</translation>
     </message>
     <message>
         <source>Look at recorded runs of an NVIDIA H200; no GPU is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder des exécutions enregistrées d’un NVIDIA H200&#x202f;; aucun GPU n’est nécessaire</translation>
     </message>
     <message>
         <source>Export slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les diapositives</translation>
     </message>
     <message>
         <source>PDF slides (*.pdf);;HTML page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diapositives PDF (*.pdf);;Page HTML (*.html)</translation>
     </message>
     <message>
         <source>Not exported:</source>
-        <translation type="unfinished">Non exporté&#xa0;:</translation>
+        <translation>Non exporté&#xa0;:</translation>
     </message>
     <message>
         <source>Presentation written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Présentation écrite dans %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n page.</numerusform>
+            <numerusform>%n pages.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not opened:</source>
-        <translation type="unfinished">Non ouvert&#xa0;:</translation>
+        <translation>Non ouvert&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Présentation</translation>
     </message>
     <message numerus="yes">
         <source>Runs by itself, %n second(s) a page</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Défile seule, %n seconde par page</numerusform>
+            <numerusform>Défile seule, %n secondes par page</numerusform>
         </translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>There is one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a qu’un écran.</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>Arrow keys, Space, Page Down, click</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches, Espace, Page bas, clic</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Arrow keys, Page Up, right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches, Page haut, clic droit</translation>
     </message>
     <message>
         <source>First and last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Première et dernière page</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Début, Fin</translation>
     </message>
     <message>
         <source>Page by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Page par numéro</translation>
     </message>
     <message>
         <source>Digits, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres, Entrée</translation>
     </message>
     <message>
         <source>Run by itself, hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Défiler seule, suspendre</translation>
     </message>
     <message>
         <source>F5 or A, P</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 ou A, P</translation>
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus lent et plus rapide</translation>
     </message>
     <message>
         <source>+ and −</source>
-        <translation type="unfinished"></translation>
+        <translation>+ et −</translation>
     </message>
     <message>
         <source>Blank the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran noir</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Pointer of light</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointeur lumineux</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair ou sombre</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran suivant</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) a page</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde par page</numerusform>
+            <numerusform>%n secondes par page</numerusform>
         </translation>
     </message>
     <message>
         <source>Page %1, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1, puis Entrée</translation>
     </message>
 </context>
 <context>
     <name>qs::PresenterView</name>
     <message>
         <source>Presenter&apos;s view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue du présentateur</translation>
     </message>
     <message>
         <source>Time since the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps depuis le début</translation>
     </message>
     <message>
         <source>Notes to this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes de cette page</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>Run by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Défiler seule</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -9357,74 +9359,74 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::RecordedBanner</name>
     <message>
         <source>Recorded on %1, %2 — nothing is being measured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sur %1, %2 — rien n’est mesuré en ce moment.</translation>
     </message>
 </context>
 <context>
     <name>qs::RecoveryBar</name>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">Session non enregistrée</translation>
+        <translation>Session non enregistrée</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exécution</numerusform>
+            <numerusform>%n exécutions</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n interrupted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n interrompue</numerusform>
+            <numerusform>%n interrompues</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 and %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 et %3, %4</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer</translation>
     </message>
     <message>
         <source>Bring the newest of them back into this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramener la plus récente dans cette fenêtre</translation>
     </message>
     <message>
         <source>Show what is in it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le contenu…</translation>
     </message>
     <message>
         <source>List the sessions and their runs, and choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les sessions et leurs exécutions, et choisir</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>Remove what was kept of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer ce qui en a été gardé</translation>
     </message>
     <message>
         <source>Decide later: the offer comes again at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Décider plus tard&#xa0;: l’offre revient au prochain démarrage</translation>
     </message>
     <message>
         <source>Decide later</source>
-        <translation type="unfinished"></translation>
+        <translation>Décider plus tard</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) were not saved when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n session n’était pas enregistrée quand le programme s’est terminé.</numerusform>
+            <numerusform>%n sessions n’étaient pas enregistrées quand le programme s’est terminé.</numerusform>
         </translation>
     </message>
 </context>
@@ -9432,41 +9434,41 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::RecoveryDialog</name>
     <message>
         <source>Sessions that were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessions non enregistrées</translation>
     </message>
     <message>
         <source>The program ended without saving these. Restoring one opens it in this window, where it can be saved; the others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme s’est terminé sans les enregistrer. En récupérer une l’ouvre dans cette fenêtre, où elle peut être enregistrée&#x202f;; les autres restent.</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Session</translation>
     </message>
     <message>
         <source>Last written</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière écriture</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Taille</translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">Session non enregistrée</translation>
+        <translation>Session non enregistrée</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) interrupted while measuring</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exécution interrompue pendant la mesure</numerusform>
+            <numerusform>%n exécutions interrompues pendant la mesure</numerusform>
         </translation>
     </message>
 </context>
@@ -9542,59 +9544,59 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>variant</source>
-        <translation type="unfinished"></translation>
+        <translation>variante</translation>
     </message>
     <message>
         <source>operations a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>opérations par octet</translation>
     </message>
     <message>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>débit</translation>
     </message>
     <message>
         <source>rate, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>débit, borne basse</translation>
     </message>
     <message>
         <source>rate, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>débit, borne haute</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">bande passante</translation>
+        <translation>bande passante</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>operations of a call</source>
-        <translation type="unfinished"></translation>
+        <translation>opérations d’un appel</translation>
     </message>
     <message>
         <source>bytes of a call</source>
-        <translation type="unfinished"></translation>
+        <translation>octets d’un appel</translation>
     </message>
     <message>
         <source>roof</source>
-        <translation type="unfinished"></translation>
+        <translation>toit</translation>
     </message>
     <message>
         <source>of the roof</source>
-        <translation type="unfinished"></translation>
+        <translation>du toit</translation>
     </message>
     <message>
         <source>%1 operations a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 opérations par octet</translation>
     </message>
 </context>
 <context>
@@ -9644,7 +9646,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>recorded · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré · %1</translation>
     </message>
 </context>
 <context>
@@ -9787,11 +9789,11 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Rena&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Reno&amp;mmer</translation>
     </message>
     <message>
         <source>Mo&amp;ve up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;nter</translation>
     </message>
 </context>
 <context>
@@ -9917,59 +9919,59 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>itérations</translation>
     </message>
     <message>
         <source>iteration %1</source>
-        <translation type="unfinished"></translation>
+        <translation>itération %1</translation>
     </message>
     <message>
         <source>latency</source>
-        <translation type="unfinished"></translation>
+        <translation>latence</translation>
     </message>
     <message>
         <source>iterations %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>itérations %1 à %2</translation>
     </message>
     <message>
         <source>median %1 %2</source>
-        <translation type="unfinished">médiane %1 %2</translation>
+        <translation>médiane %1 %2</translation>
     </message>
     <message>
         <source>median %1</source>
-        <translation type="unfinished">médiane %1</translation>
+        <translation>médiane %1</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>trace</source>
-        <translation type="unfinished"></translation>
+        <translation>trace</translation>
     </message>
     <message>
         <source>first iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>première itération</translation>
     </message>
     <message>
         <source>last iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>dernière itération</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>mesures</translation>
     </message>
     <message>
         <source>minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>minimum</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>médiane</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum</translation>
     </message>
 </context>
 <context>
@@ -9988,13 +9990,15 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Ready to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt à mesurer</translation>
     </message>
     <message>
         <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
 
 Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuration à côté de cette page peut s’exécuter telle quelle&#xa0;: elle compare des formats de nombres à une simple copie du même tenseur, sur la cible de la barre d’outils.
+
+Appuyez sur F5. La trace grandit ici pendant que les noyaux tournent&#x202f;; la table en dessous dit ce que coûte chaque mode, et si la différence est résolue.</translation>
     </message>
 </context>
 <context>
@@ -10229,92 +10233,92 @@ Compte pour égal&#xa0;: ±%6. %7</translation>
     <name>qs::SessionKeeper</name>
     <message>
         <source>No recovery copy can be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune copie de récupération ne peut être gardée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Runs go on; save the session soon. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les exécutions continuent&#x202f;; enregistrez bientôt la session. %1</translation>
     </message>
     <message>
         <source>Another window has taken this session already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre fenêtre a déjà pris cette session.</translation>
     </message>
     <message>
         <source>Not restored:</source>
-        <translation type="unfinished"></translation>
+        <translation>Non récupéré&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exécution récupérée.</numerusform>
+            <numerusform>%n exécutions récupérées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the session to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez la session pour la garder.</translation>
     </message>
     <message>
         <source>Some parts could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines parties n’ont pas pu être lues&#xa0;: %1</translation>
     </message>
     <message>
         <source>Discard what was kept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer ce qui a été gardé&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) would be gone for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n session serait perdue pour de bon.</numerusform>
+            <numerusform>%n sessions seraient perdues pour de bon.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
     <name>qs::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Run kernels in a separate process</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuter les noyaux dans un processus séparé</translation>
     </message>
     <message>
         <source>&amp;Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Automatique</translation>
     </message>
     <message>
         <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce programme, jusqu’à ce qu’un appareil y soit perdu ou ne réponde plus&#x202f;; ensuite dans un processus séparé.</translation>
     </message>
     <message>
         <source>Al&amp;ways</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toujours</translation>
     </message>
     <message>
         <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un noyau qui plante ou se bloque coûte le processus de calcul et rien d’autre. Arrêter marche toujours.</translation>
     </message>
     <message>
         <source>&amp;Never</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jamais</translation>
     </message>
     <message>
         <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours dans ce programme. Après une panne, l’appareil ne sert de nouveau qu’une fois le programme redémarré.</translation>
     </message>
     <message>
         <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil a été perdu dans ce programme, ou n’a pas répondu&#xa0;: seul un processus séparé peut l’utiliser maintenant.</translation>
     </message>
     <message>
         <source>The worker is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus de calcul est %1.</translation>
     </message>
 </context>
 <context>
@@ -10474,67 +10478,67 @@ Compte pour égal&#xa0;: ±%6. %7</translation>
     <name>qs::ShortcutsDialog</name>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher les raccourcis</translation>
     </message>
     <message>
         <source>Search by command or key</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher par commande ou touche</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Co&amp;py</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>Put the list on the clipboard, as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la liste dans le presse-papiers, en Markdown</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en &amp;PDF…</translation>
     </message>
     <message>
         <source>Write a sheet that can be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une feuille à imprimer</translation>
     </message>
     <message>
         <source>The list is on the clipboard, as Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste est dans le presse-papiers, en Markdown.</translation>
     </message>
     <message>
         <source>Save the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les raccourcis</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit dans %1.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts of Quantoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier de Quantoscope</translation>
     </message>
     <message>
         <source>The sheet could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille n’a pas pu être écrite dans %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10761,7 +10765,7 @@ Compte pour égal&#xa0;: ±%6. %7</translation>
     </message>
     <message>
         <source>Stopping: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11140,7 +11144,7 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     </message>
     <message>
         <source>Save model</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le modèle</translation>
     </message>
 </context>
 <context>
@@ -11560,67 +11564,67 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>mode</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">jetons</translation>
+        <translation>jetons</translation>
     </message>
     <message>
         <source>hidden size</source>
-        <translation type="unfinished">taille cachée</translation>
+        <translation>taille cachée</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished">éléments</translation>
+        <translation>éléments</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>p50, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>p50, borne basse</translation>
     </message>
     <message>
         <source>p50, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>p50, borne haute</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">bande passante</translation>
+        <translation>bande passante</translation>
     </message>
     <message>
         <source>time per element</source>
-        <translation type="unfinished"></translation>
+        <translation>temps par élément</translation>
     </message>
     <message>
         <source>ns</source>
-        <translation type="unfinished"></translation>
+        <translation>ns</translation>
     </message>
     <message>
         <source>of the ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>du plafond</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>résolu</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
 </context>
 <context>
@@ -11854,7 +11858,7 @@ Dans la configuration, dépliez Balayage, choisissez un paramètre, par exemple 
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished">Modes</translation>
+        <translation>Modes</translation>
     </message>
 </context>
 <context>
@@ -12601,110 +12605,110 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     <name>qs::Tour</name>
     <message>
         <source>Turn the knobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner les boutons</translation>
     </message>
     <message>
         <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici vous choisissez ce qui est mesuré&#xa0;: opération, taille, entrée et les modes comparés. La configuration peut s’exécuter telle quelle.</translation>
     </message>
     <message>
         <source>Press Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyer sur Exécuter</translation>
     </message>
     <message>
         <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 mesure tous les modes à tour de rôle, dans les mêmes tours, pour qu’un appareil qui chauffe n’en favorise aucun. En direct continue jusqu’à l’arrêt, et suit les boutons pendant que vous les tournez.</translation>
     </message>
     <message>
         <source>Watch every iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre chaque itération</translation>
     </message>
     <message>
         <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>La trace grandit pendant que les noyaux tournent&#xa0;: une enveloppe pâle, une médiane marquée, les valeurs extrêmes en points. La distribution est à côté, sur le même axe.</translation>
     </message>
     <message>
         <source>Read the percentiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire les percentiles</translation>
     </message>
     <message>
         <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Médiane avec son intervalle à 95&#x202f;%, la queue lente en p95 et p99, la bande passante, et la proximité de ce que permet l’appareil.</translation>
     </message>
     <message>
         <source>Trust the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Se fier au verdict</translation>
     </message>
     <message>
         <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque mode face à la référence&#xa0;: PLUS RAPIDE ou PLUS LENT seulement où l’intervalle le permet, ÉGAL à ±1&#x202f;% près, et NON RÉSOLU où les mesures ne le disent pas. Pointez une cellule pour voir sur quoi elle repose.</translation>
     </message>
     <message>
         <source>Mind the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenir compte des constats</translation>
     </message>
     <message>
         <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui ne va pas dans une mesure est dit ici, avec sa raison et un bouton qui le répare&#xa0;: une première itération lente, des données qui restent en cache, trop peu de mesures.</translation>
     </message>
     <message>
         <source>Sweep over sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Balayer les tailles</translation>
     </message>
     <message>
         <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latence et bande passante selon la taille, avec le plafond mesuré en ligne et les tailles qui tiennent en cache ombrées.</translation>
     </message>
     <message>
         <source>See what accuracy costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir ce que coûte l’exactitude</translation>
     </message>
     <message>
         <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle est entraîné et quantifié dans chaque mode&#xa0;: exactitude, perte et taille, avec intervalles et verdicts sur les mêmes exemples de test.</translation>
     </message>
     <message>
         <source>Export a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter un rapport</translation>
     </message>
     <message>
         <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables, graphiques, mesures et la commande qui répète la mesure, dans un dossier. Chaque graphique peut aussi être enregistré ou glissé ailleurs.</translation>
     </message>
     <message>
         <source>Present it</source>
-        <translation type="unfinished"></translation>
+        <translation>Présenter</translation>
     </message>
     <message>
         <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>En plein écran, un constat par page, avec les flèches ou seule&#x202f;; en diapositives PDF ou en une page HTML pour les absents. C’était la visite&#xa0;: appuyez sur F5 et mesurez à votre tour.</translation>
     </message>
 </context>
 <context>
     <name>qs::TourOverlay</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Skip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer la visite</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Terminé</translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Tour, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Visite, %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -12755,39 +12759,39 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>entraînement</translation>
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>époque</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>perte</translation>
     </message>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>exactitude</translation>
     </message>
     <message>
         <source>calibration split</source>
-        <translation type="unfinished"></translation>
+        <translation>partie de calibration</translation>
     </message>
     <message>
         <source>a step</source>
-        <translation type="unfinished"></translation>
+        <translation>une étape</translation>
     </message>
     <message>
         <source>loss %1</source>
-        <translation type="unfinished"></translation>
+        <translation>perte %1</translation>
     </message>
     <message>
         <source>accuracy %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>exactitude %1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -13377,11 +13381,11 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
+        <translation>Réta&amp;blir</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Thème</translation>
+        <translation>T&amp;hème</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
@@ -13409,43 +13413,43 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>Take the last edit of the session back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la dernière modification de la session</translation>
     </message>
     <message>
         <source>Make the edit again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire la modification annulée</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann&amp;uler&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Réta&amp;blir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Light or dark as the desktop is, and change with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair ou sombre comme le bureau, et changer avec lui</translation>
     </message>
     <message>
         <source>Stay in this theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder ce thème</translation>
     </message>
     <message>
         <source>This file is not there any more, or its disk is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n’est plus là, ou son disque n’est pas branché.</translation>
     </message>
     <message>
         <source>&amp;Remove the missing ones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer les manquants</translation>
     </message>
     <message>
         <source>Forget which files were opened; the files stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier quels fichiers ont été ouverts&#x202f;; les fichiers restent</translation>
     </message>
 </context>
 </TS>

@@ -5,56 +5,56 @@
     <name>Caveats</name>
     <message>
         <source>Measured on: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>测量于：%1。</translation>
     </message>
     <message>
         <source>Accuracy: %1 of %2 modes are not resolved by the test items.</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率：%2 个模式中有 %1 个凭测试样例未能区分。</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个模式在该设备上为模拟：其准确率和大小成立，其延迟不能说明真实硬件的情况。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%2 及另外 %n 个。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished">%1：%2。</translation>
+        <translation>%1：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%n more kind(s) of findings; the report has them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 类发现；报告中含全部。</numerusform>
         </translation>
     </message>
     <message>
         <source>Recorded on %1, %2: nothing is being measured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>记录于 %1，%2：现在没有进行测量。</translation>
     </message>
     <message>
         <source>%1 of %2 comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.</source>
-        <translation type="unfinished"></translation>
+        <translation>与基准的 %2 次比较中有 %1 次未能区分。±1% 以内的比值视为相同；区间为 95%。</translation>
     </message>
     <message numerus="yes">
         <source>In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 次测量中相同的内核得出了不同结果：其结论不可信。</numerusform>
         </translation>
     </message>
     <message>
         <source>Verified against a reference: %1 rows, %2 differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>已对照参考实现验证：%1 行，%2 行不同。</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) were measured by other tools, not in the same rounds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行由其他工具测得，不在同一轮中。</numerusform>
         </translation>
     </message>
 </context>
@@ -62,11 +62,11 @@
     <name>ChartExport</name>
     <message>
         <source>There is not enough memory for a picture of this size.</source>
-        <translation type="unfinished">内存不足，无法生成这么大的图片。</translation>
+        <translation>内存不足，无法生成这么大的图片。</translation>
     </message>
     <message>
         <source>Choose a smaller size or fewer dots per inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择较小的大小或较低的每英寸点数。</translation>
     </message>
 </context>
 <context>
@@ -839,11 +839,11 @@ Input: %2.</source>
     <name>ExampleSession</name>
     <message>
         <source>The example session could not be unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解包示例会话。</translation>
     </message>
     <message>
         <source>Make room in the folder for temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在临时文件夹中腾出空间。</translation>
     </message>
 </context>
 <context>
@@ -4307,439 +4307,439 @@ Input: %2.</source>
     </message>
     <message>
         <source>Another program is writing it; try again when that is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序正在写入它；请在其完成后重试。</translation>
     </message>
     <message>
         <source>it was shortened while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>读取时它被截短</translation>
     </message>
     <message>
         <source>it was changed while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>读取时它被更改</translation>
     </message>
     <message>
         <source>%1, one scale for the whole tensor, given before the launch: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，整个张量一个缩放因子，在启动前给定：%2。</translation>
     </message>
     <message>
         <source>%1, one scale for the whole tensor, found by the kernel from the data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，整个张量一个缩放因子，由内核从数据中求得：%2。</translation>
     </message>
     <message>
         <source>%1, one scale per token, given before the launch: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，每个词元一个缩放因子，在启动前给定：%2。</translation>
     </message>
     <message>
         <source>%1, one scale per token, found by the kernel from the data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，每个词元一个缩放因子，由内核从数据中求得：%2。</translation>
     </message>
     <message>
         <source>%1, one scale per %2 elements of a token, given before the launch: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，词元中每 %2 个元素一个缩放因子，在启动前给定：%3。</translation>
     </message>
     <message>
         <source>%1, one scale per %2 elements of a token, found by the kernel from the data: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，词元中每 %2 个元素一个缩放因子，由内核从数据中求得：%3。</translation>
     </message>
     <message>
         <source>unfused passes</source>
-        <translation type="unfinished"></translation>
+        <translation>未融合的多趟</translation>
     </message>
     <message>
         <source>fused, division</source>
-        <translation type="unfinished"></translation>
+        <translation>融合，除法</translation>
     </message>
     <message>
         <source>reciprocal</source>
-        <translation type="unfinished"></translation>
+        <translation>倒数</translation>
     </message>
     <message>
         <source>4 elements a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>每线程 4 个元素</translation>
     </message>
     <message>
         <source>8 elements a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>每线程 8 个元素</translation>
     </message>
     <message>
         <source>16 elements a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>每线程 16 个元素</translation>
     </message>
     <message>
         <source>W8A16, own kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>W8A16，自有内核</translation>
     </message>
     <message>
         <source>W4A16, own kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>W4A16，自有内核</translation>
     </message>
     <message>
         <source>two kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>两个内核</translation>
     </message>
     <message>
         <source>cuBLASLt epilogue</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASLt 收尾融合</translation>
     </message>
     <message>
         <source>materialized</source>
-        <translation type="unfinished"></translation>
+        <translation>写入内存</translation>
     </message>
     <message>
         <source>the device does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>设备无响应；其工作进程将在 %1 s 后终止</translation>
     </message>
     <message>
         <source>starting a worker process</source>
-        <translation type="unfinished"></translation>
+        <translation>正在启动工作进程</translation>
     </message>
     <message>
         <source>The earlier samples could not be handed to the worker process.</source>
-        <translation type="unfinished"></translation>
+        <translation>之前的样本未能交给工作进程。</translation>
     </message>
     <message>
         <source>The worker process has not been heard of for %1 s; it may be suspended. Stop ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有 %1 s 没有工作进程的消息；它可能被挂起。“停止”会终止它。</translation>
     </message>
     <message>
         <source>The worker process is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程已恢复。</translation>
     </message>
     <message>
         <source>%1 samples were not shown while they were measured; none is missing from the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个样本在测量时没有显示；结果中一个不缺。</translation>
     </message>
     <message>
         <source>Everything measured is kept. The next run starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>已测得的全部保留。下次运行会自动启动新的工作进程。</translation>
     </message>
     <message>
         <source>the study does not answer; its worker process is ended in %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>研究无响应；其工作进程将在 %1 s 后终止</translation>
     </message>
     <message>
         <source>The rows measured so far are kept. The next study starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>到目前为止测得的行均保留。下次研究会自动启动新的工作进程。</translation>
     </message>
     <message>
         <source>The worker process that held the model of this study has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存本研究模型的工作进程已结束。</translation>
     </message>
     <message>
         <source>Run the study again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新运行研究。</translation>
     </message>
     <message>
         <source>The worker process measured no plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程没有测量任何方案。</translation>
     </message>
     <message>
         <source>The worker process told no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程没有给出大小。</translation>
     </message>
     <message>
         <source>The worker process sent another size than it announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程发来的大小与其声明的不同。</translation>
     </message>
     <message>
         <source>The worker process %1 could not be started: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法启动工作进程 %1：%2。</translation>
     </message>
     <message>
         <source>Is the file there and executable? &apos;Run kernels in a separate process&apos; in the settings can be turned off.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件是否存在且可执行？可在首选项中关闭“在单独的进程中运行内核”。</translation>
     </message>
     <message>
         <source>The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.</source>
-        <translation type="unfinished"></translation>
+        <translation>使内核与窗口分开运行的程序 quantoscope-worker 在本程序旁边和 PATH 中都没有找到。</translation>
     </message>
     <message>
         <source>Install the package quantoscope whole, or choose &apos;Never&apos; for &apos;Run kernels in a separate process&apos; in the settings.%1</source>
-        <translation type="unfinished"></translation>
+        <translation>请完整安装软件包 quantoscope，或在首选项中将“在单独的进程中运行内核”选为“从不”。%1</translation>
     </message>
     <message>
         <source>Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device&apos;s states were not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复：测量时程序结束了。这些是其日志中完整轮次的 %1 个样本；A/A 对照和设备状态不在其中。</translation>
     </message>
     <message>
         <source>The journal of run %1 holds no complete round.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 %1 的日志中没有完整的轮次。</translation>
     </message>
     <message>
         <source>The run was interrupted before anything was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行在测得任何内容之前就被中断。</translation>
     </message>
     <message>
         <source>The interrupted mode study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>被中断的模式研究是空的。</translation>
     </message>
     <message>
         <source>Nothing can be restored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有内容可以恢复：%1</translation>
     </message>
     <message>
         <source>The files stay in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件保留在 %1。</translation>
     </message>
     <message>
         <source>The index of the recovery copy is damaged: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复副本的索引已损坏：%1。</translation>
     </message>
     <message>
         <source>Its journals and run files are still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>其日志和运行文件仍在。</translation>
     </message>
     <message>
         <source>it does not say which runs belong to it</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有说明哪些运行属于它</translation>
     </message>
     <message>
         <source>it has no list of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有运行列表</translation>
     </message>
     <message>
         <source>a run has no file</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个运行没有文件</translation>
     </message>
     <message>
         <source>it has no &apos;result&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有 &apos;result&apos;。</translation>
     </message>
     <message>
         <source>it holds more than %1 runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>它包含的运行超过 %1 个。</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>它由更新版本的 Quantoscope 保存（架构版本 %1；本程序最高读取到 %2）。</translation>
     </message>
     <message>
         <source>Update Quantoscope to open it. The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更新 Quantoscope 后打开。文件保持原样。</translation>
     </message>
     <message>
         <source>it has no schema number.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有架构版本号。</translation>
     </message>
     <message>
         <source>its baseline %1 is no known mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>其基准 %1 不是已知的模式。</translation>
     </message>
     <message>
         <source>Update Quantoscope, or repair the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更新 Quantoscope，或修复文件。</translation>
     </message>
     <message>
         <source>it holds no session.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不含会话。</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file, or a results.json of an exported report.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 .quantoscope 文件，或导出报告中的 results.json。</translation>
     </message>
     <message>
         <source>it is of another format than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其格式不是 %1。</translation>
     </message>
     <message>
         <source>Choose a .quantoscope file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 .quantoscope 文件。</translation>
     </message>
     <message>
         <source>The session would be %1 large; at most %2 can be opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话将有 %1；最多 %2 才能再次打开。</translation>
     </message>
     <message>
         <source>Remove the longest runs, or save them in several sessions. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>请移除最长的运行，或分成多个会话保存。没有写入任何内容。</translation>
     </message>
     <message>
         <source>The CUDA module cannot be loaded: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法加载 CUDA 模块：%1。</translation>
     </message>
     <message>
         <source>Install it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新安装。</translation>
     </message>
     <message>
         <source>The CUDA module %1 belongs to another version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 模块 %1 属于程序的另一个版本。</translation>
     </message>
     <message>
         <source>Install program and module of the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装相同版本的程序和模块。</translation>
     </message>
     <message>
         <source>Everything that had arrived is kept. The next run starts a new worker process by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>已到达的全部保留。下次运行会自动启动新的工作进程。</translation>
     </message>
     <message>
         <source>Partial: the run did not come to its end; these are the %1 samples that had arrived before.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分结果：运行没有到达终点；这些是之前已到达的 %1 个样本。</translation>
     </message>
     <message>
         <source>The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序有 %1 s 没有运行（被停止、挂起或得不到 CPU），发生在运行开始约 %2 s 后：那一刻的样本可能包含这段停顿。</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 NVIDIA 驱动。</translation>
     </message>
     <message>
         <source>The NVIDIA driver finds no device.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 驱动找不到设备。</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver, or run on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装 NVIDIA 驱动，或在 CPU 上运行。</translation>
     </message>
     <message>
         <source>Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查 nvidia-smi 和 CUDA_VISIBLE_DEVICES，或在 CPU 上运行。</translation>
     </message>
     <message>
         <source>Update the NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更新 NVIDIA 驱动。</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old: it supports CUDA %1.%2, the module needs %3.%4.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 驱动过旧：它支持 CUDA %1.%2，模块需要 %3.%4。</translation>
     </message>
     <message>
         <source>The GPU has not enough memory for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 没有足够的内存用于 %1。</translation>
     </message>
     <message>
         <source>Choose a smaller tensor, or free memory of the GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择较小的张量，或释放 GPU 的内存。</translation>
     </message>
     <message>
         <source>The GPU stopped working while %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 在“%1”时停止工作：%2。</translation>
     </message>
     <message>
         <source>Restart the program to use the GPU; everything measured is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新启动程序以使用 GPU；已测得的全部保留。</translation>
     </message>
     <message>
         <source>The buffers need %1 MiB of device memory, %2 MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>缓冲区需要 %1 MiB 设备内存，空闲 %2 MiB。</translation>
     </message>
     <message>
         <source>Not enough host memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>主机内存不足。</translation>
     </message>
     <message>
         <source>Choose a smaller tensor.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择较小的张量。</translation>
     </message>
     <message>
         <source>cuBLASLt (libcublasLt.so.13 or .12) was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到 cuBLASLt（libcublasLt.so.13 或 .12）。</translation>
     </message>
     <message>
         <source>cuDNN (libcudnn.so.9) was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到 cuDNN（libcudnn.so.9）。</translation>
     </message>
     <message>
         <source>The run-time compiler NVRTC (libnvrtc.so.13 or .12) was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到运行时编译器 NVRTC（libnvrtc.so.13 或 .12）。</translation>
     </message>
     <message>
         <source>CUDA failed while %1: %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 在“%1”时失败：%2（%3）。</translation>
     </message>
     <message>
         <source>The CUDA module (%1) is not installed: this program was built without nvcc, or the module was not installed with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>未安装 CUDA 模块（%1）：本程序构建时没有 nvcc，或该模块没有随之安装。</translation>
     </message>
     <message>
         <source>The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>按用户的选择，每个模式的前 %1 个已测样本事后计为预热。</translation>
     </message>
     <message>
         <source>memory %1 MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>内存 %1 MHz</translation>
     </message>
     <message>
         <source>%1, %2 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 个参数</translation>
     </message>
     <message>
         <source>%1 involuntary context switches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 次非自愿上下文切换</translation>
     </message>
     <message>
         <source>1 other process</source>
-        <translation type="unfinished"></translation>
+        <translation>另外 1 个进程</translation>
     </message>
     <message>
         <source>%1 other processes</source>
-        <translation type="unfinished"></translation>
+        <translation>另外 %1 个进程</translation>
     </message>
     <message>
         <source>throttled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>降频：%1</translation>
     </message>
     <message>
         <source>not throttled</source>
-        <translation type="unfinished"></translation>
+        <translation>未降频</translation>
     </message>
     <message>
         <source>throttling unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>降频情况未知</translation>
     </message>
     <message>
         <source>power cap</source>
-        <translation type="unfinished"></translation>
+        <translation>功率上限</translation>
     </message>
     <message>
         <source>hardware slowdown</source>
-        <translation type="unfinished"></translation>
+        <translation>硬件减速</translation>
     </message>
     <message>
         <source>thermal (software)</source>
-        <translation type="unfinished"></translation>
+        <translation>过热（软件）</translation>
     </message>
     <message>
         <source>thermal (hardware)</source>
-        <translation type="unfinished"></translation>
+        <translation>过热（硬件）</translation>
     </message>
     <message>
         <source>power brake</source>
-        <translation type="unfinished"></translation>
+        <translation>功率制动</translation>
     </message>
     <message>
         <source>governor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>调频策略 %1</translation>
     </message>
     <message>
         <source>governor %1 (clocks follow the load)</source>
-        <translation type="unfinished"></translation>
+        <translation>调频策略 %1（时钟随负载变化）</translation>
     </message>
     <message>
         <source>turbo on (clocks depend on load and heat)</source>
-        <translation type="unfinished"></translation>
+        <translation>睿频开启（时钟取决于负载和温度）</translation>
     </message>
     <message>
         <source>turbo off</source>
-        <translation type="unfinished"></translation>
+        <translation>睿频关闭</translation>
     </message>
     <message>
         <source>recovered, interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复，曾中断</translation>
     </message>
     <message>
         <source>Cannot write the journal of the run: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入运行的日志：%1。</translation>
     </message>
     <message>
         <source>The recovery folder cannot be locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法锁定恢复文件夹。</translation>
     </message>
     <message>
         <source>Check the permissions of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查 %1 的权限。</translation>
     </message>
 </context>
 <context>
@@ -4889,31 +4889,31 @@ Input: %2.</source>
     <name>Recovery</name>
     <message>
         <source>%1 (recovered)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（已恢复）</translation>
     </message>
     <message>
         <source>The interrupted mode study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>被中断的模式研究是空的。</translation>
     </message>
     <message>
         <source>Mode study</source>
-        <translation type="unfinished"></translation>
+        <translation>模式研究</translation>
     </message>
     <message>
         <source>Interrupted run</source>
-        <translation type="unfinished"></translation>
+        <translation>中断的运行</translation>
     </message>
     <message>
         <source>There is nothing to restore; discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可恢复的内容；请丢弃。</translation>
     </message>
     <message>
         <source>Nothing can be restored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有内容可以恢复：%1</translation>
     </message>
     <message>
         <source>The files stay in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件保留在 %1。</translation>
     </message>
 </context>
 <context>
@@ -5141,114 +5141,114 @@ Input: %2.</source>
     <name>Settings</name>
     <message>
         <source>The settings in %1 cannot be read; those of this program hold until it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1 中的首选项；在程序结束前使用本程序当前的首选项。</translation>
     </message>
     <message>
         <source>The settings were damaged and are as at first again. The old file is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项已损坏，已恢复为初始值。旧文件现为 %1。</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>In a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>在图表中</translation>
     </message>
     <message>
         <source>Measure (trace)</source>
-        <translation type="unfinished"></translation>
+        <translation>测量（轨迹）</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Zoom in and out</source>
-        <translation type="unfinished"></translation>
+        <translation>放大和缩小</translation>
     </message>
     <message>
         <source>+ and −, wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 和 −，滚轮</translation>
     </message>
     <message>
         <source>Zoom the other axis</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放另一条轴</translation>
     </message>
     <message>
         <source>Ctrl+wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+滚轮</translation>
     </message>
     <message>
         <source>Show everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新显示全部</translation>
     </message>
     <message>
         <source>0, double click</source>
-        <translation type="unfinished"></translation>
+        <translation>0，双击</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>对数轴</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Put cursor A or B here</source>
-        <translation type="unfinished"></translation>
+        <translation>将光标 A 或 B 放在此处</translation>
     </message>
     <message>
         <source>A, B, Shift+click</source>
-        <translation type="unfinished"></translation>
+        <translation>A、B、Shift+单击</translation>
     </message>
     <message>
         <source>Pin a note here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此处添加批注</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Show the values as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>以表格显示数值</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Choose the cell of the heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>选择热图的单元</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>More: copy, save, traces</source>
-        <translation type="unfinished"></translation>
+        <translation>更多：复制、保存、轨迹</translation>
     </message>
     <message>
         <source>Menu key, right click</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单键，右键单击</translation>
     </message>
     <message>
         <source>In a table</source>
-        <translation type="unfinished"></translation>
+        <translation>在表格中</translation>
     </message>
     <message>
         <source>Go from row to row</source>
-        <translation type="unfinished"></translation>
+        <translation>逐行移动</translation>
     </message>
     <message>
         <source>Up, Down, Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>上、下、Page Up、Page Down</translation>
     </message>
     <message>
         <source>Copy tab separated</source>
-        <translation type="unfinished"></translation>
+        <translation>以制表符分隔复制</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
@@ -5256,7 +5256,7 @@ Input: %2.</source>
     </message>
     <message>
         <source>Copy as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为 Markdown</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
@@ -5264,190 +5264,190 @@ Input: %2.</source>
     </message>
     <message>
         <source>Choose columns, sort</source>
-        <translation type="unfinished"></translation>
+        <translation>选择列、排序</translation>
     </message>
     <message>
         <source>Menu key, right click on the header</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单键，在表头上右键单击</translation>
     </message>
     <message>
         <source>While presenting</source>
-        <translation type="unfinished"></translation>
+        <translation>演示时</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>下一页</translation>
     </message>
     <message>
         <source>Right, Space, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>右、空格、Page Down</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>上一页</translation>
     </message>
     <message>
         <source>Left, Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>左、Page Up</translation>
     </message>
     <message>
         <source>First and last page</source>
-        <translation type="unfinished"></translation>
+        <translation>第一页和最后一页</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Home、End</translation>
     </message>
     <message>
         <source>Go to a page</source>
-        <translation type="unfinished"></translation>
+        <translation>转到某页</translation>
     </message>
     <message>
         <source>Digits, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>数字，然后 Enter</translation>
     </message>
     <message>
         <source>Black screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>黑屏，再恢复</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>结束</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>任何位置</translation>
     </message>
     <message>
         <source>Next or previous control</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个或上一个控件</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab、Shift+Tab</translation>
     </message>
     <message>
         <source>Open a menu by its underlined letter</source>
-        <translation type="unfinished"></translation>
+        <translation>按带下划线的字母打开菜单</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 加该字母</translation>
     </message>
     <message>
         <source>Close a message, a palette or a dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭消息、面板或对话框</translation>
     </message>
     <message>
         <source>Run by itself, hold</source>
-        <translation type="unfinished"></translation>
+        <translation>自动播放，暂停</translation>
     </message>
     <message>
         <source>F5 or A, P</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 或 A，P</translation>
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation type="unfinished"></translation>
+        <translation>变慢和变快</translation>
     </message>
     <message>
         <source>+ and −</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 和 −</translation>
     </message>
     <message>
         <source>Pointer of light</source>
-        <translation type="unfinished"></translation>
+        <translation>光点指针</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色或深色</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个屏幕</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Go from value to value</source>
-        <translation type="unfinished"></translation>
+        <translation>逐值移动</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键</translation>
     </message>
     <message>
         <source>Move a zoomed chart</source>
-        <translation type="unfinished"></translation>
+        <translation>移动已放大的图表</translation>
     </message>
     <message>
         <source>Shift and arrow keys, drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift 加方向键，拖动</translation>
     </message>
     <message>
         <source>Take the picture into another program</source>
-        <translation type="unfinished"></translation>
+        <translation>将图片拖到其他程序</translation>
     </message>
     <message>
         <source>Alt and drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 加拖动</translation>
     </message>
     <message>
         <source>Go on by itself, and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>自动继续，暂停</translation>
     </message>
     <message>
         <source>F5, P</source>
-        <translation type="unfinished"></translation>
+        <translation>F5、P</translation>
     </message>
     <message>
         <source>Longer or shorter on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>每页时间变长或变短</translation>
     </message>
     <message>
         <source>Laser pointer with values</source>
-        <translation type="unfinished"></translation>
+        <translation>带数值的激光指针</translation>
     </message>
     <message>
         <source>List these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>列出这些按键</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
     <name>SlideExport</name>
     <message>
         <source>There is no page to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可导出的页面。</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先测量，或显示隐藏的页面。</translation>
     </message>
     <message>
         <source>The slides could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法绘制幻灯片。</translation>
     </message>
     <message>
         <source>Close other programs and export again.</source>
-        <translation type="unfinished">请关闭其他程序后重新导出。</translation>
+        <translation>请关闭其他程序后重新导出。</translation>
     </message>
 </context>
 <context>
@@ -5625,218 +5625,218 @@ Input: %2.</source>
     <name>SlidePage</name>
     <message>
         <source>The values as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>以表格显示的数值</translation>
     </message>
     <message>
         <source>The first %1 of %2 rows; the session file has all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 行中的前 %1 行；会话文件含全部。</translation>
     </message>
     <message>
         <source>There is no page to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可导出的页面。</translation>
     </message>
     <message>
         <source>Measure something, or show a hidden page.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先测量，或显示隐藏的页面。</translation>
     </message>
 </context>
 <context>
     <name>Slides</name>
     <message>
         <source>imported from %1</source>
-        <translation type="unfinished">从 %1 导入</translation>
+        <translation>从 %1 导入</translation>
     </message>
     <message numerus="yes">
         <source>Median latency of %n mode(s); nothing was compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个模式的延迟中位数；没有进行比较。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× faster.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从 %1 到 %2，共 %n 步：快 %3×。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 in %n step(s): %3× slower.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从 %1 到 %2，共 %n 步：慢 %3×。</numerusform>
         </translation>
     </message>
     <message>
         <source>This sweep has no size measured yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此扫描还没有测得任何大小。</translation>
     </message>
     <message>
         <source>%1 This holds at %2, the largest size measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 这在测得的最大大小 %2 处成立。</translation>
     </message>
     <message>
         <source>There is no calibration of the device in this run, so nothing is said of its limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>本次运行没有设备校准，因此不说明其极限。</translation>
     </message>
     <message>
         <source>%1: half of its samples take at most %2, and 99 of 100 at most %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：其半数样本最多用时 %2，每 100 个中有 99 个最多用时 %3。</translation>
     </message>
     <message numerus="yes">
         <source>%1: half of its samples take at most %2; %n sample(s) are too few for a 99th percentile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：其半数样本最多用时 %2；%n 个样本太少，无法给出第 99 百分位。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n higher</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个更高</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lower</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个更低</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not resolved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个未能区分</numerusform>
         </translation>
     </message>
     <message>
         <source>Loss by mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>各模式的损失。</translation>
     </message>
     <message>
         <source>Loss against the FP32 baseline, after Holm&apos;s correction: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>相对 FP32 基准的损失，经 Holm 校正：%1。</translation>
     </message>
     <message>
         <source>Size of the model file by mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>各模式的模型文件大小。</translation>
     </message>
     <message>
         <source>The smallest file is that of %1: %2 instead of %3. Its accuracy: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小的文件是 %1 的：%2，而不是 %3。其准确率：%4。</translation>
     </message>
     <message>
         <source>No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.</source>
-        <translation type="unfinished">这些样例未能表明任何模式在 ±0.5 个百分点内等效，因此不能推荐任何模式代替 FP32。</translation>
+        <translation>这些样例未能表明任何模式在 ±0.5 个百分点内等效，因此不能推荐任何模式代替 FP32。</translation>
     </message>
     <message>
         <source>Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>若看重大小：%1，它是在 ±0.5 个百分点内等效的模式中最小的（%2，而不是 %3）。</translation>
     </message>
     <message>
         <source>Accuracy by mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>各模式的准确率。</translation>
     </message>
     <message>
         <source>What quantization costs, and what it gains</source>
-        <translation type="unfinished"></translation>
+        <translation>量化的代价与收益</translation>
     </message>
     <message>
         <source>What quantization costs, and what it gains, on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>量化的代价与收益，%1</translation>
     </message>
     <message numerus="yes">
         <source>and %n more run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以及另外 %n 个运行</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was measured yet. Press F5 in the window to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有测量。请在窗口中按 F5 测量。</translation>
     </message>
     <message>
         <source>What these figures rest on, and what they do not say</source>
-        <translation type="unfinished"></translation>
+        <translation>这些数字的依据，以及它们不能说明什么</translation>
     </message>
     <message>
         <source>This run no longer has the finding “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>本次运行已没有发现“%1”。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Being measured now · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量 · %1</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>实时</translation>
     </message>
     <message>
         <source>Nothing is being measured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有进行测量。</translation>
     </message>
     <message>
         <source>What this page showed is no longer in the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>此页所显示的内容已不在会话中。</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>已记录</translation>
     </message>
     <message>
         <source>Title page</source>
-        <translation type="unfinished"></translation>
+        <translation>标题页</translation>
     </message>
     <message>
         <source>What is being measured</source>
-        <translation type="unfinished"></translation>
+        <translation>测量内容</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>阶梯</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished">扫描</translation>
+        <translation>扫描</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished">屋顶线</translation>
+        <translation>屋顶线</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished">分布</translation>
+        <translation>分布</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>发现</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished">准确率</translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished">损失</translation>
+        <translation>损失</translation>
     </message>
     <message>
         <source>Model size</source>
-        <translation type="unfinished">模型大小</translation>
+        <translation>模型大小</translation>
     </message>
     <message>
         <source>Accuracy against size</source>
-        <translation type="unfinished">准确率随大小的变化</translation>
+        <translation>准确率随大小的变化</translation>
     </message>
     <message>
         <source>Caveats</source>
-        <translation type="unfinished"></translation>
+        <translation>注意事项</translation>
     </message>
     <message>
         <source>run removed</source>
-        <translation type="unfinished"></translation>
+        <translation>运行已移除</translation>
     </message>
 </context>
 <context>
@@ -6568,35 +6568,35 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>interval</source>
-        <translation type="unfinished"></translation>
+        <translation>区间</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>模式</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>%1, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，下端</translation>
     </message>
     <message>
         <source>%1, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，上端</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>%1 (baseline)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（基准）</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -6679,30 +6679,30 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>largest magnitude</source>
-        <translation type="unfinished"></translation>
+        <translation>最大幅值</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>位次</translation>
     </message>
 </context>
 <context>
     <name>qs::ChartCommands</name>
     <message>
         <source>Show the &amp;data of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>显示图表的数据(&amp;D)</translation>
     </message>
     <message>
         <source>Show the values of a chart as a table that can be sorted and copied; T does it on the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>以可排序、可复制的表格显示图表的数值；在图表上按 T 亦可</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -6710,11 +6710,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>Add a &amp;note to the chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>为图表添加批注(&amp;O)…</translation>
     </message>
     <message>
         <source>Pin a text to a place in the data; N does it on the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>将文字固定在数据中的某处；在图表上按 N 亦可</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
@@ -6722,11 +6722,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>Export this &amp;chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出此图表(&amp;C)…</translation>
     </message>
     <message>
         <source>Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>将图表写为 PNG、SVG 或 PDF，大小和颜色可选</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
@@ -6734,11 +6734,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>Export all c&amp;harts…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出所有图表(&amp;H)…</translation>
     </message>
     <message>
         <source>Write the charts of this page, or of the whole session, into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>将本页或整个会话的图表写入文件夹</translation>
     </message>
     <message>
         <source>Ctrl+Shift+G</source>
@@ -6746,261 +6746,261 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>There is no chart on this page that shows something.</source>
-        <translation type="unfinished"></translation>
+        <translation>本页没有已显示内容的图表。</translation>
     </message>
     <message>
         <source>Measure first, or open a session.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先测量，或打开会话。</translation>
     </message>
     <message>
         <source>Export this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>导出此图表</translation>
     </message>
     <message>
         <source>Pictures (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (*.%1)</translation>
     </message>
     <message>
         <source>Folder for the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>图表的文件夹</translation>
     </message>
     <message>
         <source>The chart was not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>图表未导出。</translation>
     </message>
     <message>
         <source>Chart exported as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>图表已导出为 %1。</translation>
     </message>
     <message>
         <source>The charts were not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>图表未导出。</translation>
     </message>
     <message numerus="yes">
         <source>%n chart(s) exported to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已将 %n 个图表导出到 %1。</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a note</source>
-        <translation type="unfinished">添加批注</translation>
+        <translation>添加批注</translation>
     </message>
 </context>
 <context>
     <name>qs::ChartExportDialog</name>
     <message>
         <source>Export this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>导出此图表</translation>
     </message>
     <message>
         <source>Export all charts</source>
-        <translation type="unfinished"></translation>
+        <translation>导出所有图表</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished">格式</translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>PNG for the web and for slides, SVG and PDF for print, at any size</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 用于网页和幻灯片，SVG 和 PDF 用于打印，大小不限</translation>
     </message>
     <message>
         <source>PNG, pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG，像素</translation>
     </message>
     <message>
         <source>SVG, scalable</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG，可缩放</translation>
     </message>
     <message>
         <source>PDF, scalable</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF，可缩放</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>格式(&amp;F)：</translation>
     </message>
     <message>
         <source>Dots per inch</source>
-        <translation type="unfinished"></translation>
+        <translation>每英寸点数</translation>
     </message>
     <message>
         <source>How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 的精细程度：96 如普通屏幕，192 用于高清屏幕，300 及以上用于打印</translation>
     </message>
     <message>
         <source> dpi</source>
-        <translation type="unfinished"></translation>
+        <translation> dpi</translation>
     </message>
     <message>
         <source>&amp;Dots per inch:</source>
-        <translation type="unfinished"></translation>
+        <translation>每英寸点数(&amp;D)：</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Light for paper, dark for dark slides</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色用于纸张，深色用于深色幻灯片</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>As shown</source>
-        <translation type="unfinished"></translation>
+        <translation>如所显示</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色(&amp;C)：</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>The picture as it will be, made smaller to fit here</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的最终样子，缩小以适合此处</translation>
     </message>
     <message>
         <source>Choose the &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹(&amp;O)…</translation>
     </message>
     <message>
         <source>Choose the &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件(&amp;O)…</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">大小</translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>On a slide, type and lines are larger</source>
-        <translation type="unfinished"></translation>
+        <translation>在幻灯片上，文字和线条更大</translation>
     </message>
     <message>
         <source>As shown in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>如窗口中所显示</translation>
     </message>
     <message>
         <source>Report, 1,200 × 675</source>
-        <translation type="unfinished"></translation>
+        <translation>报告，1,200 × 675</translation>
     </message>
     <message>
         <source>Slide, 1,920 × 1,080</source>
-        <translation type="unfinished"></translation>
+        <translation>幻灯片，1,920 × 1,080</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>大小(&amp;S)：</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度</translation>
     </message>
     <message>
         <source>Width of the picture on its page</source>
-        <translation type="unfinished"></translation>
+        <translation>图片在其页面上的宽度</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>Height of the picture on its page</source>
-        <translation type="unfinished"></translation>
+        <translation>图片在其页面上的高度</translation>
     </message>
     <message>
         <source>Unit of width and height</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度和高度的单位</translation>
     </message>
     <message>
         <source>A pixel is 1/96 inch</source>
-        <translation type="unfinished"></translation>
+        <translation>一像素为 1/96 英寸</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>像素</translation>
     </message>
     <message>
         <source>mm</source>
-        <translation type="unfinished"></translation>
+        <translation>mm</translation>
     </message>
     <message>
         <source>&amp;Width and height:</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度和高度(&amp;W)：</translation>
     </message>
     <message>
         <source>Which charts</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些图表</translation>
     </message>
     <message>
         <source>Charts of the session are drawn anew, whether they were ever shown or not</source>
-        <translation type="unfinished"></translation>
+        <translation>会话的图表会重新绘制，无论是否曾显示过</translation>
     </message>
     <message>
         <source>Charts of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>本页的图表</translation>
     </message>
     <message>
         <source>Charts of the whole session</source>
-        <translation type="unfinished"></translation>
+        <translation>整个会话的图表</translation>
     </message>
     <message>
         <source>Charts to export</source>
-        <translation type="unfinished"></translation>
+        <translation>要导出的图表</translation>
     </message>
     <message>
         <source>Space takes a chart out or puts it in</source>
-        <translation type="unfinished"></translation>
+        <translation>按空格移出或加入图表</translation>
     </message>
     <message>
         <source>&amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>无(&amp;N)</translation>
     </message>
     <message>
         <source>Export every chart of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>导出列表中的每个图表</translation>
     </message>
     <message>
         <source>Take every chart out of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>将列表中的图表全部移出</translation>
     </message>
     <message>
         <source>There is no chart with something in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有含内容的图表。</translation>
     </message>
     <message>
         <source>This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>此图片将超过 2 亿像素。请选择较小的大小或较低的每英寸点数。</translation>
     </message>
     <message>
         <source>%1 × %2 pixels, about %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 像素，约 %3</translation>
     </message>
     <message>
         <source>%1 × %2 units of 1/96 inch (%3 × %4 mm), about %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 个 1/96 英寸单位（%3 × %4 mm），约 %5</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文件。</numerusform>
         </translation>
     </message>
 </context>
@@ -7008,77 +7008,77 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     <name>qs::ChartTableDialog</name>
     <message>
         <source>Data of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图表的数据</translation>
     </message>
     <message>
         <source>Data of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的数据</translation>
     </message>
     <message>
         <source>What the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>图表显示的内容</translation>
     </message>
     <message>
         <source>Values of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图表的数值</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>将表格放入剪贴板，供电子表格使用；如有所选行则只放这些行</translation>
     </message>
     <message>
         <source>Copy as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为 Markdown(&amp;M)</translation>
     </message>
     <message>
         <source>Put the table on the clipboard as Markdown</source>
-        <translation type="unfinished">以 Markdown 将表格放入剪贴板</translation>
+        <translation>以 Markdown 将表格放入剪贴板</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 CSV(&amp;S)…</translation>
     </message>
     <message>
         <source>Write the table to a file, numbers with a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>将表格写入文件，数字使用小数点</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>刷新(&amp;R)</translation>
     </message>
     <message>
         <source>Take the values of the chart anew</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取图表的数值</translation>
     </message>
     <message>
         <source>The chart shows no values yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>图表还没有显示数值。</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the values</source>
-        <translation type="unfinished"></translation>
+        <translation>保存数值</translation>
     </message>
     <message>
         <source>Comma separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号分隔的数值 (*.csv)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">已保存为 %1。</translation>
+        <translation>已保存为 %1。</translation>
     </message>
     <message>
         <source>The table could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将表格写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -7113,7 +7113,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图片…</translation>
     </message>
 </context>
 <context>
@@ -7226,13 +7226,15 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
     <message>
         <source>What do the modes cost, and what do they keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>各模式的代价是什么，又保留了什么？</translation>
     </message>
     <message>
         <source>Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the roofline of the device; and the reasons.
 
 Press F5 to measure the set-up as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处并列显示一次运行的各模式：延迟、带宽、信号与量化噪声之比和大小以条形表示，各带其区间；设备的屋顶线；以及原因。
+
+按 F5 按当前设置测量。</translation>
     </message>
 </context>
 <context>
@@ -7251,7 +7253,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source> (difference not resolved)</source>
-        <translation type="unfinished"></translation>
+        <translation> （差异未能区分）</translation>
     </message>
     <message>
         <source>%1 (baseline): %2</source>
@@ -7259,71 +7261,71 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>; the axis does not begin at 0</source>
-        <translation type="unfinished">；轴不从 0 开始</translation>
+        <translation>；轴不从 0 开始</translation>
     </message>
     <message>
         <source>interval</source>
-        <translation type="unfinished"></translation>
+        <translation>区间</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>模式</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>%1, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，下端</translation>
     </message>
     <message>
         <source>%1, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，上端</translation>
     </message>
     <message>
         <source>reference</source>
-        <translation type="unfinished">参照</translation>
+        <translation>参照</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>difference resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>差异已区分</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">基准</translation>
+        <translation>基准</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>%1 (baseline)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（基准）</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 至 %3</translation>
     </message>
     <message>
         <source>its difference is not resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>其差异未能区分</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>对数轴</translation>
     </message>
 </context>
 <context>
@@ -7387,75 +7389,75 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::DeckEditor</name>
     <message>
         <source>Pages of the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>演示的页面</translation>
     </message>
     <message>
         <source>Pages in their order; a tick shows the page</source>
-        <translation type="unfinished"></translation>
+        <translation>按顺序排列的页面；勾选则显示该页</translation>
     </message>
     <message>
         <source>Add a page</source>
-        <translation type="unfinished"></translation>
+        <translation>添加页面</translation>
     </message>
     <message>
         <source>Remove the page</source>
-        <translation type="unfinished"></translation>
+        <translation>移除页面</translation>
     </message>
     <message>
         <source>Move the page up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移页面</translation>
     </message>
     <message>
         <source>Move the page down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移页面</translation>
     </message>
     <message>
         <source>As made from the session</source>
-        <translation type="unfinished"></translation>
+        <translation>由会话生成</translation>
     </message>
     <message>
         <source>Forget the choice: pages follow the runs of the session again</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记所选：页面重新跟随会话的运行</translation>
     </message>
     <message>
         <source>Your own sentence; empty: the one made from the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的句子；留空则使用由结论生成的句子</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>How long each page stays when the presentation runs by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>演示自动播放时每页停留的时间</translation>
     </message>
     <message>
         <source>&amp;Sentence:</source>
-        <translation type="unfinished"></translation>
+        <translation>句子(&amp;S)：</translation>
     </message>
     <message>
         <source>&amp;Time a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>每页时间(&amp;T)：</translation>
     </message>
     <message>
         <source>&amp;Present from here</source>
-        <translation type="unfinished"></translation>
+        <translation>从此处演示(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Export slides…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出幻灯片(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>choose pages by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>自动选择页面</translation>
     </message>
     <message>
         <source>change the time a page</source>
-        <translation type="unfinished"></translation>
+        <translation>更改每页时间</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -7463,23 +7465,23 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>order the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>排列页面</translation>
     </message>
     <message>
         <source>show or hide a page</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏页面</translation>
     </message>
     <message>
         <source>add a page</source>
-        <translation type="unfinished"></translation>
+        <translation>添加页面</translation>
     </message>
     <message>
         <source>remove a page</source>
-        <translation type="unfinished"></translation>
+        <translation>移除页面</translation>
     </message>
     <message>
         <source>change the sentence of a page</source>
-        <translation type="unfinished"></translation>
+        <translation>更改页面的句子</translation>
     </message>
 </context>
 <context>
@@ -7582,75 +7584,75 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>重新载入</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>Show the folder in the file manager</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件管理器中显示文件夹</translation>
     </message>
     <message>
         <source>Read the session&apos;s file again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取会话的文件</translation>
     </message>
     <message>
         <source>Save the session under another name</source>
-        <translation type="unfinished">以其他名称保存会话</translation>
+        <translation>以其他名称保存会话</translation>
     </message>
     <message>
         <source>Another window has this file open (process %1 on %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个窗口已打开此文件（%2 上的进程 %1）。</translation>
     </message>
     <message>
         <source>What is saved there and here would replace each other: saving asks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里和此处保存的内容会相互覆盖：保存前会先询问。</translation>
     </message>
     <message>
         <source>%1 was removed or renamed by something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已被其他程序移除或重命名。</translation>
     </message>
     <message>
         <source>The session is still here; save it to have the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话仍在此处；保存即可重新得到文件。</translation>
     </message>
     <message>
         <source>%1 was changed by something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已被其他程序更改。</translation>
     </message>
     <message>
         <source>This window still shows what was in it before.</source>
-        <translation type="unfinished"></translation>
+        <translation>本窗口仍显示之前的内容。</translation>
     </message>
     <message>
         <source>Save over another version?</source>
-        <translation type="unfinished"></translation>
+        <translation>要覆盖另一个版本吗？</translation>
     </message>
     <message>
         <source>%1 was changed by something else since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>自在此处打开后，%1 已被其他程序更改。</translation>
     </message>
     <message>
         <source>%1 is open in another window (process %2 on %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已在另一个窗口中打开（%3 上的进程 %2）。</translation>
     </message>
     <message>
         <source>Overwriting replaces that version by this one. Reloading drops what is not saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>覆盖会以此版本取代那个版本。重新载入会丢弃此处未保存的内容。</translation>
     </message>
     <message>
         <source>Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>覆盖</translation>
     </message>
     <message>
         <source>The session stays open and unsaved; a recovery copy of it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话保持打开且未保存；其恢复副本会保留。</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存：%1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7719,7 +7721,7 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::FirstSteps</name>
     <message>
         <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>可将其他工具的结果和已保存的会话拖放到窗口上。Ctrl+K 可找到每个命令，F1 列出按键。</translation>
     </message>
 </context>
 <context>
@@ -7758,35 +7760,35 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished"></translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>模式</translation>
     </message>
     <message>
         <source>as shown</source>
-        <translation type="unfinished"></translation>
+        <translation>如所显示</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>已区分</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 采用 %2</translation>
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished">未测量</translation>
+        <translation>未测量</translation>
     </message>
 </context>
 <context>
@@ -7849,19 +7851,19 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>从</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>到</translation>
     </message>
     <message>
         <source>values</source>
-        <translation type="unfinished"></translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>计数</translation>
     </message>
 </context>
 <context>
@@ -8106,11 +8108,11 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::KernelGuard</name>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项(&amp;T)…</translation>
     </message>
     <message>
         <source>Choose where kernels run</source>
-        <translation type="unfinished"></translation>
+        <translation>选择内核在哪里运行</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -8118,74 +8120,74 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Leave it behind</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃等待</translation>
     </message>
     <message>
         <source>Keep what has arrived, leave the run to itself and measure in a separate process from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>保留已到达的内容，不再理会该运行，今后在单独的进程中测量</translation>
     </message>
     <message>
         <source>The run does not answer to Stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行对“停止”没有响应。</translation>
     </message>
     <message>
         <source>The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备或其上的内核可能已挂起。可等待，或放弃等待；已到达的全部保留。</translation>
     </message>
     <message>
         <source>The run was left behind; what had arrived is kept and marked as partial.</source>
-        <translation type="unfinished"></translation>
+        <translation>已放弃等待该运行；已到达的内容保留并标为部分结果。</translation>
     </message>
     <message>
         <source>From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>今后内核在单独的工作进程中运行，即使内核挂起，“停止”也能终止它。</translation>
     </message>
     <message>
         <source>The device may stay busy until the program is started again. Settings has &apos;Automatic&apos;, which would use a separate process now.</source>
-        <translation type="unfinished"></translation>
+        <translation>在重新启动程序之前设备可能一直忙碌。首选项中有“自动”，现在会使用单独的进程。</translation>
     </message>
     <message>
         <source>The device was lost to this program: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序失去了设备：%1</translation>
     </message>
     <message>
         <source>Everything measured is kept. From now on kernels run in a separate worker process: just run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>已测得的全部保留。今后内核在单独的工作进程中运行：直接重新运行即可。</translation>
     </message>
     <message>
         <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>已测得的全部保留。请重新启动程序以使用设备，或让内核在单独的进程中运行。</translation>
     </message>
 </context>
 <context>
     <name>qs::LanguageMenu</name>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;U)</translation>
     </message>
     <message>
         <source>Open anew</source>
-        <translation type="unfinished"></translation>
+        <translation>重新打开</translation>
     </message>
     <message>
         <source>The language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序的语言</translation>
     </message>
     <message>
         <source>Close this window and open it in the other language; what is not saved is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭本窗口并以另一种语言打开；会询问未保存的内容</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished">跟随系统(&amp;S)</translation>
+        <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
         <source>The language changes when the window is opened anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新打开窗口时语言才会更改。</translation>
     </message>
     <message>
         <source>The session that is open now comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在打开的会话会恢复。</translation>
     </message>
 </context>
 <context>
@@ -8628,31 +8630,31 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::PaletteCommands</name>
     <message>
         <source>Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有正在运行的内容。</translation>
     </message>
     <message>
         <source>A run is going on: wait for its end, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行正在进行：请等待其结束，或停止它。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可撤销的内容。</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可重做的内容。</translation>
     </message>
     <message>
         <source>There is nothing measured yet that it could work on: F5 measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有测得可供它使用的内容：按 F5 测量。</translation>
     </message>
     <message>
         <source>Command &amp;palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>命令面板(&amp;P)…</translation>
     </message>
     <message>
         <source>Find every command, page, run and field by a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>用几个字母查找每个命令、页面、运行和字段</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
@@ -8665,15 +8667,15 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">设置</translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished">运行</translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Show this run of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>显示会话的此运行</translation>
     </message>
 </context>
 <context>
@@ -8755,59 +8757,59 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>mode or plan</source>
-        <translation type="unfinished"></translation>
+        <translation>模式或方案</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>model size</source>
-        <translation type="unfinished"></translation>
+        <translation>模型大小</translation>
     </message>
     <message>
         <source>KiB</source>
-        <translation type="unfinished">KiB</translation>
+        <translation>KiB</translation>
     </message>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>accuracy, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率，下端</translation>
     </message>
     <message>
         <source>accuracy, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率，上端</translation>
     </message>
     <message>
         <source>latency</source>
-        <translation type="unfinished"></translation>
+        <translation>延迟</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>on the front</source>
-        <translation type="unfinished"></translation>
+        <translation>在前沿上</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>%1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB</translation>
     </message>
     <message>
         <source>%1 % in %2 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%，%2 KiB</translation>
     </message>
 </context>
 <context>
@@ -8914,15 +8916,15 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::PresentCommands</name>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>演示(&amp;P)</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>演示</translation>
     </message>
     <message>
         <source>Show the findings full screen, one a page</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏显示发现，每页一条</translation>
     </message>
     <message>
         <source>Shift+F5</source>
@@ -8930,11 +8932,11 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Pages of the presen&amp;tation…</source>
-        <translation type="unfinished"></translation>
+        <translation>演示的页面(&amp;G)…</translation>
     </message>
     <message>
         <source>Choose, order and name the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>选择、排列和命名页面</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E</source>
@@ -8942,11 +8944,11 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Export s&amp;lides…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出幻灯片(&amp;L)…</translation>
     </message>
     <message>
         <source>Write the presentation as PDF slides or as one HTML page</source>
-        <translation type="unfinished"></translation>
+        <translation>将演示写为 PDF 幻灯片或单个 HTML 页面</translation>
     </message>
     <message>
         <source>Ctrl+Alt+E</source>
@@ -8954,207 +8956,207 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Take the &amp;tour</source>
-        <translation type="unfinished"></translation>
+        <translation>开始导览(&amp;T)</translation>
     </message>
     <message>
         <source>See in two minutes what the program does, with recorded runs</source>
-        <translation type="unfinished"></translation>
+        <translation>借助已记录的运行，用两分钟了解程序的功能</translation>
     </message>
     <message>
         <source>Open the &amp;example session</source>
-        <translation type="unfinished"></translation>
+        <translation>打开示例会话(&amp;E)</translation>
     </message>
     <message>
         <source>Look at recorded runs of an NVIDIA H200; no GPU is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>查看在 NVIDIA H200 上记录的运行；不需要 GPU</translation>
     </message>
     <message>
         <source>Export slides</source>
-        <translation type="unfinished"></translation>
+        <translation>导出幻灯片</translation>
     </message>
     <message>
         <source>PDF slides (*.pdf);;HTML page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 幻灯片 (*.pdf);;HTML 页面 (*.html)</translation>
     </message>
     <message>
         <source>Not exported:</source>
-        <translation type="unfinished">未导出：</translation>
+        <translation>未导出：</translation>
     </message>
     <message>
         <source>Presentation written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>演示已写入 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 页。</numerusform>
         </translation>
     </message>
     <message>
         <source>Not opened:</source>
-        <translation type="unfinished">未打开：</translation>
+        <translation>未打开：</translation>
     </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>演示</translation>
     </message>
     <message numerus="yes">
         <source>Runs by itself, %n second(s) a page</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>自动播放，每页 %n 秒</numerusform>
         </translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>There is one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个屏幕。</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>下一页</translation>
     </message>
     <message>
         <source>Arrow keys, Space, Page Down, click</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键、空格、Page Down、单击</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一页</translation>
     </message>
     <message>
         <source>Arrow keys, Page Up, right click</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键、Page Up、右键单击</translation>
     </message>
     <message>
         <source>First and last page</source>
-        <translation type="unfinished"></translation>
+        <translation>第一页和最后一页</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Home、End</translation>
     </message>
     <message>
         <source>Page by number</source>
-        <translation type="unfinished"></translation>
+        <translation>按页码转到</translation>
     </message>
     <message>
         <source>Digits, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>数字、Enter</translation>
     </message>
     <message>
         <source>Run by itself, hold</source>
-        <translation type="unfinished"></translation>
+        <translation>自动播放，暂停</translation>
     </message>
     <message>
         <source>F5 or A, P</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 或 A，P</translation>
     </message>
     <message>
         <source>Slower and faster</source>
-        <translation type="unfinished"></translation>
+        <translation>变慢和变快</translation>
     </message>
     <message>
         <source>+ and −</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 和 −</translation>
     </message>
     <message>
         <source>Blank the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>黑屏</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Pointer of light</source>
-        <translation type="unfinished"></translation>
+        <translation>光点指针</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色或深色</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个屏幕</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>结束</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) a page</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每页 %n 秒</numerusform>
         </translation>
     </message>
     <message>
         <source>Page %1, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 页，然后按 Enter</translation>
     </message>
 </context>
 <context>
     <name>qs::PresenterView</name>
     <message>
         <source>Presenter&apos;s view</source>
-        <translation type="unfinished"></translation>
+        <translation>演示者视图</translation>
     </message>
     <message>
         <source>Time since the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>从开始起的时间</translation>
     </message>
     <message>
         <source>Notes to this page</source>
-        <translation type="unfinished"></translation>
+        <translation>此页的备注</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一页</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一页</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>下一页</translation>
     </message>
     <message>
         <source>Run by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>自动播放</translation>
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>黑屏</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>结束</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 页，共 %2 页</translation>
     </message>
 </context>
 <context>
@@ -9336,71 +9338,71 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::RecordedBanner</name>
     <message>
         <source>Recorded on %1, %2 — nothing is being measured now.</source>
-        <translation type="unfinished"></translation>
+        <translation>记录于 %1，%2 — 现在没有进行测量。</translation>
     </message>
 </context>
 <context>
     <name>qs::RecoveryBar</name>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">未保存的会话</translation>
+        <translation>未保存的会话</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个运行</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3</translation>
     </message>
     <message numerus="yes">
         <source>%n interrupted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个被中断</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 and %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2和%3，%4</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Bring the newest of them back into this window</source>
-        <translation type="unfinished"></translation>
+        <translation>将其中最新的恢复到本窗口</translation>
     </message>
     <message>
         <source>Show what is in it…</source>
-        <translation type="unfinished"></translation>
+        <translation>显示其内容…</translation>
     </message>
     <message>
         <source>List the sessions and their runs, and choose</source>
-        <translation type="unfinished"></translation>
+        <translation>列出会话及其运行并选择</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃…</translation>
     </message>
     <message>
         <source>Remove what was kept of them</source>
-        <translation type="unfinished"></translation>
+        <translation>删除为它们保留的内容</translation>
     </message>
     <message>
         <source>Decide later: the offer comes again at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>稍后决定：下次启动时会再次提示</translation>
     </message>
     <message>
         <source>Decide later</source>
-        <translation type="unfinished"></translation>
+        <translation>稍后决定</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) were not saved when the program ended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>程序结束时有 %n 个会话未保存。</numerusform>
         </translation>
     </message>
 </context>
@@ -9408,40 +9410,40 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::RecoveryDialog</name>
     <message>
         <source>Sessions that were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存的会话</translation>
     </message>
     <message>
         <source>The program ended without saving these. Restoring one opens it in this window, where it can be saved; the others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序结束时没有保存这些会话。恢复某个会话会在本窗口中打开它，可在此保存；其余的保持不变。</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>会话</translation>
     </message>
     <message>
         <source>Last written</source>
-        <translation type="unfinished"></translation>
+        <translation>上次写入</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">大小</translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃…</translation>
     </message>
     <message>
         <source>Unsaved session</source>
-        <translation type="unfinished">未保存的会话</translation>
+        <translation>未保存的会话</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) interrupted while measuring</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个运行在测量时被中断</numerusform>
         </translation>
     </message>
 </context>
@@ -9517,59 +9519,59 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>variant</source>
-        <translation type="unfinished"></translation>
+        <translation>变体</translation>
     </message>
     <message>
         <source>operations a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>每字节运算数</translation>
     </message>
     <message>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>速率</translation>
     </message>
     <message>
         <source>rate, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>速率，下端</translation>
     </message>
     <message>
         <source>rate, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>速率，上端</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">带宽</translation>
+        <translation>带宽</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>operations of a call</source>
-        <translation type="unfinished"></translation>
+        <translation>每次调用的运算数</translation>
     </message>
     <message>
         <source>bytes of a call</source>
-        <translation type="unfinished"></translation>
+        <translation>每次调用的字节数</translation>
     </message>
     <message>
         <source>roof</source>
-        <translation type="unfinished"></translation>
+        <translation>屋顶</translation>
     </message>
     <message>
         <source>of the roof</source>
-        <translation type="unfinished"></translation>
+        <translation>占屋顶</translation>
     </message>
     <message>
         <source>%1 operations a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>每字节 %1 次运算</translation>
     </message>
 </context>
 <context>
@@ -9619,7 +9621,7 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>recorded · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已记录 · %1</translation>
     </message>
 </context>
 <context>
@@ -9760,11 +9762,11 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Rena&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名(&amp;M)</translation>
     </message>
     <message>
         <source>Mo&amp;ve up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -9890,59 +9892,59 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>迭代</translation>
     </message>
     <message>
         <source>iteration %1</source>
-        <translation type="unfinished"></translation>
+        <translation>迭代 %1</translation>
     </message>
     <message>
         <source>latency</source>
-        <translation type="unfinished"></translation>
+        <translation>延迟</translation>
     </message>
     <message>
         <source>iterations %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>迭代 %1 至 %2</translation>
     </message>
     <message>
         <source>median %1 %2</source>
-        <translation type="unfinished">中位数 %1 %2</translation>
+        <translation>中位数 %1 %2</translation>
     </message>
     <message>
         <source>median %1</source>
-        <translation type="unfinished">中位数 %1</translation>
+        <translation>中位数 %1</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>trace</source>
-        <translation type="unfinished"></translation>
+        <translation>轨迹</translation>
     </message>
     <message>
         <source>first iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>第一次迭代</translation>
     </message>
     <message>
         <source>last iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一次迭代</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>最小值</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>最大值</translation>
     </message>
 </context>
 <context>
@@ -9961,13 +9963,15 @@ Press F5 to measure the set-up as it is.</source>
     </message>
     <message>
         <source>Ready to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>可以测量</translation>
     </message>
     <message>
         <source>The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the toolbar.
 
 Press F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>本页旁边的设置可直接运行：它在工具栏所选的目标设备上，将各种数字格式与同一张量的普通复制进行比较。
+
+按 F5。内核运行时轨迹在此增长；其下方的表格说明每个模式的代价，以及差异是否已区分。</translation>
     </message>
 </context>
 <context>
@@ -10202,90 +10206,90 @@ Counts as the same: ±%6. %7</source>
     <name>qs::SessionKeeper</name>
     <message>
         <source>No recovery copy can be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保留恢复副本：%1</translation>
     </message>
     <message>
         <source>Runs go on; save the session soon. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>运行仍会继续；请尽快保存会话。%1</translation>
     </message>
     <message>
         <source>Another window has taken this session already.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个窗口已取走此会话。</translation>
     </message>
     <message>
         <source>Not restored:</source>
-        <translation type="unfinished"></translation>
+        <translation>未恢复：</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已恢复 %n 个运行。</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the session to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存会话以保留它。</translation>
     </message>
     <message>
         <source>Some parts could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>有些部分无法读取：%1</translation>
     </message>
     <message>
         <source>Discard what was kept?</source>
-        <translation type="unfinished"></translation>
+        <translation>要丢弃所保留的内容吗？</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) would be gone for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个会话将永久丢失。</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃</translation>
     </message>
 </context>
 <context>
     <name>qs::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项</translation>
     </message>
     <message>
         <source>Run kernels in a separate process</source>
-        <translation type="unfinished"></translation>
+        <translation>在单独的进程中运行内核</translation>
     </message>
     <message>
         <source>&amp;Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动(&amp;A)</translation>
     </message>
     <message>
         <source>In this program, until a device is lost in it or does not answer; from then on in a separate process.</source>
-        <translation type="unfinished"></translation>
+        <translation>在本程序中，直到设备在其中丢失或无响应；此后在单独的进程中。</translation>
     </message>
     <message>
         <source>Al&amp;ways</source>
-        <translation type="unfinished"></translation>
+        <translation>始终(&amp;W)</translation>
     </message>
     <message>
         <source>A kernel that crashes or hangs costs the worker process and nothing else. Stop always works.</source>
-        <translation type="unfinished"></translation>
+        <translation>内核崩溃或挂起时只损失工作进程，不损失其他。“停止”始终有效。</translation>
     </message>
     <message>
         <source>&amp;Never</source>
-        <translation type="unfinished"></translation>
+        <translation>从不(&amp;N)</translation>
     </message>
     <message>
         <source>Always in this program. After a fault the device can be used again only when the program is restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>始终在本程序中。发生故障后，只有重新启动程序才能再次使用设备。</translation>
     </message>
     <message>
         <source>The device was lost in this program, or did not answer: only a separate process can use it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备在本程序中丢失或没有响应：现在只有单独的进程才能使用它。</translation>
     </message>
     <message>
         <source>The worker is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作进程为 %1。</translation>
     </message>
 </context>
 <context>
@@ -10444,67 +10448,67 @@ Counts as the same: ±%6. %7</source>
     <name>qs::ShortcutsDialog</name>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索快捷键</translation>
     </message>
     <message>
         <source>Search by command or key</source>
-        <translation type="unfinished"></translation>
+        <translation>按命令或按键搜索</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Co&amp;py</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>Put the list on the clipboard, as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>将列表以 Markdown 放入剪贴板</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 PDF(&amp;P)…</translation>
     </message>
     <message>
         <source>Write a sheet that can be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>写出可打印的一页</translation>
     </message>
     <message>
         <source>The list is on the clipboard, as Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表已以 Markdown 放入剪贴板。</translation>
     </message>
     <message>
         <source>Save the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>保存快捷键</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入 %1。</translation>
     </message>
     <message>
         <source>Keyboard shortcuts of Quantoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantoscope 的键盘快捷键</translation>
     </message>
     <message>
         <source>The sheet could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将该页写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -10731,7 +10735,7 @@ Counts as the same: ±%6. %7</source>
     </message>
     <message>
         <source>Stopping: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止：%1</translation>
     </message>
 </context>
 <context>
@@ -11109,7 +11113,7 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>Save model</source>
-        <translation type="unfinished"></translation>
+        <translation>保存模型</translation>
     </message>
 </context>
 <context>
@@ -11529,67 +11533,67 @@ The set-up beside this page works as it is, on characters that the program draws
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished"></translation>
+        <translation>模式</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished">词元</translation>
+        <translation>词元</translation>
     </message>
     <message>
         <source>hidden size</source>
-        <translation type="unfinished">隐藏维度</translation>
+        <translation>隐藏维度</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished">元素</translation>
+        <translation>元素</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>p50</source>
-        <translation type="unfinished">p50</translation>
+        <translation>p50</translation>
     </message>
     <message>
         <source>µs</source>
-        <translation type="unfinished">µs</translation>
+        <translation>µs</translation>
     </message>
     <message>
         <source>p50, low end</source>
-        <translation type="unfinished"></translation>
+        <translation>p50，下端</translation>
     </message>
     <message>
         <source>p50, high end</source>
-        <translation type="unfinished"></translation>
+        <translation>p50，上端</translation>
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished">带宽</translation>
+        <translation>带宽</translation>
     </message>
     <message>
         <source>time per element</source>
-        <translation type="unfinished"></translation>
+        <translation>每元素时间</translation>
     </message>
     <message>
         <source>ns</source>
-        <translation type="unfinished"></translation>
+        <translation>ns</translation>
     </message>
     <message>
         <source>of the ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>占上限</translation>
     </message>
     <message>
         <source>resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>已区分</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
 </context>
 <context>
@@ -11823,7 +11827,7 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished">模式</translation>
+        <translation>模式</translation>
     </message>
 </context>
 <context>
@@ -12568,110 +12572,110 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <name>qs::Tour</name>
     <message>
         <source>Turn the knobs</source>
-        <translation type="unfinished"></translation>
+        <translation>调节旋钮</translation>
     </message>
     <message>
         <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此选择测量什么：操作、大小、输入和要比较的模式。设置可直接运行。</translation>
     </message>
     <message>
         <source>Press Run</source>
-        <translation type="unfinished"></translation>
+        <translation>按“运行”</translation>
     </message>
     <message>
         <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 在同一轮中轮流测量所有模式，使升温的设备不会偏向其中之一。“实时”持续到停止为止，并在调节旋钮时跟随变化。</translation>
     </message>
     <message>
         <source>Watch every iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>观察每次迭代</translation>
     </message>
     <message>
         <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>内核运行时轨迹不断增长：浅色的包络，醒目的中位数，离群值为点。分布在旁边，使用同一条轴。</translation>
     </message>
     <message>
         <source>Read the percentiles</source>
-        <translation type="unfinished"></translation>
+        <translation>读百分位</translation>
     </message>
     <message>
         <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数及其 95% 区间，缓慢的尾部 p95 和 p99，带宽，以及与设备允许值的接近程度。</translation>
     </message>
     <message>
         <source>Trust the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>信任结论</translation>
     </message>
     <message>
         <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个模式与基准相比：只有区间允许时才为“更快”或“更慢”，±1% 以内为“相同”，样本不能说明时为“未能区分”。指向单元可查看其依据。</translation>
     </message>
     <message>
         <source>Mind the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>留意发现</translation>
     </message>
     <message>
         <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>测量中的问题在此说明，附原因和修复按钮：首次迭代缓慢，数据留在缓存中，样本过少。</translation>
     </message>
     <message>
         <source>Sweep over sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>扫描各种大小</translation>
     </message>
     <message>
         <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>延迟和带宽随大小的变化，测得的上限为一条线，可放入缓存的大小加阴影。</translation>
     </message>
     <message>
         <source>See what accuracy costs</source>
-        <translation type="unfinished"></translation>
+        <translation>查看准确率的代价</translation>
     </message>
     <message>
         <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation type="unfinished"></translation>
+        <translation>训练一个模型并以每种模式量化：准确率、损失和大小，附区间和结论，基于相同的测试样例。</translation>
     </message>
     <message>
         <source>Export a report</source>
-        <translation type="unfinished"></translation>
+        <translation>导出报告</translation>
     </message>
     <message>
         <source>Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格、图表、样本和重复测量的命令，都在一个文件夹中。每个图表也可保存或拖出。</translation>
     </message>
     <message>
         <source>Present it</source>
-        <translation type="unfinished"></translation>
+        <translation>进行演示</translation>
     </message>
     <message>
         <source>Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏，每页一条发现，用方向键或自动播放；也可作为 PDF 幻灯片或单个 HTML 页面提供给未到场的人。导览到此结束：按 F5 测量自己的内容。</translation>
     </message>
 </context>
 <context>
     <name>qs::TourOverlay</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Skip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过导览</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%2 中的 %1</translation>
+        <translation>%2 中的 %1</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Tour, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>导览，%1：%2</translation>
     </message>
 </context>
 <context>
@@ -12722,39 +12726,39 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练</translation>
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>epoch</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>损失</translation>
     </message>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>calibration split</source>
-        <translation type="unfinished"></translation>
+        <translation>校准划分</translation>
     </message>
     <message>
         <source>a step</source>
-        <translation type="unfinished"></translation>
+        <translation>单步</translation>
     </message>
     <message>
         <source>loss %1</source>
-        <translation type="unfinished"></translation>
+        <translation>损失 %1</translation>
     </message>
     <message>
         <source>accuracy %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率 %1%</translation>
     </message>
 </context>
 <context>
@@ -13374,43 +13378,43 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>Take the last edit of the session back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销会话的上一次编辑</translation>
     </message>
     <message>
         <source>Make the edit again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>重做被撤销的编辑</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
         <source>Light or dark as the desktop is, and change with it</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随桌面的浅色或深色并随之改变</translation>
     </message>
     <message>
         <source>Stay in this theme</source>
-        <translation type="unfinished"></translation>
+        <translation>保持此主题</translation>
     </message>
     <message>
         <source>This file is not there any more, or its disk is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件已不存在，或其磁盘未连接。</translation>
     </message>
     <message>
         <source>&amp;Remove the missing ones</source>
-        <translation type="unfinished"></translation>
+        <translation>移除缺失的项(&amp;R)</translation>
     </message>
     <message>
         <source>Forget which files were opened; the files stay</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记打开过哪些文件；文件本身保留</translation>
     </message>
 </context>
 </TS>

@@ -130,7 +130,7 @@ TEST_CASE("Live re-aims in place, opens a segment, and is verified once it is le
     const auto asked = Clock::now();
     specs.set(next);
     REQUIRE(waitFor([&] { return listener.segment == 1; }));
-    CHECK(Clock::now() - asked < 150ms * qs::test::kSlowdown); // 100 ms and one chunk of at most 50 ms
+    CHECK(Clock::now() - asked < 150ms * kSlowdown); // 100 ms and one chunk of at most 50 ms
     CHECK(waitFor([&] { return listener.verified == static_cast<int>(next.modes.size()); }, 60s));
     stop.request_stop();
     study.join();

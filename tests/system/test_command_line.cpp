@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "program_call.h"
+#include "tests/sanitized.h"
 
 #include "gpu/core/dtype.h"
 #include "gpu/core/random.h"
@@ -128,8 +129,8 @@ TEST_CASE("an interrupt keeps the samples so far and exits with 130")
     Call c;
     nlohmann::json json;
     // On a busy machine, or with a sanitizer, the first seconds may go into starting and verifying.
-    for (const char* seconds : {"2", "6", "20"}) {
-        c = call("timeout", std::string("-s INT ") + seconds + " " + QS_WORKER + " quantize --backend cpu --num-tokens 64 --hidden-size 256 --num-iters 9000000 --modes " +
+    for (const int seconds : {2, 6, 20 * kSlowdown}) {
+        c = call("timeout", "-s INT " + std::to_string(seconds) + " " + QS_WORKER + " quantize --backend cpu --num-tokens 64 --hidden-size 256 --num-iters 9000000 --modes " +
                                 "baseline-copy --json " + scratch / "r.json");
         json = nlohmann::json::parse(slurp(scratch / "r.json"), nullptr, false);
         if (json.is_object() && json["runs"][0]["latency_us"]["n"] > 100) break;
