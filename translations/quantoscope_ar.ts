@@ -1255,10 +1255,6 @@ Input: %2.</source>
         <translation>يحتاج الجزءان إلى الأصناف نفسها.</translation>
     </message>
     <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration%4; no split may be empty</source>
-        <translation>عناصره وعددها %1 تنقسم إلى %2 للتدريب و%3 للمعايرة%4؛ ولا يجوز أن يخلو جزء</translation>
-    </message>
-    <message>
         <source>Use more items, or ask for other shares.</source>
         <translation>استخدم عناصر أكثر، أو اطلب حصصًا أخرى.</translation>
     </message>
@@ -2503,10 +2499,6 @@ Input: %2.</source>
         <translation>أعطِ ما يكتبه trtexec --exportTimes.</translation>
     </message>
     <message>
-        <source>%1 is of no kind that is known%2.</source>
-        <translation>%1 ليس من نوع معروف%2.</translation>
-    </message>
-    <message>
         <source>%1 holds more than 100,000 rows, the limit.</source>
         <translation>في %1 أكثر من 100,000 صف، وهو الحد.</translation>
     </message>
@@ -2645,14 +2637,6 @@ Input: %2.</source>
     <message>
         <source>its list holds something else than objects</source>
         <translation>في قائمته شيء غير الكائنات</translation>
-    </message>
-    <message>
-        <source>&quot;computeMs&quot;%1 is no time</source>
-        <translation>&quot;computeMs&quot;%1 ليس زمنًا</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot;%1 is no time after &quot;startComputeMs&quot;</source>
-        <translation>&quot;endComputeMs&quot;%1 ليس زمنًا بعد &quot;startComputeMs&quot;</translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
@@ -3883,26 +3867,6 @@ Input: %2.</source>
         <translation>اختر رموزًا (tokens) أقل أو بُعدًا مخفيًا أصغر.</translation>
     </message>
     <message>
-        <source>names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>لا يسمّي مَعلَمة؛ الموجود num-tokens وhidden-size وelements.</translation>
-    </message>
-    <message>
-        <source>needs whole numbers of 1 or more as its ends.</source>
-        <translation>يحتاج إلى أعداد صحيحة من 1 أو أكثر لطرفيه.</translation>
-    </message>
-    <message>
-        <source>has no step like x2 or +1024, or ends before it begins.</source>
-        <translation>بلا خطوة مثل x2 أو +1024، أو ينتهي قبل أن يبدأ.</translation>
-    </message>
-    <message>
-        <source>has &apos;%1&apos; where a whole number of 1 or more is needed.</source>
-        <translation>فيه &apos;%1&apos; حيث يلزم عدد صحيح من 1 أو أكثر.</translation>
-    </message>
-    <message>
-        <source>has more than %1 values.</source>
-        <translation>فيه أكثر من %1 قيمة.</translation>
-    </message>
-    <message>
         <source>Integers have 2 to 8 bits here, not %1.</source>
         <translation>للأعداد الصحيحة هنا من 2 إلى 8 بتات، لا %1.</translation>
     </message>
@@ -4765,6 +4729,66 @@ Input: %2.</source>
     <message>
         <source>Check the permissions of %1.</source>
         <translation>افحص أذونات %1.</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
+        <translation>تنقسم عناصره %1 إلى %2 للتدريب و%3 للمعايرة؛ ولا يجوز أن يكون أي قسم فارغًا</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
+        <translation>تنقسم عناصره %1 إلى %2 للتدريب و%3 للمعايرة و%4 للاختبار؛ ولا يجوز أن يكون أي قسم فارغًا</translation>
+    </message>
+    <message>
+        <source>its configuration&apos;s &apos;%1&apos; %2</source>
+        <translation>&apos;%1&apos; في تهيئته %2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>غير موجود</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known.</source>
+        <translation>%1 ليس من أي نوع معروف.</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known; its keys are %2.</source>
+        <translation>%1 ليس من أي نوع معروف؛ مفاتيحه هي %2.</translation>
+    </message>
+    <message>
+        <source>&quot;computeMs&quot; of query %1 is no time</source>
+        <translation>&quot;computeMs&quot; للاستعلام %1 ليس زمنًا</translation>
+    </message>
+    <message>
+        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
+        <translation>&quot;endComputeMs&quot; للاستعلام %1 ليس زمنًا بعد &quot;startComputeMs&quot;</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
+        <translation>المحور &apos;%1&apos; لا يسمّي معلمة؛ المتاح num-tokens وhidden-size وelements.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
+        <translation>المحور &apos;%1&apos; يحتاج طرفين من أعداد صحيحة لا تقل عن 1.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
+        <translation>المحور &apos;%1&apos; بلا خطوة مثل x2 أو +1024، أو ينتهي قبل أن يبدأ.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
+        <translation>في المحور &apos;%1&apos; القيمة &apos;%2&apos; حيث يلزم عدد صحيح لا يقل عن 1.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has more than %2 values.</source>
+        <translation>للمحور &apos;%1&apos; أكثر من %2 من القيم.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; names %2 twice.</source>
+        <translation>المحور &apos;%1&apos; يسمّي %2 مرتين.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
+        <translation>المحور &apos;%1&apos; ليس first:last:step ولا قائمة.</translation>
     </message>
 </context>
 <context>
@@ -6774,7 +6798,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>Add a &amp;note to the chart…</source>
+        <source>Add a n&amp;ote to the chart…</source>
         <translation>إ&amp;ضافة تعليق إلى المخطط…</translation>
     </message>
     <message>
@@ -6940,11 +6964,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>الصورة كما ستكون، مصغّرة لتتسع هنا</translation>
     </message>
     <message>
-        <source>Choose the &amp;folder…</source>
+        <source>Choose the fo&amp;lder…</source>
         <translation>اختيار الم&amp;جلد…</translation>
     </message>
     <message>
-        <source>Choose the &amp;file…</source>
+        <source>Choose the f&amp;ile…</source>
         <translation>اختيار ال&amp;ملف…</translation>
     </message>
     <message>
@@ -8242,7 +8266,7 @@ Press F5 to measure the set-up as it is.</source>
 <context>
     <name>qs::LanguageMenu</name>
     <message>
-        <source>&amp;Language</source>
+        <source>Lan&amp;guage</source>
         <translation>الل&amp;غة</translation>
     </message>
     <message>
@@ -8268,6 +8292,14 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>The session that is open now comes back.</source>
         <translation>تعود الجلسة المفتوحة الآن.</translation>
+    </message>
+    <message>
+        <source>Take the language of the system</source>
+        <translation>استخدام لغة النظام</translation>
+    </message>
+    <message>
+        <source>Show the program in this language</source>
+        <translation>عرض البرنامج بهذه اللغة</translation>
     </message>
 </context>
 <context>
@@ -9021,7 +9053,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>Shift+F5</translation>
     </message>
     <message>
-        <source>Pages of the presen&amp;tation…</source>
+        <source>Pages of the pr&amp;esentation…</source>
         <translation>&amp;صفحات العرض التقديمي…</translation>
     </message>
     <message>
@@ -10629,7 +10661,7 @@ Counts as the same: ±%6. %7</source>
         <translation>وضع القائمة في الحافظة بصيغة Markdown</translation>
     </message>
     <message>
-        <source>Save as &amp;PDF…</source>
+        <source>Save as P&amp;DF…</source>
         <translation>حفظ بصيغة &amp;PDF…</translation>
     </message>
     <message>
@@ -10852,10 +10884,6 @@ Counts as the same: ±%6. %7</source>
         <translation>الترددات والحرارة كما يبلّغ بها الجهاز الآن</translation>
     </message>
     <message>
-        <source>What the run is doing</source>
-        <translation>ما يفعله التشغيل</translation>
-    </message>
-    <message>
         <source>Operation and size of the run</source>
         <translation>عملية التشغيل وحجمه</translation>
     </message>
@@ -10886,6 +10914,10 @@ Counts as the same: ±%6. %7</source>
     <message>
         <source>Stopping: %1</source>
         <translation>جارٍ الإيقاف: %1</translation>
+    </message>
+    <message>
+        <source>What the run is doing: %1</source>
+        <translation>ما يفعله التشغيل الآن: %1</translation>
     </message>
 </context>
 <context>
@@ -12249,7 +12281,7 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <translation>بتات العدد الصحيح: لبتّين 4 قيم، ولـ 8 بتات 256.</translation>
     </message>
     <message>
-        <source>&amp;Symmetric, without zero point</source>
+        <source>&amp;Symmetric, no zero point</source>
         <translation>متنا&amp;ظر، دون نقطة صفر</translation>
     </message>
     <message>

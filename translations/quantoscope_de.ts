@@ -1235,10 +1235,6 @@ Eingabe: %2.</translation>
         <translation>Beide Teile brauchen dieselben Klassen.</translation>
     </message>
     <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration%4; no split may be empty</source>
-        <translation>seine %1 Beispiele teilen sich in %2 für Training, %3 für Kalibrierung%4; kein Teil darf leer sein</translation>
-    </message>
-    <message>
         <source>Use more items, or ask for other shares.</source>
         <translation>Verwenden Sie mehr Beispiele oder andere Anteile.</translation>
     </message>
@@ -2483,10 +2479,6 @@ Eingabe: %2.</translation>
         <translation>Geben Sie an, was trtexec --exportTimes schreibt.</translation>
     </message>
     <message>
-        <source>%1 is of no kind that is known%2.</source>
-        <translation>%1 ist von keiner bekannten Art%2.</translation>
-    </message>
-    <message>
         <source>%1 holds more than 100,000 rows, the limit.</source>
         <translation>%1 enthält mehr als 100.000 Zeilen, die Grenze.</translation>
     </message>
@@ -2625,14 +2617,6 @@ Eingabe: %2.</translation>
     <message>
         <source>its list holds something else than objects</source>
         <translation>ihre Liste enthält anderes als Objekte</translation>
-    </message>
-    <message>
-        <source>&quot;computeMs&quot;%1 is no time</source>
-        <translation>&quot;computeMs&quot;%1 ist keine Zeit</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot;%1 is no time after &quot;startComputeMs&quot;</source>
-        <translation>&quot;endComputeMs&quot;%1 ist keine Zeit nach &quot;startComputeMs&quot;</translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
@@ -3863,26 +3847,6 @@ Eingabe: %2.</translation>
         <translation>Wählen Sie weniger Token oder eine kleinere Hidden-Größe.</translation>
     </message>
     <message>
-        <source>names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>nennt keinen Parameter; es gibt num-tokens, hidden-size und elements.</translation>
-    </message>
-    <message>
-        <source>needs whole numbers of 1 or more as its ends.</source>
-        <translation>braucht ganze Zahlen ab 1 als Enden.</translation>
-    </message>
-    <message>
-        <source>has no step like x2 or +1024, or ends before it begins.</source>
-        <translation>hat keinen Schritt wie x2 oder +1024 oder endet, ehe es beginnt.</translation>
-    </message>
-    <message>
-        <source>has &apos;%1&apos; where a whole number of 1 or more is needed.</source>
-        <translation>hat &apos;%1&apos;, wo eine ganze Zahl ab 1 gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>has more than %1 values.</source>
-        <translation>hat mehr als %1 Werte.</translation>
-    </message>
-    <message>
         <source>Integers have 2 to 8 bits here, not %1.</source>
         <translation>Ganze Zahlen haben hier 2 bis 8 Bits, nicht %1.</translation>
     </message>
@@ -4745,6 +4709,66 @@ Eingabe: %2.</translation>
     <message>
         <source>Check the permissions of %1.</source>
         <translation>Prüfen Sie die Zugriffsrechte von %1.</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
+        <translation>ihre %1 Einträge teilen sich in %2 zum Training und %3 zur Kalibrierung; kein Teil darf leer sein</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
+        <translation>ihre %1 Einträge teilen sich in %2 zum Training, %3 zur Kalibrierung und %4 zum Testen; kein Teil darf leer sein</translation>
+    </message>
+    <message>
+        <source>its configuration&apos;s &apos;%1&apos; %2</source>
+        <translation>&apos;%1&apos; in ihrer Konfiguration %2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known.</source>
+        <translation>%1 ist von keiner bekannten Art.</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known; its keys are %2.</source>
+        <translation>%1 ist von keiner bekannten Art; die Schlüssel sind %2.</translation>
+    </message>
+    <message>
+        <source>&quot;computeMs&quot; of query %1 is no time</source>
+        <translation>&quot;computeMs&quot; der Anfrage %1 ist keine Zeit</translation>
+    </message>
+    <message>
+        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
+        <translation>&quot;endComputeMs&quot; der Anfrage %1 ist keine Zeit nach &quot;startComputeMs&quot;</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
+        <translation>Die Achse &apos;%1&apos; nennt keinen Parameter; es gibt num-tokens, hidden-size und elements.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
+        <translation>Die Achse &apos;%1&apos; braucht als Enden ganze Zahlen ab 1.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
+        <translation>Die Achse &apos;%1&apos; hat keinen Schritt wie x2 oder +1024, oder sie endet, bevor sie beginnt.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
+        <translation>Die Achse &apos;%1&apos; hat &apos;%2&apos;, wo eine ganze Zahl ab 1 gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has more than %2 values.</source>
+        <translation>Die Achse &apos;%1&apos; hat mehr als %2 Werte.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; names %2 twice.</source>
+        <translation>Die Achse &apos;%1&apos; nennt %2 zweimal.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
+        <translation>Die Achse &apos;%1&apos; ist weder first:last:step noch eine Liste.</translation>
     </message>
 </context>
 <context>
@@ -6722,7 +6746,7 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>Add a &amp;note to the chart…</source>
+        <source>Add a n&amp;ote to the chart…</source>
         <translation>Anmerkung &amp;hinzufügen…</translation>
     </message>
     <message>
@@ -6884,11 +6908,11 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <translation>Das Bild, wie es wird, hier passend verkleinert</translation>
     </message>
     <message>
-        <source>Choose the &amp;folder…</source>
+        <source>Choose the fo&amp;lder…</source>
         <translation>&amp;Ordner wählen…</translation>
     </message>
     <message>
-        <source>Choose the &amp;file…</source>
+        <source>Choose the f&amp;ile…</source>
         <translation>&amp;Datei wählen…</translation>
     </message>
     <message>
@@ -8178,7 +8202,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
 <context>
     <name>qs::LanguageMenu</name>
     <message>
-        <source>&amp;Language</source>
+        <source>Lan&amp;guage</source>
         <translation>Sp&amp;rache</translation>
     </message>
     <message>
@@ -8204,6 +8228,14 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     <message>
         <source>The session that is open now comes back.</source>
         <translation>Die jetzt offene Sitzung kommt wieder.</translation>
+    </message>
+    <message>
+        <source>Take the language of the system</source>
+        <translation>Die Sprache des Systems nehmen</translation>
+    </message>
+    <message>
+        <source>Show the program in this language</source>
+        <translation>Das Programm in dieser Sprache zeigen</translation>
     </message>
 </context>
 <context>
@@ -8949,7 +8981,7 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Shift+F5</translation>
     </message>
     <message>
-        <source>Pages of the presen&amp;tation…</source>
+        <source>Pages of the pr&amp;esentation…</source>
         <translation>&amp;Seiten der Präsentation…</translation>
     </message>
     <message>
@@ -10509,7 +10541,7 @@ Gilt als gleich: ±%6. %7</translation>
         <translation>Die Liste als Markdown in die Zwischenablage legen</translation>
     </message>
     <message>
-        <source>Save as &amp;PDF…</source>
+        <source>Save as P&amp;DF…</source>
         <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
@@ -10732,10 +10764,6 @@ Gilt als gleich: ±%6. %7</translation>
         <translation>Takte und Temperatur, wie das Gerät sie jetzt meldet</translation>
     </message>
     <message>
-        <source>What the run is doing</source>
-        <translation>Was der Lauf gerade tut</translation>
-    </message>
-    <message>
         <source>Operation and size of the run</source>
         <translation>Operation und Größe des Laufs</translation>
     </message>
@@ -10766,6 +10794,10 @@ Gilt als gleich: ±%6. %7</translation>
     <message>
         <source>Stopping: %1</source>
         <translation>Wird angehalten: %1</translation>
+    </message>
+    <message>
+        <source>What the run is doing: %1</source>
+        <translation>Was der Lauf gerade tut: %1</translation>
     </message>
 </context>
 <context>
@@ -12125,7 +12157,7 @@ Klappen Sie in der Einstellung Sweep auf, wählen Sie einen Parameter, zum Beisp
         <translation>Bits einer ganzen Zahl: 2 Bits haben 4 Werte, 8 Bits 256.</translation>
     </message>
     <message>
-        <source>&amp;Symmetric, without zero point</source>
+        <source>&amp;Symmetric, no zero point</source>
         <translation>&amp;Symmetrisch, ohne Nullpunkt</translation>
     </message>
     <message>

@@ -1235,10 +1235,6 @@ Entrada: %2.</translation>
         <translation>Ambas partes necesitan las mismas clases.</translation>
     </message>
     <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration%4; no split may be empty</source>
-        <translation>sus %1 ejemplos se dividen en %2 para entrenar, %3 para calibrar%4; ninguna parte puede estar vacía</translation>
-    </message>
-    <message>
         <source>Use more items, or ask for other shares.</source>
         <translation>Use más ejemplos, o pida otras proporciones.</translation>
     </message>
@@ -2483,10 +2479,6 @@ Entrada: %2.</translation>
         <translation>Dé lo que escribe trtexec --exportTimes.</translation>
     </message>
     <message>
-        <source>%1 is of no kind that is known%2.</source>
-        <translation>%1 no es de ninguna clase conocida%2.</translation>
-    </message>
-    <message>
         <source>%1 holds more than 100,000 rows, the limit.</source>
         <translation>%1 contiene más de 100 000 filas, el límite.</translation>
     </message>
@@ -2625,14 +2617,6 @@ Entrada: %2.</translation>
     <message>
         <source>its list holds something else than objects</source>
         <translation>su lista contiene algo que no son objetos</translation>
-    </message>
-    <message>
-        <source>&quot;computeMs&quot;%1 is no time</source>
-        <translation>&quot;computeMs&quot;%1 no es un tiempo</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot;%1 is no time after &quot;startComputeMs&quot;</source>
-        <translation>&quot;endComputeMs&quot;%1 no es un tiempo posterior a &quot;startComputeMs&quot;</translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
@@ -3863,26 +3847,6 @@ Entrada: %2.</translation>
         <translation>Elija menos tokens o un tamaño oculto menor.</translation>
     </message>
     <message>
-        <source>names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>no nombra ningún parámetro; hay num-tokens, hidden-size y elements.</translation>
-    </message>
-    <message>
-        <source>needs whole numbers of 1 or more as its ends.</source>
-        <translation>necesita números enteros de 1 o más como extremos.</translation>
-    </message>
-    <message>
-        <source>has no step like x2 or +1024, or ends before it begins.</source>
-        <translation>no tiene un paso como x2 o +1024, o acaba antes de empezar.</translation>
-    </message>
-    <message>
-        <source>has &apos;%1&apos; where a whole number of 1 or more is needed.</source>
-        <translation>tiene &apos;%1&apos; donde hace falta un número entero de 1 o más.</translation>
-    </message>
-    <message>
-        <source>has more than %1 values.</source>
-        <translation>tiene más de %1 valores.</translation>
-    </message>
-    <message>
         <source>Integers have 2 to 8 bits here, not %1.</source>
         <translation>Los enteros tienen aquí de 2 a 8 bits, no %1.</translation>
     </message>
@@ -4745,6 +4709,66 @@ Entrada: %2.</translation>
     <message>
         <source>Check the permissions of %1.</source>
         <translation>Compruebe los permisos de %1.</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
+        <translation>sus %1 elementos se reparten en %2 para entrenamiento y %3 para calibración; ninguna parte puede estar vacía</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
+        <translation>sus %1 elementos se reparten en %2 para entrenamiento, %3 para calibración y %4 para prueba; ninguna parte puede estar vacía</translation>
+    </message>
+    <message>
+        <source>its configuration&apos;s &apos;%1&apos; %2</source>
+        <translation>&apos;%1&apos; de su configuración %2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known.</source>
+        <translation>%1 no es de ningún tipo conocido.</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known; its keys are %2.</source>
+        <translation>%1 no es de ningún tipo conocido; sus claves son %2.</translation>
+    </message>
+    <message>
+        <source>&quot;computeMs&quot; of query %1 is no time</source>
+        <translation>&quot;computeMs&quot; de la consulta %1 no es un tiempo</translation>
+    </message>
+    <message>
+        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
+        <translation>&quot;endComputeMs&quot; de la consulta %1 no es un tiempo posterior a &quot;startComputeMs&quot;</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
+        <translation>El eje &apos;%1&apos; no nombra ningún parámetro; existen num-tokens, hidden-size y elements.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
+        <translation>El eje &apos;%1&apos; necesita como extremos números enteros de 1 o más.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
+        <translation>El eje &apos;%1&apos; no tiene un paso como x2 o +1024, o termina antes de empezar.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
+        <translation>El eje &apos;%1&apos; tiene &apos;%2&apos; donde hace falta un número entero de 1 o más.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has more than %2 values.</source>
+        <translation>El eje &apos;%1&apos; tiene más de %2 valores.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; names %2 twice.</source>
+        <translation>El eje &apos;%1&apos; nombra %2 dos veces.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
+        <translation>El eje &apos;%1&apos; no es ni first:last:step ni una lista.</translation>
     </message>
 </context>
 <context>
@@ -6722,7 +6746,7 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>Add a &amp;note to the chart…</source>
+        <source>Add a n&amp;ote to the chart…</source>
         <translation>Añadir una an&amp;otación al gráfico…</translation>
     </message>
     <message>
@@ -6884,11 +6908,11 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <translation>La imagen como será, reducida para caber aquí</translation>
     </message>
     <message>
-        <source>Choose the &amp;folder…</source>
+        <source>Choose the fo&amp;lder…</source>
         <translation>Elegir la c&amp;arpeta…</translation>
     </message>
     <message>
-        <source>Choose the &amp;file…</source>
+        <source>Choose the f&amp;ile…</source>
         <translation>Elegir el &amp;archivo…</translation>
     </message>
     <message>
@@ -8178,7 +8202,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
 <context>
     <name>qs::LanguageMenu</name>
     <message>
-        <source>&amp;Language</source>
+        <source>Lan&amp;guage</source>
         <translation>Idiom&amp;a</translation>
     </message>
     <message>
@@ -8204,6 +8228,14 @@ Pulse F5 para medir la configuración tal como está.</translation>
     <message>
         <source>The session that is open now comes back.</source>
         <translation>La sesión que está abierta ahora vuelve.</translation>
+    </message>
+    <message>
+        <source>Take the language of the system</source>
+        <translation>Tomar el idioma del sistema</translation>
+    </message>
+    <message>
+        <source>Show the program in this language</source>
+        <translation>Mostrar el programa en este idioma</translation>
     </message>
 </context>
 <context>
@@ -8949,7 +8981,7 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Shift+F5</translation>
     </message>
     <message>
-        <source>Pages of the presen&amp;tation…</source>
+        <source>Pages of the pr&amp;esentation…</source>
         <translation>Pá&amp;ginas de la presentación…</translation>
     </message>
     <message>
@@ -10509,7 +10541,7 @@ Cuenta como igual: ±%6. %7</translation>
         <translation>Poner la lista en el portapapeles, como Markdown</translation>
     </message>
     <message>
-        <source>Save as &amp;PDF…</source>
+        <source>Save as P&amp;DF…</source>
         <translation>Guardar como PD&amp;F…</translation>
     </message>
     <message>
@@ -10732,10 +10764,6 @@ Cuenta como igual: ±%6. %7</translation>
         <translation>Relojes y temperatura como los comunica ahora el dispositivo</translation>
     </message>
     <message>
-        <source>What the run is doing</source>
-        <translation>Lo que hace la ejecución</translation>
-    </message>
-    <message>
         <source>Operation and size of the run</source>
         <translation>Operación y tamaño de la ejecución</translation>
     </message>
@@ -10766,6 +10794,10 @@ Cuenta como igual: ±%6. %7</translation>
     <message>
         <source>Stopping: %1</source>
         <translation>Deteniendo: %1</translation>
+    </message>
+    <message>
+        <source>What the run is doing: %1</source>
+        <translation>Lo que hace la ejecución: %1</translation>
     </message>
 </context>
 <context>
@@ -12125,7 +12157,7 @@ En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Token
         <translation>Bits de un entero: 2 bits tienen 4 valores, 8 bits 256.</translation>
     </message>
     <message>
-        <source>&amp;Symmetric, without zero point</source>
+        <source>&amp;Symmetric, no zero point</source>
         <translation>&amp;Simétrico, sin punto cero</translation>
     </message>
     <message>

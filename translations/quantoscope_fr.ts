@@ -1235,10 +1235,6 @@ Entrée&#xa0;: %2.</translation>
         <translation>Les deux parties ont besoin des mêmes classes.</translation>
     </message>
     <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration%4; no split may be empty</source>
-        <translation>ses %1 exemples se divisent en %2 pour l’entraînement, %3 pour la calibration%4&#x202f;; aucune partie ne peut être vide</translation>
-    </message>
-    <message>
         <source>Use more items, or ask for other shares.</source>
         <translation>Utilisez plus d’exemples, ou demandez d’autres parts.</translation>
     </message>
@@ -2483,10 +2479,6 @@ Entrée&#xa0;: %2.</translation>
         <translation>Donnez ce qu’écrit trtexec --exportTimes.</translation>
     </message>
     <message>
-        <source>%1 is of no kind that is known%2.</source>
-        <translation>%1 n’est d’aucune sorte connue%2.</translation>
-    </message>
-    <message>
         <source>%1 holds more than 100,000 rows, the limit.</source>
         <translation>%1 contient plus de 100&#x202f;000 lignes, la limite.</translation>
     </message>
@@ -2625,14 +2617,6 @@ Entrée&#xa0;: %2.</translation>
     <message>
         <source>its list holds something else than objects</source>
         <translation>sa liste contient autre chose que des objets</translation>
-    </message>
-    <message>
-        <source>&quot;computeMs&quot;%1 is no time</source>
-        <translation>&quot;computeMs&quot;%1 n’est pas un temps</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot;%1 is no time after &quot;startComputeMs&quot;</source>
-        <translation>&quot;endComputeMs&quot;%1 n’est pas un temps après &quot;startComputeMs&quot;</translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
@@ -3863,26 +3847,6 @@ Entrée&#xa0;: %2.</translation>
         <translation>Choisissez moins de jetons ou une taille cachée plus petite.</translation>
     </message>
     <message>
-        <source>names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>ne nomme aucun paramètre&#x202f;; il y a num-tokens, hidden-size et elements.</translation>
-    </message>
-    <message>
-        <source>needs whole numbers of 1 or more as its ends.</source>
-        <translation>demande des nombres entiers de 1 ou plus aux deux bouts.</translation>
-    </message>
-    <message>
-        <source>has no step like x2 or +1024, or ends before it begins.</source>
-        <translation>n’a pas de pas comme x2 ou +1024, ou finit avant de commencer.</translation>
-    </message>
-    <message>
-        <source>has &apos;%1&apos; where a whole number of 1 or more is needed.</source>
-        <translation>a &apos;%1&apos; là où il faut un nombre entier de 1 ou plus.</translation>
-    </message>
-    <message>
-        <source>has more than %1 values.</source>
-        <translation>a plus de %1 valeurs.</translation>
-    </message>
-    <message>
         <source>Integers have 2 to 8 bits here, not %1.</source>
         <translation>Les entiers ont ici de 2 à 8 bits, pas %1.</translation>
     </message>
@@ -4745,6 +4709,66 @@ Entrée&#xa0;: %2.</translation>
     <message>
         <source>Check the permissions of %1.</source>
         <translation>Vérifiez les droits d’accès de %1.</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
+        <translation>ses %1 éléments se répartissent en %2 pour l&apos;entraînement et %3 pour la calibration&#x202f;; aucune partie ne peut être vide</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
+        <translation>ses %1 éléments se répartissent en %2 pour l&apos;entraînement, %3 pour la calibration et %4 pour le test&#x202f;; aucune partie ne peut être vide</translation>
+    </message>
+    <message>
+        <source>its configuration&apos;s &apos;%1&apos; %2</source>
+        <translation>&apos;%1&apos; dans sa configuration %2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known.</source>
+        <translation>%1 n&apos;est d&apos;aucun type connu.</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known; its keys are %2.</source>
+        <translation>%1 n&apos;est d&apos;aucun type connu&#x202f;; ses clés sont %2.</translation>
+    </message>
+    <message>
+        <source>&quot;computeMs&quot; of query %1 is no time</source>
+        <translation>&quot;computeMs&quot; de la requête %1 n&apos;est pas une durée</translation>
+    </message>
+    <message>
+        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
+        <translation>&quot;endComputeMs&quot; de la requête %1 n&apos;est pas un instant postérieur à &quot;startComputeMs&quot;</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
+        <translation>L&apos;axe &apos;%1&apos; ne nomme aucun paramètre&#x202f;; il y a num-tokens, hidden-size et elements.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
+        <translation>L&apos;axe &apos;%1&apos; demande pour bornes des nombres entiers d&apos;au moins 1.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
+        <translation>L&apos;axe &apos;%1&apos; n&apos;a pas de pas comme x2 ou +1024, ou finit avant de commencer.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
+        <translation>L&apos;axe &apos;%1&apos; contient &apos;%2&apos; là où il faut un nombre entier d&apos;au moins 1.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has more than %2 values.</source>
+        <translation>L&apos;axe &apos;%1&apos; a plus de %2 valeurs.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; names %2 twice.</source>
+        <translation>L&apos;axe &apos;%1&apos; nomme %2 deux fois.</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
+        <translation>L&apos;axe &apos;%1&apos; n&apos;est ni first:last:step ni une liste.</translation>
     </message>
 </context>
 <context>
@@ -6722,7 +6746,7 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>Add a &amp;note to the chart…</source>
+        <source>Add a n&amp;ote to the chart…</source>
         <translation>Ajouter une a&amp;nnotation…</translation>
     </message>
     <message>
@@ -6884,11 +6908,11 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <translation>L’image telle qu’elle sera, réduite pour tenir ici</translation>
     </message>
     <message>
-        <source>Choose the &amp;folder…</source>
+        <source>Choose the fo&amp;lder…</source>
         <translation>Choisir le &amp;dossier…</translation>
     </message>
     <message>
-        <source>Choose the &amp;file…</source>
+        <source>Choose the f&amp;ile…</source>
         <translation>Choisir le f&amp;ichier…</translation>
     </message>
     <message>
@@ -8178,7 +8202,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
 <context>
     <name>qs::LanguageMenu</name>
     <message>
-        <source>&amp;Language</source>
+        <source>Lan&amp;guage</source>
         <translation>Lan&amp;gue</translation>
     </message>
     <message>
@@ -8204,6 +8228,14 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     <message>
         <source>The session that is open now comes back.</source>
         <translation>La session ouverte maintenant revient.</translation>
+    </message>
+    <message>
+        <source>Take the language of the system</source>
+        <translation>Prendre la langue du système</translation>
+    </message>
+    <message>
+        <source>Show the program in this language</source>
+        <translation>Afficher le programme dans cette langue</translation>
     </message>
 </context>
 <context>
@@ -8949,7 +8981,7 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Shift+F5</translation>
     </message>
     <message>
-        <source>Pages of the presen&amp;tation…</source>
+        <source>Pages of the pr&amp;esentation…</source>
         <translation>P&amp;ages de la présentation…</translation>
     </message>
     <message>
@@ -10509,7 +10541,7 @@ Compte pour égal&#xa0;: ±%6. %7</translation>
         <translation>Mettre la liste dans le presse-papiers, en Markdown</translation>
     </message>
     <message>
-        <source>Save as &amp;PDF…</source>
+        <source>Save as P&amp;DF…</source>
         <translation>Enregistrer en &amp;PDF…</translation>
     </message>
     <message>
@@ -10732,10 +10764,6 @@ Compte pour égal&#xa0;: ±%6. %7</translation>
         <translation>Horloges et température telles que l’appareil les indique</translation>
     </message>
     <message>
-        <source>What the run is doing</source>
-        <translation>Ce que fait l’exécution</translation>
-    </message>
-    <message>
         <source>Operation and size of the run</source>
         <translation>Opération et taille de l’exécution</translation>
     </message>
@@ -10766,6 +10794,10 @@ Compte pour égal&#xa0;: ±%6. %7</translation>
     <message>
         <source>Stopping: %1</source>
         <translation>Arrêt&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What the run is doing: %1</source>
+        <translation>Ce que fait l&apos;exécution&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12125,7 +12157,7 @@ Dans la configuration, dépliez Balayage, choisissez un paramètre, par exemple 
         <translation>Bits d’un entier&#xa0;: 2 bits ont 4 valeurs, 8 bits 256.</translation>
     </message>
     <message>
-        <source>&amp;Symmetric, without zero point</source>
+        <source>&amp;Symmetric, no zero point</source>
         <translation>&amp;Symétrique, sans point zéro</translation>
     </message>
     <message>

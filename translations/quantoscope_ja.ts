@@ -1230,10 +1230,6 @@ Input: %2.</source>
         <translation>両方の部分に同じクラスが必要です。</translation>
     </message>
     <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration%4; no split may be empty</source>
-        <translation>%1 項目が訓練 %2、校正 %3%4 に分かれます。どの部分も空にはできません</translation>
-    </message>
-    <message>
         <source>Use more items, or ask for other shares.</source>
         <translation>項目を増やすか、別の割合を指定してください。</translation>
     </message>
@@ -2478,10 +2474,6 @@ Input: %2.</source>
         <translation>trtexec --exportTimes の出力を指定してください。</translation>
     </message>
     <message>
-        <source>%1 is of no kind that is known%2.</source>
-        <translation>%1 は知られた種類ではありません%2。</translation>
-    </message>
-    <message>
         <source>%1 holds more than 100,000 rows, the limit.</source>
         <translation>%1 は上限の 100,000 行を超えています。</translation>
     </message>
@@ -2620,14 +2612,6 @@ Input: %2.</source>
     <message>
         <source>its list holds something else than objects</source>
         <translation>リストにオブジェクト以外のものがあります</translation>
-    </message>
-    <message>
-        <source>&quot;computeMs&quot;%1 is no time</source>
-        <translation>&quot;computeMs&quot;%1 が時間ではありません</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot;%1 is no time after &quot;startComputeMs&quot;</source>
-        <translation>&quot;endComputeMs&quot;%1 が &quot;startComputeMs&quot; より後の時間ではありません</translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
@@ -3858,26 +3842,6 @@ Input: %2.</source>
         <translation>トークンを減らすか、隠れ次元を小さくしてください。</translation>
     </message>
     <message>
-        <source>names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>はパラメーターの名前ではありません。num-tokens、hidden-size、elements があります。</translation>
-    </message>
-    <message>
-        <source>needs whole numbers of 1 or more as its ends.</source>
-        <translation>の両端は 1 以上の整数が必要です。</translation>
-    </message>
-    <message>
-        <source>has no step like x2 or +1024, or ends before it begins.</source>
-        <translation>に x2 や +1024 のような刻みがないか、始まる前に終わっています。</translation>
-    </message>
-    <message>
-        <source>has &apos;%1&apos; where a whole number of 1 or more is needed.</source>
-        <translation>の 1 以上の整数が必要な所に &apos;%1&apos; があります。</translation>
-    </message>
-    <message>
-        <source>has more than %1 values.</source>
-        <translation>の値が %1 個を超えます。</translation>
-    </message>
-    <message>
         <source>Integers have 2 to 8 bits here, not %1.</source>
         <translation>ここでは整数は 2 から 8 ビットで、%1 は使えません。</translation>
     </message>
@@ -4740,6 +4704,66 @@ Input: %2.</source>
     <message>
         <source>Check the permissions of %1.</source>
         <translation>%1 の権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
+        <translation>その %1 項目は学習用 %2、校正用 %3 に分かれます。どの分割も空にはできません</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
+        <translation>その %1 項目は学習用 %2、校正用 %3、テスト用 %4 に分かれます。どの分割も空にはできません</translation>
+    </message>
+    <message>
+        <source>its configuration&apos;s &apos;%1&apos; %2</source>
+        <translation>その設定の「%1」%2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>がありません</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known.</source>
+        <translation>%1 は既知のどの種類でもありません。</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known; its keys are %2.</source>
+        <translation>%1 は既知のどの種類でもありません。キーは %2 です。</translation>
+    </message>
+    <message>
+        <source>&quot;computeMs&quot; of query %1 is no time</source>
+        <translation>クエリ %1 の &quot;computeMs&quot; は時間ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
+        <translation>クエリ %1 の &quot;endComputeMs&quot; は &quot;startComputeMs&quot; より後の時刻ではありません</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
+        <translation>軸「%1」はパラメーターを指定していません。使えるのは num-tokens、hidden-size、elements です。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
+        <translation>軸「%1」の両端は 1 以上の整数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
+        <translation>軸「%1」に x2 や +1024 のような刻みがないか、始まりより前に終わっています。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
+        <translation>軸「%1」には 1 以上の整数が必要な所に「%2」があります。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has more than %2 values.</source>
+        <translation>軸「%1」の値は %2 個を超えています。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; names %2 twice.</source>
+        <translation>軸「%1」は %2 を二度指定しています。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
+        <translation>軸「%1」は first:last:step でも一覧でもありません。</translation>
     </message>
 </context>
 <context>
@@ -6709,7 +6733,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>Add a &amp;note to the chart…</source>
+        <source>Add a n&amp;ote to the chart…</source>
         <translation>グラフに注釈を追加(&amp;O)…</translation>
     </message>
     <message>
@@ -6870,11 +6894,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>できあがりの図を、ここに収まるよう縮小したもの</translation>
     </message>
     <message>
-        <source>Choose the &amp;folder…</source>
+        <source>Choose the fo&amp;lder…</source>
         <translation>フォルダーを選択(&amp;O)…</translation>
     </message>
     <message>
-        <source>Choose the &amp;file…</source>
+        <source>Choose the f&amp;ile…</source>
         <translation>ファイルを選択(&amp;I)…</translation>
     </message>
     <message>
@@ -8162,7 +8186,7 @@ F5 を押すと設定をそのまま計測します。</translation>
 <context>
     <name>qs::LanguageMenu</name>
     <message>
-        <source>&amp;Language</source>
+        <source>Lan&amp;guage</source>
         <translation>言語(&amp;G)</translation>
     </message>
     <message>
@@ -8188,6 +8212,14 @@ F5 を押すと設定をそのまま計測します。</translation>
     <message>
         <source>The session that is open now comes back.</source>
         <translation>今開いているセッションも戻ります。</translation>
+    </message>
+    <message>
+        <source>Take the language of the system</source>
+        <translation>システムの言語を使います</translation>
+    </message>
+    <message>
+        <source>Show the program in this language</source>
+        <translation>この言語でプログラムを表示します</translation>
     </message>
 </context>
 <context>
@@ -8931,7 +8963,7 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>Shift+F5</translation>
     </message>
     <message>
-        <source>Pages of the presen&amp;tation…</source>
+        <source>Pages of the pr&amp;esentation…</source>
         <translation>プレゼンテーションのページ(&amp;S)…</translation>
     </message>
     <message>
@@ -10479,7 +10511,7 @@ Counts as the same: ±%6. %7</source>
         <translation>一覧を Markdown でクリップボードに入れます</translation>
     </message>
     <message>
-        <source>Save as &amp;PDF…</source>
+        <source>Save as P&amp;DF…</source>
         <translation>PDF で保存(&amp;P)…</translation>
     </message>
     <message>
@@ -10702,10 +10734,6 @@ Counts as the same: ±%6. %7</source>
         <translation>デバイスが今報告しているクロックと温度</translation>
     </message>
     <message>
-        <source>What the run is doing</source>
-        <translation>実行の内容</translation>
-    </message>
-    <message>
         <source>Operation and size of the run</source>
         <translation>実行の演算とサイズ</translation>
     </message>
@@ -10736,6 +10764,10 @@ Counts as the same: ±%6. %7</source>
     <message>
         <source>Stopping: %1</source>
         <translation>停止中: %1</translation>
+    </message>
+    <message>
+        <source>What the run is doing: %1</source>
+        <translation>実行の状態: %1</translation>
     </message>
 </context>
 <context>
@@ -12094,7 +12126,7 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <translation>整数のビット数: 2 ビットは 4 個、8 ビットは 256 個の値。</translation>
     </message>
     <message>
-        <source>&amp;Symmetric, without zero point</source>
+        <source>&amp;Symmetric, no zero point</source>
         <translation>対称、ゼロ点なし(&amp;S)</translation>
     </message>
     <message>

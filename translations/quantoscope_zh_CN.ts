@@ -1230,10 +1230,6 @@ Input: %2.</source>
         <translation>两部分需要相同的类别。</translation>
     </message>
     <message>
-        <source>its %1 items divide into %2 for training, %3 for calibration%4; no split may be empty</source>
-        <translation>它的 %1 个样例分为 %2 个训练、%3 个校准%4；任何部分都不能为空</translation>
-    </message>
-    <message>
         <source>Use more items, or ask for other shares.</source>
         <translation>请使用更多样例，或要求其他比例。</translation>
     </message>
@@ -2478,10 +2474,6 @@ Input: %2.</source>
         <translation>请给出 trtexec --exportTimes 所写的文件。</translation>
     </message>
     <message>
-        <source>%1 is of no kind that is known%2.</source>
-        <translation>%1 不是已知的类型%2。</translation>
-    </message>
-    <message>
         <source>%1 holds more than 100,000 rows, the limit.</source>
         <translation>%1 含有超过 100,000 行的限制。</translation>
     </message>
@@ -2620,14 +2612,6 @@ Input: %2.</source>
     <message>
         <source>its list holds something else than objects</source>
         <translation>其列表含有对象以外的内容</translation>
-    </message>
-    <message>
-        <source>&quot;computeMs&quot;%1 is no time</source>
-        <translation>&quot;computeMs&quot;%1 不是时间</translation>
-    </message>
-    <message>
-        <source>&quot;endComputeMs&quot;%1 is no time after &quot;startComputeMs&quot;</source>
-        <translation>&quot;endComputeMs&quot;%1 不是 &quot;startComputeMs&quot; 之后的时间</translation>
     </message>
     <message>
         <source>query %1 has neither &quot;computeMs&quot; nor &quot;startComputeMs&quot; and &quot;endComputeMs&quot;</source>
@@ -3858,26 +3842,6 @@ Input: %2.</source>
         <translation>请选择更少的词元或更小的隐藏维度。</translation>
     </message>
     <message>
-        <source>names no parameter; there are num-tokens, hidden-size and elements.</source>
-        <translation>不是参数名；有 num-tokens、hidden-size 和 elements。</translation>
-    </message>
-    <message>
-        <source>needs whole numbers of 1 or more as its ends.</source>
-        <translation>两端须为 1 或更大的整数。</translation>
-    </message>
-    <message>
-        <source>has no step like x2 or +1024, or ends before it begins.</source>
-        <translation>没有 x2 或 +1024 这样的步长，或结束先于开始。</translation>
-    </message>
-    <message>
-        <source>has &apos;%1&apos; where a whole number of 1 or more is needed.</source>
-        <translation>在需要 1 或更大整数处是 &apos;%1&apos;。</translation>
-    </message>
-    <message>
-        <source>has more than %1 values.</source>
-        <translation>有超过 %1 个值。</translation>
-    </message>
-    <message>
         <source>Integers have 2 to 8 bits here, not %1.</source>
         <translation>此处整数为 2 到 8 位，而不是 %1。</translation>
     </message>
@@ -4740,6 +4704,66 @@ Input: %2.</source>
     <message>
         <source>Check the permissions of %1.</source>
         <translation>请检查 %1 的权限。</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration; no split may be empty</source>
+        <translation>其 %1 项分为训练 %2 项、校准 %3 项；任何一份都不能为空</translation>
+    </message>
+    <message>
+        <source>its %1 items divide into %2 for training, %3 for calibration and %4 for testing; no split may be empty</source>
+        <translation>其 %1 项分为训练 %2 项、校准 %3 项、测试 %4 项；任何一份都不能为空</translation>
+    </message>
+    <message>
+        <source>its configuration&apos;s &apos;%1&apos; %2</source>
+        <translation>其配置中的“%1”%2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known.</source>
+        <translation>%1 不属于任何已知类型。</translation>
+    </message>
+    <message>
+        <source>%1 is of no kind that is known; its keys are %2.</source>
+        <translation>%1 不属于任何已知类型；其键为 %2。</translation>
+    </message>
+    <message>
+        <source>&quot;computeMs&quot; of query %1 is no time</source>
+        <translation>查询 %1 的 &quot;computeMs&quot; 不是时间</translation>
+    </message>
+    <message>
+        <source>&quot;endComputeMs&quot; of query %1 is no time after &quot;startComputeMs&quot;</source>
+        <translation>查询 %1 的 &quot;endComputeMs&quot; 不是晚于 &quot;startComputeMs&quot; 的时间</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; names no parameter; there are num-tokens, hidden-size and elements.</source>
+        <translation>轴“%1”没有指定参数；可用的有 num-tokens、hidden-size 和 elements。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; needs whole numbers of 1 or more as its ends.</source>
+        <translation>轴“%1”的两端必须是不小于 1 的整数。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has no step like x2 or +1024, or ends before it begins.</source>
+        <translation>轴“%1”没有 x2 或 +1024 这样的步长，或者终点在起点之前。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has &apos;%2&apos; where a whole number of 1 or more is needed.</source>
+        <translation>轴“%1”在需要不小于 1 的整数处给出了“%2”。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; has more than %2 values.</source>
+        <translation>轴“%1”的值超过 %2 个。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; names %2 twice.</source>
+        <translation>轴“%1”两次给出 %2。</translation>
+    </message>
+    <message>
+        <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
+        <translation>轴“%1”既不是 first:last:step 也不是列表。</translation>
     </message>
 </context>
 <context>
@@ -6709,7 +6733,7 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>Add a &amp;note to the chart…</source>
+        <source>Add a n&amp;ote to the chart…</source>
         <translation>为图表添加批注(&amp;O)…</translation>
     </message>
     <message>
@@ -6870,11 +6894,11 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <translation>图片的最终样子，缩小以适合此处</translation>
     </message>
     <message>
-        <source>Choose the &amp;folder…</source>
+        <source>Choose the fo&amp;lder…</source>
         <translation>选择文件夹(&amp;O)…</translation>
     </message>
     <message>
-        <source>Choose the &amp;file…</source>
+        <source>Choose the f&amp;ile…</source>
         <translation>选择文件(&amp;O)…</translation>
     </message>
     <message>
@@ -8162,7 +8186,7 @@ Press F5 to measure the set-up as it is.</source>
 <context>
     <name>qs::LanguageMenu</name>
     <message>
-        <source>&amp;Language</source>
+        <source>Lan&amp;guage</source>
         <translation>语言(&amp;U)</translation>
     </message>
     <message>
@@ -8188,6 +8212,14 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>The session that is open now comes back.</source>
         <translation>现在打开的会话会恢复。</translation>
+    </message>
+    <message>
+        <source>Take the language of the system</source>
+        <translation>使用系统语言</translation>
+    </message>
+    <message>
+        <source>Show the program in this language</source>
+        <translation>用此语言显示程序</translation>
     </message>
 </context>
 <context>
@@ -8931,7 +8963,7 @@ Press F5 to measure the set-up as it is.</source>
         <translation>Shift+F5</translation>
     </message>
     <message>
-        <source>Pages of the presen&amp;tation…</source>
+        <source>Pages of the pr&amp;esentation…</source>
         <translation>演示的页面(&amp;G)…</translation>
     </message>
     <message>
@@ -10479,7 +10511,7 @@ Counts as the same: ±%6. %7</source>
         <translation>将列表以 Markdown 放入剪贴板</translation>
     </message>
     <message>
-        <source>Save as &amp;PDF…</source>
+        <source>Save as P&amp;DF…</source>
         <translation>保存为 PDF(&amp;P)…</translation>
     </message>
     <message>
@@ -10702,10 +10734,6 @@ Counts as the same: ±%6. %7</source>
         <translation>设备当前报告的时钟和温度</translation>
     </message>
     <message>
-        <source>What the run is doing</source>
-        <translation>运行正在做什么</translation>
-    </message>
-    <message>
         <source>Operation and size of the run</source>
         <translation>运行的操作和大小</translation>
     </message>
@@ -10736,6 +10764,10 @@ Counts as the same: ±%6. %7</source>
     <message>
         <source>Stopping: %1</source>
         <translation>正在停止：%1</translation>
+    </message>
+    <message>
+        <source>What the run is doing: %1</source>
+        <translation>运行当前状态：%1</translation>
     </message>
 </context>
 <context>
@@ -12094,7 +12126,7 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <translation>整数的位数：2 位有 4 个值，8 位有 256 个。</translation>
     </message>
     <message>
-        <source>&amp;Symmetric, without zero point</source>
+        <source>&amp;Symmetric, no zero point</source>
         <translation>对称，无零点(&amp;S)</translation>
     </message>
     <message>

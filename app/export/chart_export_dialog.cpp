@@ -100,7 +100,7 @@ void ChartExportDialog::build(const ChartExportChoice& choice)
     row->addSpacing(12);
     row->addLayout(right);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_ok = buttons->addButton(m_several ? tr("Choose the &folder…") : tr("Choose the &file…"), QDialogButtonBox::AcceptRole);
+    m_ok = buttons->addButton(m_several ? tr("Choose the fo&lder…") : tr("Choose the f&ile…"), QDialogButtonBox::AcceptRole);
     m_ok->setObjectName(QStringLiteral("exportOk"));
     m_ok->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

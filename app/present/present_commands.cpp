@@ -55,7 +55,7 @@ PresentCommands::PresentCommands(const Parts& parts)
 {
     makeActions();
     if (auto* column = qobject_cast<QBoxLayout*>(parts.window.centralWidget()->layout())) // below the messages, above the pages
-        column->insertWidget(1, new RecordedBanner(parts.store, parts.controller, tourAction, parts.window.centralWidget()));
+        column->insertWidget(1, m_banner = new RecordedBanner(parts.store, parts.controller, tourAction, parts.window.centralWidget()));
     m_changed.setSingleShot(true);
     m_changed.setInterval(kChangedMs);
     m_live.setSingleShot(true);
@@ -71,12 +71,17 @@ PresentCommands::~PresentCommands()
 
 PresentWindow* PresentCommands::show() const { return m_show; }
 
+void PresentCommands::measuring()
+{
+    if (m_banner) m_banner->measuring();
+}
+
 void PresentCommands::makeActions()
 {
     using Menu = WindowActions::Menu;
     WindowActions& actions = m_parts.actions;
     presentAction = actions.make({"actionPresent", tr("&Present"), tr("Present"), tr("Show the findings full screen, one a page"), QKeySequence(tr("Shift+F5")), "present"});
-    editAction = actions.make({"actionEditPages", tr("Pages of the presen&tation…"), {}, tr("Choose, order and name the pages"), QKeySequence(tr("Ctrl+Shift+E")), "edit"});
+    editAction = actions.make({"actionEditPages", tr("Pages of the pr&esentation…"), {}, tr("Choose, order and name the pages"), QKeySequence(tr("Ctrl+Shift+E")), "edit"});
     exportAction = actions.make({"actionExportSlides", tr("Export s&lides…"), {}, tr("Write the presentation as PDF slides or as one HTML page"), QKeySequence(tr("Ctrl+Alt+E")), "pdf"});
     tourAction = actions.make({"actionTour", tr("Take the &tour"), {}, tr("See in two minutes what the program does, with recorded runs"), {}, "tour"});
     exampleAction = actions.make({"actionExample", tr("Open the &example session"), {}, tr("Look at recorded runs of an NVIDIA H200; no GPU is needed"), {}, "open"});

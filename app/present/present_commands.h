@@ -21,6 +21,7 @@ class DeckEditor;
 class FileCommands;
 class MessageBar;
 class PresentWindow;
+class RecordedBanner;
 class RunPresenter;
 class Tour;
 class WindowActions;
@@ -58,6 +59,8 @@ public:
     /// The tour, over the example session where that is not open yet.
     void takeTour();
     Tour& tour() { return *m_tour; }
+    /// Something else than a run is measured here: nothing is only recorded from now on.
+    void measuring();
 
     QAction *presentAction, *editAction, *exportAction, *tourAction, *exampleAction;
 
@@ -74,6 +77,7 @@ private:
     QPointer<PresentWindow> m_show;
     QPointer<DeckEditor> m_editor;
     Tour* m_tour;
+    RecordedBanner* m_banner = nullptr;
     QTimer m_changed; ///< a change of the session, which often is one of several
     QTimer m_live;
     bool m_hadLive = false; ///< the show knows that something is being measured

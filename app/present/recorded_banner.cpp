@@ -36,14 +36,19 @@ RecordedBanner::RecordedBanner(RunStore& store, RunController& controller, QActi
         update();
     });
     connect(&controller, &RunController::stateChanged, this, [this](RunController::State state) {
-        m_measured = m_measured || state == RunController::State::Preparing || state == RunController::State::Running;
-        update();
+        if (state == RunController::State::Preparing || state == RunController::State::Running) measuring();
     });
     recolor();
     update();
 }
 
 QString RecordedBanner::text() const { return m_label->text(); }
+
+void RecordedBanner::measuring()
+{
+    m_measured = true;
+    update();
+}
 
 void RecordedBanner::update()
 {

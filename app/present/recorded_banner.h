@@ -22,6 +22,10 @@ public:
     RecordedBanner(RunStore& store, RunController& controller, QAction* tour, QWidget* parent = nullptr);
     QString text() const;
 
+public slots:
+    /// Something is measured here from now on: the line goes, until another session is opened.
+    void measuring();
+
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -51,7 +51,7 @@ void ChartCommands::makeActions()
     WindowActions& actions = m_parts.actions;
     dataAction = actions.make({"actionChartData", tr("Show the &data of the chart"), {}, tr("Show the values of a chart as a table that can be sorted and copied; T does it on the chart"),
                                QKeySequence(tr("Ctrl+D")), "table"});
-    noteAction = actions.make({"actionChartNote", tr("Add a &note to the chart…"), {}, tr("Pin a text to a place in the data; N does it on the chart"), QKeySequence(tr("Ctrl+M")), "note"});
+    noteAction = actions.make({"actionChartNote", tr("Add a n&ote to the chart…"), {}, tr("Pin a text to a place in the data; N does it on the chart"), QKeySequence(tr("Ctrl+M")), "note"});
     exportAction = actions.make({"actionExportChart", tr("Export this &chart…"), {}, tr("Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose"),
                                  QKeySequence(tr("Ctrl+G")), "export"});
     exportAllAction = actions.make({"actionExportCharts", tr("Export all c&harts…"), {}, tr("Write the charts of this page, or of the whole session, into a folder"),

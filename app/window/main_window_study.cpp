@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The mode study and the tensors in the window: their set-up, their pages, and that only one thing is measured at a time.
+#include "app/present/present_commands.h"
 #include "app/window/main_window.h"
 
 #include "app/run/study_estimate.h"
@@ -47,6 +48,9 @@ QWidget* MainWindow::makeSetupStack()
 void MainWindow::connectStudy()
 {
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::pageChanged);
+    connect(m_study, &StudyController::stateChanged, this, [this] {
+        if (m_study->isActive()) m_present->measuring();
+    });
     connect(m_actions->studyPage, &QAction::triggered, this, [this] { m_tabs->setCurrentWidget(m_studyPage); });
     connect(m_actions->tensorsPage, &QAction::triggered, this, [this] { m_tabs->setCurrentWidget(m_tensors); });
     connect(m_presenter, &RunPresenter::studyChosen, this, [this](const QString& id) {

@@ -12,6 +12,8 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace qs {
 
 SettingsDialog::SettingsDialog(KernelPlacement placement, bool lost, QWidget* parent) : QDialog(parent), m_choices(new QButtonGroup(this))
@@ -44,6 +46,8 @@ SettingsDialog::SettingsDialog(KernelPlacement placement, bool lost, QWidget* pa
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_choices, &QButtonGroup::idClicked, this, [this](int id) { emit placementChosen(static_cast<KernelPlacement>(id)); });
     setMinimumWidth(460);
+    const int width = std::max(560, sizeHint().width());
+    resize(width, column->totalHeightForWidth(width)); // texts that wrap are higher than a size hint says
 }
 
 void SettingsDialog::addChoice(QLayout& column, KernelPlacement placement, const char* name, const QString& title, const QString& explanation, bool chosen)

@@ -154,7 +154,7 @@ ShortcutsDialog::ShortcutsDialog(QList<ShortcutGroup> groups, QWidget* parent)
     auto* copyButton = buttons->addButton(tr("Co&py"), QDialogButtonBox::ActionRole);
     copyButton->setObjectName(QStringLiteral("shortcutsCopy"));
     copyButton->setToolTip(tr("Put the list on the clipboard, as Markdown"));
-    auto* pdfButton = buttons->addButton(tr("Save as &PDF…"), QDialogButtonBox::ActionRole);
+    auto* pdfButton = buttons->addButton(tr("Save as P&DF…"), QDialogButtonBox::ActionRole);
     pdfButton->setObjectName(QStringLiteral("shortcutsPdf"));
     pdfButton->setToolTip(tr("Write a sheet that can be printed"));
     auto* column = new QVBoxLayout(this);

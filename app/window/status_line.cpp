@@ -48,7 +48,7 @@ QString rateText(double rate)
 StatusLine::StatusLine(QStatusBar& bar)
     : QObject(&bar), m_bar(bar), m_device(addLabel(QStringLiteral("statusDevice"), {})),
       m_clocks(addLabel(QStringLiteral("statusClocks"), tr("Clocks and temperature as the device reports them now"))),
-      m_state(addLabel(QStringLiteral("statusState"), tr("What the run is doing"))), 
+      m_state(addLabel(QStringLiteral("statusState"), {})),
       m_subject(addLabel(QStringLiteral("statusSubject"), tr("Operation and size of the run"))), m_left(new QLabel(&bar)),
       m_rate(new QLabel(&bar)), m_thinned(new QLabel(&bar)), m_progress(new QProgressBar(&bar))
 {
@@ -91,6 +91,7 @@ void StatusLine::setState(RunController::State state, const QString& phase)
 {
     using State = RunController::State;
     m_state->setText(stateText(state, phase));
+    m_state->setToolTip(tr("What the run is doing: %1").arg(m_state->text())); // a small window has no room for every language
     setActive(state == State::Preparing || state == State::Running || state == State::Stopping);
     if (state == State::Preparing) setProgress(0, -1);
 }

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QString>
 
+#include <algorithm>
 #include <vector>
 
 namespace qs {
@@ -20,14 +21,15 @@ class ContactSheet
 public:
     explicit ContactSheet(int thumbWidth = 320) : m_width(thumbWidth) {}
 
-    /// A row begins with its name.
-    void beginRow(const QString& name) { m_rows.push_back({name, {}}); }
-    void add(const QString& caption, const QImage& picture)
+    /// At the end of the row of that name, which is made where there is none.
+    void add(const QString& row, const QString& caption, const QImage& picture)
     {
-        if (m_rows.empty() || picture.isNull()) return;
+        if (picture.isNull()) return;
+        auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& r) { return r.name == row; });
+        if (found == m_rows.end()) found = m_rows.insert(found, {row, {}});
         QImage small = picture.scaledToWidth(m_width, Qt::SmoothTransformation);
         small.setDevicePixelRatio(1);
-        m_rows.back().cells.push_back({caption, small});
+        found->cells.push_back({caption, small});
     }
     std::size_t rows() const { return m_rows.size(); }
     std::size_t pictures() const

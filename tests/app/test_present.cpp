@@ -123,7 +123,6 @@ private slots:
 
     void aFindingShowsWhereItHappened()
     {
-        QSKIP("Known to fail: the finding\'s slide says that its run is gone.");
         const SessionData session = presentSession();
         const DeckPage* page = pageOf(defaultDeck(session), PageKind::Finding);
         const Slide slide = makeSlide(*page, {session});

@@ -57,12 +57,13 @@ FindingCard::FindingCard(const Finding& finding, QWidget* parent) : QWidget(pare
     if (finding.hasPlace()) m_show = makeShow();
     if (!finding.detail.isEmpty()) m_why = makeWhy();
     if (!fixCaption(finding.fix).isEmpty()) m_fix = makeFix();
-    // Names are long and docks narrow: with more than 'why' beside it, the name has a line of its own.
+    // Names and captions are long and docks narrow: with more than 'why' beside them, they have a line of their own.
     auto* line = new QHBoxLayout;
     line->setSpacing(10);
     if (m_mode && (m_fix || m_show)) column->addWidget(m_mode, 0, Qt::AlignLeft);
     else if (m_mode) line->addWidget(m_mode);
-    if (m_fix) line->addWidget(m_fix);
+    if (m_fix && m_show && m_why) column->addWidget(m_fix, 0, Qt::AlignLeft);
+    else if (m_fix) line->addWidget(m_fix);
     line->addStretch(1);
     if (m_show) line->addWidget(m_show);
     if (m_why) line->addWidget(m_why);

@@ -157,6 +157,7 @@ void ReadingStrip::fill(const Cell& cell, const QString& value, const QString& d
     cell.detail->setText(detail);
     cell.detail->setVisible(!detail.isEmpty());
     cell.box->setToolTip(toolTip);
+    cell.value->setToolTip(toolTip.isEmpty() ? QString() : cell.value->text() + QLatin1Char('\n') + toolTip); // also where the strip is narrow
     cell.value->setAccessibleName(
         tr("%1: %2 %3").arg(cell.caption->text(), value.isEmpty() ? tr("not known") : value, detail));
     // Only ever wider, so that neighbours do not jump with each figure; back to small when emptied.

@@ -68,7 +68,7 @@ QToolButton* ShapeSection::addPreset(QWidget* row, const QString& text, const QS
     // Up to five of them in 260 pixels.
     button->setStyleSheet(QStringLiteral("QToolButton { padding: 4px 0; font-size: 12px; border-color: palette(mid); } "
                                          "QToolButton:checked, QToolButton:focus { border-color: palette(highlight); }"));
-    describe(button, name, text, toolTip);
+    describe(button, name, text, text + QLatin1Char('\n') + toolTip);
     row->layout()->addWidget(button);
     return button;
 }

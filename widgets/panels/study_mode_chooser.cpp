@@ -104,7 +104,7 @@ QWidget* StudyModeChooser::makeButtons()
     auto* row = new QWidget(this);
     auto* box = new QHBoxLayout(row);
     box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(4);
+    box->setSpacing(2);
     const auto add = [&](const QString& text, const char* name, const QString& toolTip, const std::function<std::vector<std::string>()>& wanted) {
         auto* button = new QPushButton(text, row);
         button->setAutoDefault(false);

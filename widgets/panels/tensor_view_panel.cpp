@@ -149,7 +149,7 @@ TensorViewPanel::Knob TensorViewPanel::addKnob(QGridLayout* form, const QString&
 void TensorViewPanel::makeKnobs(QGridLayout* form)
 {
     m_bits = addKnob(form, tr("&Bits"), "probeBitsSlider", 2, 8, tr("Bits of an integer: 2 bits have 4 values, 8 bits 256."));
-    m_symmetric = new QCheckBox(tr("&Symmetric, without zero point"), form->parentWidget());
+    m_symmetric = new QCheckBox(tr("&Symmetric, no zero point"), form->parentWidget());
     describe(m_symmetric, QStringLiteral("probeSymmetricCheck"), tr("Symmetric"),
              tr("Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with a zero point."));
     addWide(form, m_symmetric);
