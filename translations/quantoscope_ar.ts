@@ -4790,6 +4790,18 @@ Input: %2.</source>
         <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
         <translation>المحور &apos;%1&apos; ليس first:last:step ولا قائمة.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes</source>
+        <translation>أحرف مرسومة، %1 صنفًا</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes: %2 / %3 / %4</source>
+        <translation>أحرف مرسومة، %1 صنفًا: %2 / %3 / %4</translation>
+    </message>
 </context>
 <context>
     <name>ModeCharts</name>

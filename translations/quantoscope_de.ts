@@ -4770,6 +4770,18 @@ Eingabe: %2.</translation>
         <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
         <translation>Die Achse &apos;%1&apos; ist weder first:last:step noch eine Liste.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes</source>
+        <translation>gezeichnete Zeichen, %1 Klassen</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes: %2 / %3 / %4</source>
+        <translation>gezeichnete Zeichen, %1 Klassen: %2 / %3 / %4</translation>
+    </message>
 </context>
 <context>
     <name>ModeCharts</name>

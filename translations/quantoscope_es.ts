@@ -4770,6 +4770,18 @@ Entrada: %2.</translation>
         <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
         <translation>El eje &apos;%1&apos; no es ni first:last:step ni una lista.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes</source>
+        <translation>caracteres dibujados, %1 clases</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes: %2 / %3 / %4</source>
+        <translation>caracteres dibujados, %1 clases: %2 / %3 / %4</translation>
+    </message>
 </context>
 <context>
     <name>ModeCharts</name>

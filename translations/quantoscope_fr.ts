@@ -4770,6 +4770,18 @@ Entrée&#xa0;: %2.</translation>
         <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
         <translation>L&apos;axe &apos;%1&apos; n&apos;est ni first:last:step ni une liste.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes</source>
+        <translation>caractères dessinés, %1 classes</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes: %2 / %3 / %4</source>
+        <translation>caractères dessinés, %1 classes&#xa0;: %2 / %3 / %4</translation>
+    </message>
 </context>
 <context>
     <name>ModeCharts</name>

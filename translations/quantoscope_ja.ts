@@ -4765,6 +4765,18 @@ Input: %2.</source>
         <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
         <translation>軸「%1」は first:last:step でも一覧でもありません。</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes</source>
+        <translation>描画した文字、%1 クラス</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes: %2 / %3 / %4</source>
+        <translation>描画した文字、%1 クラス: %2 / %3 / %4</translation>
+    </message>
 </context>
 <context>
     <name>ModeCharts</name>

@@ -4765,6 +4765,18 @@ Input: %2.</source>
         <source>The axis &apos;%1&apos; is neither first:last:step nor a list.</source>
         <translation>轴“%1”既不是 first:last:step 也不是列表。</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes</source>
+        <translation>绘制的字符，%1 类</translation>
+    </message>
+    <message>
+        <source>drawn characters, %1 classes: %2 / %3 / %4</source>
+        <translation>绘制的字符，%1 类：%2 / %3 / %4</translation>
+    </message>
 </context>
 <context>
     <name>ModeCharts</name>

@@ -71,7 +71,7 @@ RunRow studyRow(const ModeStudyResult& study, RunRow row)
     QStringList parts;
     const QDateTime date = QDateTime::fromString(text(study.environment.date), Qt::ISODate);
     if (date.isValid()) parts << QLocale().toString(date.toLocalTime().time(), QStringLiteral("HH:mm"));
-    parts << text(study.data).section(QLatin1Char(':'), 0, 0) << text(study.environment.device).section(QStringLiteral(" ("), 0, 0);
+    parts << labText(text(study.data).section(QLatin1Char(':'), 0, 0)) << text(study.environment.device).section(QStringLiteral(" ("), 0, 0);
     parts.removeAll(QString());
     row.subtitle = parts.join(QStringLiteral(" · "));
     for (const ModeRow& mode : study.rows)

@@ -4,6 +4,8 @@
 // a small set-up measured hot, launch by launch; then attention and the INT8 ladder with their bars, roofline and reasons.
 // screenshots FOLDER PREFIX examples makes only the findings, sweeps and audit, screenshots FOLDER PREFIX lab only the operations,
 // screenshots FOLDER PREFIX study the mode study: training, every tab, a plan, the Tensors page.
+// screenshots FOLDER PREFIX product makes the command palette, a finding presented and the pages of a presentation.
+// screenshots FOLDER PREFIX film makes the frames of a film of ten seconds, ten a second: knob, run, compare, export.
 // screenshots FOLDER PREFIX sheet [SESSION] draws every page of a session (without one: of the default comparison) in both themes and three
 // sizes on one contact sheet; LANGUAGE=ar in the environment chooses the language. States beyond that are on the sheet of
 // test_contact_sheet.
@@ -11,9 +13,13 @@
 #include "app/cli/command_line.h"
 #include "app/run/study_controller.h"
 #include "app/window/compare_page.h"
+#include "app/present/present_commands.h"
+#include "app/present/present_window.h"
+#include "app/window/file_commands.h"
 #include "app/window/main_window.h"
 #include "app/window/study_page.h"
 #include "widgets/charts/heat_map.h"
+#include "widgets/panels/command_palette.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/style/application_style.h"
 #include "widgets/style/theme.h"
@@ -26,7 +32,9 @@
 #include <QElapsedTimer>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QPixmap>
 #include <QTemporaryDir>
+#include <QLineEdit>
 
 #include <cstdio>
 #include <functional>
@@ -60,8 +68,12 @@ public:
     void shoot(const char* name)
     {
         wait(400);
+        keep(m_window.grab(), name);
+    }
+    void keep(const QPixmap& picture, const char* name)
+    {
         const QString file = m_stem + QString::fromLatin1(name) + QStringLiteral(".png");
-        std::printf("%s: %s\n", qPrintable(file), m_window.grab().save(file) ? "written" : "NOT WRITTEN");
+        std::printf("%s: %s\n", qPrintable(file), picture.save(file) ? "written" : "NOT WRITTEN");
     }
     /// A dialog that does not block, after its button was pressed.
     void shootDialog(const char* action, const char* dialog, const char* button, const char* name)
@@ -73,8 +85,7 @@ public:
         found->resize(1120, 640);
         if (auto* pressed = found->findChild<QAbstractButton*>(QString::fromLatin1(button))) pressed->click();
         wait(2500);
-        const QString file = m_stem + QString::fromLatin1(name) + QStringLiteral(".png");
-        std::printf("%s: %s\n", qPrintable(file), found->grab().save(file) ? "written" : "NOT WRITTEN");
+        keep(found->grab(), name);
         found->close();
     }
     void runToEnd()
@@ -243,6 +254,72 @@ void operations(Photographer& camera)
     camera.size(1440, 900);
 }
 
+/// Frames at the times at which they are shown; what takes longer than its part of the film is shown quicker.
+class Film
+{
+public:
+    Film(qs::MainWindow& window, QString stem) : m_window(window), m_stem(std::move(stem)) {}
+    void frames(int count, const std::function<void(int)>& before = [](int) {})
+    {
+        for (int i = 0; i < count; ++i) {
+            before(i);
+            wait(100);
+            m_window.grab().save(m_stem + QStringLiteral("frame-%1.png").arg(m_next++, 3, 10, QLatin1Char('0')));
+        }
+    }
+
+private:
+    qs::MainWindow& m_window;
+    QString m_stem;
+    int m_next = 0;
+};
+
+void film(Photographer& camera, qs::MainWindow& window, const QString& stem, const QString& report)
+{
+    Film film(window, stem);
+    camera.size(1200, 750);
+    camera.press("actionLive");
+    camera.press("actionRun");
+    wait(30000, [&] { return window.controller().shown() > 2000; });
+    auto* tokens = window.findChild<QSpinBox*>(QStringLiteral("tokensSpin"));
+    const int start = tokens->value();
+    film.frames(30, [&](int i) { // the knob
+        if (i >= 6 && i < 24) tokens->setValue(std::max(1, i < 15 ? start - start * (i - 5) / 12 : start / 4 + start * (i - 14) / 12));
+    });
+    camera.stop();
+    camera.press("actionLive");
+    tokens->setValue(start);
+    camera.press("actionRun");
+    film.frames(25);
+    wait(120000, [&] { return !window.controller().isActive(); });
+    film.frames(10);
+    camera.press("actionComparePage");
+    film.frames(18);
+    window.files().exportTo(report);
+    film.frames(17);
+}
+
+/// What presenting and finding commands look like.
+void product(Photographer& camera, qs::MainWindow& window)
+{
+    camera.runToEnd();
+    camera.press("actionPalette");
+    window.findChild<qs::CommandPalette*>()->field().setText(QStringLiteral("exp"));
+    camera.shoot("palette-light");
+    window.findChild<qs::CommandPalette*>()->dismiss();
+    camera.press("actionPresent");
+    wait(500);
+    auto* show = window.findChild<qs::PresentCommands*>()->show();
+    if (!show) return;
+    show->resize(1280, 720);
+    for (int page = 0; page < std::min(4, show->count()); ++page) {
+        show->goTo(page);
+        wait(400);
+        camera.keep(show->grab(), qPrintable(QStringLiteral("present-%1").arg(page)));
+    }
+    show->close();
+}
+
 /// Pages of one session, both themes, three sizes.
 void contactSheet(Photographer& camera, qs::MainWindow& window, const QString& session, const QString& file)
 {
@@ -251,12 +328,11 @@ void contactSheet(Photographer& camera, qs::MainWindow& window, const QString& s
     wait(800);
     qs::ContactSheet sheet;
     const auto row = [&](const QString& name) {
-        sheet.beginRow(name);
         for (const QSize size : {QSize(1024, 700), QSize(1440, 900), QSize(2560, 1440)})
             for (const qs::ThemeChoice theme : {qs::ThemeChoice::Light, qs::ThemeChoice::Dark}) {
                 camera.theme(theme);
                 camera.size(size.width(), size.height());
-                sheet.add(QStringLiteral("%1×%2 %3").arg(size.width()).arg(size.height()).arg(theme == qs::ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light")), window.grab().toImage());
+                sheet.add(name, QStringLiteral("%1×%2 %3").arg(size.width()).arg(size.height()).arg(theme == qs::ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light")), window.grab().toImage());
             }
     };
     auto* compare = window.findChild<qs::ComparePage*>();
@@ -305,6 +381,16 @@ int main(int argc, char** argv)
     const QByteArray part(argc > 3 ? argv[3] : "");
     if (part == "lab") {
         operations(camera);
+        return 0;
+    }
+    if (part == "film") {
+        film(camera, window, folder + QLatin1Char('/') + QString::fromLocal8Bit(argv[2]), home.filePath(QStringLiteral("report")));
+        window.store().markSaved();
+        return 0;
+    }
+    if (part == "product") {
+        product(camera, window);
+        window.store().markSaved();
         return 0;
     }
     if (part == "sheet") {

@@ -96,7 +96,7 @@ void ChartInteraction::paintCrosshair(QPainter& painter, const QVector<ChartPlot
     QColor ground = m_chart.theme().background;
     ground.setAlpha(232);
     const bool left = p.x() > inside->area.center().x();
-    drawChip(painter, p + QPointF(left ? -12 : 12, 12), {parts.join(QStringLiteral("   ·   "))}, Theme::font(12), m_chart.theme().ink, ground, m_chart.theme().border,
+    drawChip(painter, p + QPointF(left ? -12 : 12, 12), {joinedParts(parts)}, Theme::font(12), m_chart.theme().ink, ground, m_chart.theme().border,
              QRectF(m_chart.rect()).adjusted(2, 2, -2, -2), left ? Qt::AlignRight : Qt::AlignLeft);
 }
 
@@ -158,7 +158,7 @@ QString ChartInteraction::cursorText() const
     };
     add(plots[a.plot].x, a.x, b.x);
     add(plots[a.plot].y, a.y, b.y);
-    return parts.join(QStringLiteral("   ·   "));
+    return joinedParts(parts);
 }
 
 void ChartInteraction::paintCursors(QPainter& painter, const QVector<ChartPlot>& plots) const

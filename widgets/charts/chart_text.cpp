@@ -2,6 +2,7 @@
 #include "widgets/charts/chart_text.h"
 
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -37,11 +38,20 @@ QString elided(const QString& text, const QFont& font, double width, Qt::TextEli
     return QFontMetricsF(font).elidedText(text, mode, std::max(0.0, width));
 }
 
+QString joinedParts(const QStringList& parts)
+{
+    if (QGuiApplication::isLeftToRight()) return parts.join(QStringLiteral("   ·   "));
+    QStringList apart;
+    for (const QString& part : parts)
+        apart << QChar(0x2068) + part + QChar(0x2069); // first strong isolate, pop
+    return apart.join(QStringLiteral("   ·   "));
+}
+
 QString joinedToFit(const QStringList& parts, const QFont& font, double width)
 {
     QString all;
     for (const QString& part : parts) {
-        const QString longer = all.isEmpty() ? part : all + QStringLiteral("   ·   ") + part;
+        const QString longer = all.isEmpty() ? joinedParts({part}) : all + QStringLiteral("   ·   ") + joinedParts({part});
         if (!all.isEmpty() && textWidth(longer, font) > width) break;
         all = longer;
     }

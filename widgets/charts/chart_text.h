@@ -12,6 +12,9 @@ class QPainter;
 
 namespace qs {
 
+/// The parts with dots between them; where the program runs from right to left each keeps its own direction of writing.
+QString joinedParts(const QStringList& parts);
+
 /// Draws one line of text; `at` is its left, centre or right end (by `align`) in the middle of its height.
 void drawLabel(QPainter& painter, QPointF at, const QString& text, const QFont& font, const QColor& color,
                Qt::Alignment align = Qt::AlignLeft);

@@ -140,13 +140,26 @@ std::optional<QString> severalTranslated(const QStringList& sentences)
     return out.join(QLatin1Char(' '));
 }
 
+/// Each sentence for itself, where all of them are known: the last value of the first one would otherwise take in the rest.
+std::optional<QString> eachTranslated(const QStringList& sentences)
+{
+    QStringList out;
+    for (const QString& sentence : sentences) {
+        auto words = translated(sentence, 0);
+        if (!words) return std::nullopt;
+        out << *words;
+    }
+    return out.join(QLatin1Char(' '));
+}
+
 } // namespace
 
 QString labText(const QString& english)
 {
     if (english.isEmpty()) return english;
-    if (auto words = translated(english, 0)) return *words;
     const QStringList sentences = sentencesOf(english);
+    if (auto words = eachTranslated(sentences)) return *words;
+    if (auto words = translated(english, 0)) return *words;
     if (auto words = severalTranslated(sentences)) return *words;
     if (const qsizetype colon = english.indexOf(QLatin1String(": ")); colon > 0)
         if (auto words = severalTranslated(sentencesOf(english.mid(colon + 2)))) return english.left(colon + 2) + *words;

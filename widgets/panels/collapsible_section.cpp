@@ -7,11 +7,17 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QIcon>
 #include <QLabel>
 #include <QToolButton>
+#include <QTransform>
 #include <QVBoxLayout>
 
 namespace qs {
+
+namespace {
+constexpr int kArrow = 10;
+}
 
 CollapsibleSection::CollapsibleSection(const QString& title, QWidget* content, QWidget* parent)
     : QWidget(parent), m_header(new QToolButton(this)), m_summary(new ElidedLabel(this)), m_content(content)
@@ -48,6 +54,20 @@ void CollapsibleSection::recolor()
     const Theme theme = Theme::fromPalette(palette());
     setPlain(m_header, theme.ink, QStringLiteral("2px 0"));
     setInk(m_summary, theme.muted);
+    drawArrow();
+}
+
+// An icon: the arrow that a tool button draws by itself stays on the left in a mirrored window, upon the text.
+void CollapsibleSection::drawArrow()
+{
+    const bool dark = Theme::fromPalette(palette()).dark;
+    const QString way = isExpanded() ? QStringLiteral("down") : QStringLiteral("right");
+    QIcon icon(QStringLiteral(":/quantoscope/icons/mark-%1-%2.svg").arg(way, dark ? QStringLiteral("dark") : QStringLiteral("light")));
+    const qreal ratio = devicePixelRatioF();
+    QPixmap arrow = icon.pixmap(QSize(kArrow, kArrow), ratio);
+    if (!isExpanded() && isRightToLeft()) arrow = arrow.transformed(QTransform::fromScale(-1, 1));
+    m_header->setIcon(arrow);
+    m_header->setIconSize(QSize(kArrow, kArrow));
 }
 
 void CollapsibleSection::changeEvent(QEvent* event)
@@ -58,7 +78,7 @@ void CollapsibleSection::changeEvent(QEvent* event)
 
 void CollapsibleSection::unfold(bool expanded)
 {
-    m_header->setArrowType(expanded ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
+    drawArrow();
     m_content->setVisible(expanded);
     m_summary->setVisible(!expanded);
 }

@@ -31,6 +31,7 @@ protected:
 private:
     void recolor();
     void unfold(bool expanded);
+    void drawArrow();
     QToolButton* m_header = nullptr;
     QLabel* m_summary = nullptr;
     QWidget* m_content = nullptr;

@@ -24,8 +24,8 @@ QMenuBar { padding: 2px 4px; border-bottom: 1px solid @border@; }
 QMenuBar::item { padding: 4px 9px; border-radius: 5px; background: transparent; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: @hover@; }
 QMenu { background: @raised@; border: 1px solid @border@; padding: 5px; }
-QMenu::item { padding-top: 5px; padding-bottom: 5px; padding-@leading@: 12px; padding-@trailing@: 26px; border-radius: 5px; }
-QMenu::icon { padding-@leading@: 8px; }
+QMenu::item { padding: 5px 26px 5px 12px; border-radius: 5px; } /* these are mirrored, as the marks of a menu are */
+QMenu::icon { padding-left: 8px; }
 QMenu::item:selected { background: @accent@; color: @onAccent@; }
 QMenu::item:disabled { color: @faint@; background: transparent; }
 QMenu::separator { height: 1px; background: @border@; margin: 5px 6px; }
