@@ -77,7 +77,7 @@ bool looksFocused(QWidget& widget)
 {
     QWidget* window = widget.window();
     const QRect around = QRect(widget.mapTo(window, QPoint()), widget.size()).adjusted(-3, -3, 3, 3) & window->rect();
-    if (around.isEmpty() || widget.visibleRegion().isEmpty()) return true; // scrolled out of sight
+    if (around.isEmpty() || widget.visibleRegion().boundingRect() != widget.rect()) return true; // scrolled out of sight, or partly
     window->setAttribute(Qt::WA_KeyboardFocusChange); // as pressing Tab does
     window->setFocus(); // away
     if (QWidget* elsewhere = QApplication::focusWidget()) elsewhere->clearFocus();

@@ -101,7 +101,7 @@ QToolButton* FindingCard::makeMode()
     mode->setObjectName(QStringLiteral("findingMode"));
     mode->setToolTip(tr("Show this mode"));
     // The style centres the text in a wider button; it is to stand under the sentence.
-    mode->setFixedWidth(QFontMetrics(mode->font()).horizontalAdvance(m_finding.modeName) + 2);
+    mode->setFixedWidth(QFontMetrics(mode->font()).horizontalAdvance(m_finding.modeName) + 6);
     connect(mode, &QToolButton::clicked, this, [this] { emit modeClicked(m_finding.modeName); });
     return mode;
 }
@@ -184,8 +184,8 @@ void FindingCard::recolor()
     const Theme theme = Theme::fromPalette(palette());
     setInk(m_detail, theme.muted);
     for (QToolButton* link : {m_show, m_why})
-        if (link) setPlain(link, theme.accent, QStringLiteral("2px 0"));
-    if (m_mode) setPlain(m_mode, theme.muted, QStringLiteral("2px 0"));
+        if (link) setPlain(link, theme.accent, QStringLiteral("1px 2px"));
+    if (m_mode) setPlain(m_mode, theme.muted, QStringLiteral("1px 1px"));
     if (m_fix) m_fix->setStyleSheet(QStringLiteral("QPushButton { padding: 2px 10px; margin: 3px 0 1px 0; }"));
 }
 

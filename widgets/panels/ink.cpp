@@ -23,8 +23,8 @@ void setInk(QWidget* widget, const QColor& ink, const QColor& disabled)
 void setPlain(QWidget* button, const QColor& ink, const QString& padding)
 {
     setSheet(button,
-             QStringLiteral("QToolButton { color: %1; padding: %2; border: none; background: transparent; } "
-                            "QToolButton:hover, QToolButton:focus { text-decoration: underline; }")
+             QStringLiteral("QToolButton { color: %1; padding: %2; border: 1px solid transparent; border-radius: 4px; background: transparent; } "
+                            "QToolButton:hover { text-decoration: underline; } QToolButton:focus { border-color: palette(highlight); }")
                  .arg(ink.name(), padding));
 }
 
