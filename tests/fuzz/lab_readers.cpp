@@ -21,6 +21,8 @@ constexpr Reader kReaders[] = {
     {"import-session", readImportSession, true},
     {"recording", readRecordingFile, true},
     {"audit", readPublishedTables},
+    {"tokenizer", readTokenizer, true},
+    {"checkpoint", readCheckpointFolder, true},
 };
 
 } // namespace

@@ -57,6 +57,8 @@ void readImport(Bytes bytes, const Scratch& scratch);
 void readImportSession(Bytes bytes, const Scratch& scratch);
 void readRecordingFile(Bytes bytes, const Scratch& scratch);
 void readPublishedTables(Bytes bytes, const Scratch& scratch);
+void readTokenizer(Bytes bytes, const Scratch& scratch);
+void readCheckpointFolder(Bytes bytes, const Scratch& scratch);
 void readSessionFile(Bytes bytes, const Scratch& scratch);
 void readJournalFile(Bytes bytes, const Scratch& scratch);
 

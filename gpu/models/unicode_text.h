@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/error.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+/// What tokenizers need of Unicode. Categories and normal forms come from utf8proc; characters newer than its tables count as unassigned.
+namespace qs {
+
+/// Length of the well-formed UTF-8 sequence at the begin of `text` (not empty), 0 if there is none. `broken` is then the number of bytes that
+/// count as one mistake: the longest begin of a well-formed sequence, at least 1 (Unicode 15, section 3.9, 'substitution of maximal subparts').
+std::size_t utf8Length(std::string_view text, std::size_t* broken = nullptr);
+/// Whether those bytes could be the begin of a well-formed sequence that goes on behind them.
+bool isUnfinishedUtf8(std::string_view text);
+/// `text` with each mistake as one U+FFFD, which is what Rust's from_utf8_lossy and Python's errors='replace' give.
+std::string lossyUtf8(std::string_view text);
+
+/// The character at `at` of well-formed UTF-8; `at` moves behind it.
+char32_t nextCharacter(std::string_view text, std::size_t& at);
+void appendCharacter(std::string& text, char32_t character);
+
+/// Unicode's White_Space.
+bool isWhiteSpace(char32_t character);
+/// Nd, Nl, No.
+bool isNumeric(char32_t character);
+/// P*, and the ASCII characters that C calls so ($+<=>^`|~ among them).
+bool isPunctuation(char32_t character);
+
+enum class NormalForm : std::uint8_t { Nfc, Nfd, Nfkc, Nfkd };
+/// Well-formed UTF-8 in a normal form. BadInput for thousands of combining marks in a row, which take quadratic time to put in order.
+Result<std::string> normalForm(std::string_view text, NormalForm form);
+/// Each character's full lower case by itself, as Rust's char::to_lowercase: no rule for final sigma.
+std::string lowerCaseText(std::string_view text);
+
+} // namespace qs
