@@ -50,7 +50,7 @@ def fill(model, seed: int, tied: bool) -> list[dict]:
         if tied and name == "lm_head.weight":
             continue
         norm, fan = p.dim() == 1 and not name.endswith("bias"), p.shape[-1]
-        width = 0.2 if p.dim() == 1 else 1.0 if "embed" in name else 2.2 / fan**0.5
+        width = 0.2 if p.dim() == 1 else (0.15 if tied else 1.0) if "embed" in name else 1.7 / fan**0.5
         values = ((uniform(seed + len(tensors), p.numel()) - 0.5) * (2 * width) + (1.0 if norm else 0.0)).astype(np.float32)
         with torch.no_grad():
             p.copy_(torch.from_numpy(values).view(p.shape))

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/dtype.h"
+#include "gpu/core/error.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The configurations that the LLM study compares.
+namespace qs {
+
+/// How keys and values are kept.
+///   F32, F16, BF16: rounded to it.
+///   E4M3: rounded to FP8 with the scale 1, saturating at ±448 (what vLLM does for an uncalibrated 'fp8' cache).
+///   Int8: scale absmax/127 (FP32) for each token and head, codes rne(x·(127/absmax)).
+enum class KvFormat : std::uint8_t { F32, F16, BF16, E4M3, Int8 };
+/// 'FP16', 'FP8 E4M3', …
+const char* kvFormatLabel(KvFormat format);
+
+/// What the weights of the linear layers become. The embedding, the head and the norms stay in the type of the activations, as in the presets
+/// of compressed-tensors.
+enum class LlmWeights : std::uint8_t {
+    Dense,
+    Int8Group,   ///< symmetric, groups of 128
+    Int8Channel, ///< symmetric, a scale an output
+    Int4Group,   ///< groups of 128; symmetric but for AWQ
+    E4M3Channel, ///< a scale an output
+    NF4,         ///< groups of 64
+    MXFP4,       ///< groups of 32
+    NVFP4,       ///< groups of 16
+    Stored       ///< what a quantized checkpoint holds, with its own codes
+};
+/// How codes are found.
+enum class LlmMethod : std::uint8_t {
+    RoundToNearest, ///< scales from the largest magnitude of a group
+    MseSearch,      ///< scales of the least error of the weights
+    Awq,            ///< from the magnitudes of calibration inputs
+    Gptq            ///< from the second moments of calibration inputs
+};
+
+struct LlmConfiguration
+{
+    std::string_view id;          ///< as the command line knows it: 'int8-w8a16'
+    std::string_view name;        ///< as tables show it: 'INT8-W8A16'
+    std::string_view description; ///< what is done, in a sentence or two
+    LlmWeights weights = LlmWeights::Dense;
+    LlmMethod method = LlmMethod::RoundToNearest;
+    bool quantizedActivations = false; ///< INT8 or FP8, one scale a token, found as it comes
+    DType activations = DType::F16;    ///< of everything else; and of scales
+    KvFormat kv = KvFormat::F16;
+
+    bool quantizes() const { return weights != LlmWeights::Dense; }
+    bool needsCalibration() const { return method == LlmMethod::Awq || method == LlmMethod::Gptq; }
+    bool symmetric() const { return method != LlmMethod::Awq; }
+    int groupSize() const; ///< 0: a scale an output, or none
+    /// As compressed-tensors calls the layout: 'dense', 'pack-quantized', 'int-quantized', 'float-quantized', …
+    std::string_view weightFormat() const;
+    std::string weightType() const;     ///< 'INT4, groups of 128'
+    std::string activationType() const; ///< asked for at run time: 'FP16', 'INT8 by token'
+};
+
+/// All, in the order in which tables list them; the first is the baseline.
+std::span<const LlmConfiguration> llmConfigurations();
+/// A quantized checkpoint as it is; not among the others.
+const LlmConfiguration& storedLlmConfiguration();
+/// Null where there is no such id.
+const LlmConfiguration* findLlmConfiguration(std::string_view id);
+/// Of a comma-separated list of ids; also 'all', 'source' (the seven of the published comparison) and a beginning with '*'. In the order of
+/// llmConfigurations(), each once. Usage with the ids that exist.
+Result<std::vector<LlmConfiguration>> parseLlmConfigurations(std::string_view list);
+
+} // namespace qs

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/random.h"
+#include "gpu/kernels/llama_engine.h"
+#include "gpu/models/hf_checkpoint.h"
+#include "gpu/models/llama_config.h"
+#include "gpu/models/reference_llama.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <fstream>
+#include <string>
+#include <vector>
+
+namespace qs::test {
+
+/// A small model of tests/data/llama_goldens.json and what transformers computes for it.
+struct LlamaCase
+{
+    std::string name;
+    ReferenceLlama model;
+    std::vector<std::int32_t> prompt, greedy;
+    std::vector<std::size_t> rows; ///< of the prompt whose logits are kept
+    std::vector<std::vector<float>> fp32, bf16;
+};
+
+/// Where the tensor of a checkpoint's name belongs.
+inline std::vector<float>* tensorOf(ReferenceLlama& model, const std::string& name)
+{
+    const auto layers = model.shape.layers;
+    for (int r = 0; r < kLlamaMatrices; ++r)
+        for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaMatrix>(r)) ? layers : 1); ++l)
+            if (checkpointName(static_cast<LlamaMatrix>(r), l) + ".weight" == name) return &model.matrix(static_cast<LlamaMatrix>(r), l);
+    for (int r = 0; r < kLlamaVectors; ++r)
+        for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaVector>(r)) ? layers : 1); ++l)
+            if (checkpointName(static_cast<LlamaVector>(r), l) == name) return &model.vector(static_cast<LlamaVector>(r), l);
+    return nullptr;
+}
+
+inline LlamaCase readCase(const nlohmann::json& j)
+{
+    LlamaCase c;
+    c.name = j["name"];
+    auto config = readLlamaConfig(j["config"], "config.json");
+    REQUIRE_MESSAGE(config.ok(), config.error().text());
+    c.model.shape = config->shape;
+    c.model.layers.resize(static_cast<std::size_t>(c.model.shape.layers));
+    std::uint64_t seed = j["seed"];
+    for (const auto& t : j["tensors"]) {
+        std::vector<float>* to = tensorOf(c.model, t["name"]);
+        REQUIRE_MESSAGE(to, t["name"].get<std::string>());
+        std::size_t count = 1;
+        for (const auto& n : t["shape"])
+            count *= n.get<std::size_t>();
+        const double width = t["width"], add = t["norm"].get<bool>() ? 1.0 : 0.0;
+        to->resize(count);
+        for (std::size_t i = 0; i < count; ++i)
+            (*to)[i] = static_cast<float>((uniformAt(seed, i) - 0.5) * (2 * width) + add);
+        ++seed;
+    }
+    c.prompt = j["prompt"].get<std::vector<std::int32_t>>();
+    c.greedy = j["greedy"].get<std::vector<std::int32_t>>();
+    c.rows = j["rows"].get<std::vector<std::size_t>>();
+    c.fp32 = j["logits_fp32"].get<std::vector<std::vector<float>>>();
+    c.bf16 = j["logits_bf16"].get<std::vector<std::vector<float>>>();
+    return c;
+}
+
+inline std::vector<LlamaCase> llamaCases()
+{
+    std::ifstream file(std::string(QS_SOURCE_DIR) + "/tests/data/llama_goldens.json");
+    const auto all = nlohmann::json::parse(file);
+    std::vector<LlamaCase> cases;
+    for (const auto& j : all["cases"])
+        cases.push_back(readCase(j));
+    REQUIRE(cases.size() == 4);
+    return cases;
+}
+
+/// A dense matrix in a type, and the bytes behind it.
+struct DenseMatrix
+{
+    std::vector<std::byte> bytes;
+    EngineMatrix matrix;
+};
+inline DenseMatrix denseMatrix(const std::vector<float>& values, std::int64_t out, std::int64_t in, DType type)
+{
+    DenseMatrix d;
+    d.bytes.resize(values.size() * sizeOf(type));
+    for (std::size_t i = 0; i < values.size(); ++i)
+        storeFloat(d.bytes.data(), type, i, values[i]);
+    d.matrix.out = out;
+    d.matrix.in = in;
+    d.matrix.dtype = type;
+    d.matrix.codes = d.bytes;
+    return d;
+}
+
+/// All of a model into an engine that has begun; `put` may change what becomes of the layers' matrices.
+template <class Put> void fillEngine(LlamaEngine& engine, ReferenceLlama model, DType type, const Put& put)
+{
+    for (int r = 0; r < kLlamaMatrices; ++r) {
+        const auto role = static_cast<LlamaMatrix>(r);
+        if (role == LlamaMatrix::Head && model.shape.tiedHead) continue;
+        const auto [out, in] = matrixSize(model.shape, role);
+        for (std::int64_t l = 0; l < (perLayer(role) ? model.shape.layers : 1); ++l) {
+            const auto done = perLayer(role) ? put(role, l, model.matrix(role, l), out, in)
+                                             : engine.putMatrix(role, l, denseMatrix(model.matrix(role, l), out, in, type).matrix);
+            REQUIRE_MESSAGE(done.ok(), done.error().text());
+        }
+    }
+    for (int r = 0; r < kLlamaVectors; ++r) {
+        const auto role = static_cast<LlamaVector>(r);
+        if (vectorSize(model.shape, role) == 0) continue;
+        for (std::int64_t l = 0; l < (perLayer(role) ? model.shape.layers : 1); ++l)
+            REQUIRE(engine.putVector(role, l, model.vector(role, l)).ok());
+    }
+    const auto done = engine.finish();
+    REQUIRE_MESSAGE(done.ok(), done.error().text());
+}
+inline void fillDense(LlamaEngine& engine, const ReferenceLlama& model, DType type)
+{
+    fillEngine(engine, model, type, [&](LlamaMatrix role, std::int64_t layer, const std::vector<float>& values, std::int64_t out, std::int64_t in) {
+        return engine.putMatrix(role, layer, denseMatrix(values, out, in, type).matrix);
+    });
+}
+
+inline LlamaEngineOptions optionsFor(DType type, std::int64_t context = 256)
+{
+    LlamaEngineOptions options;
+    options.activations = type;
+    options.kv = type == DType::F32 ? KvFormat::F32 : type == DType::F16 ? KvFormat::F16 : KvFormat::BF16;
+    options.context = context;
+    options.sequences = 3;
+    return options;
+}
+
+/// ‖a − b‖/‖b‖.
+inline double relative(std::span<const float> a, std::span<const float> b)
+{
+    REQUIRE(a.size() == b.size());
+    double error = 0, size = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        error += (double(a[i]) - b[i]) * (double(a[i]) - b[i]);
+        size += double(b[i]) * b[i];
+    }
+    return std::sqrt(error / size);
+}
+
+} // namespace qs::test
