@@ -8811,6 +8811,10 @@ Press F5 to measure the set-up as it is.</source>
         <source>Show this run of the session</source>
         <translation>عرض هذا التشغيل من الجلسة</translation>
     </message>
+    <message>
+        <source>The example session was not installed, or a run is going on.</source>
+        <translation>لم تُثبَّت جلسة المثال، أو هناك تشغيل جارٍ.</translation>
+    </message>
 </context>
 <context>
     <name>qs::PaletteModel</name>

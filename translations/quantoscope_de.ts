@@ -8739,6 +8739,10 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <source>Show this run of the session</source>
         <translation>Diesen Lauf der Sitzung zeigen</translation>
     </message>
+    <message>
+        <source>The example session was not installed, or a run is going on.</source>
+        <translation>Die Beispielsitzung wurde nicht installiert, oder ein Lauf ist im Gang.</translation>
+    </message>
 </context>
 <context>
     <name>qs::PaletteModel</name>

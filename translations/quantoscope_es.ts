@@ -8739,6 +8739,10 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <source>Show this run of the session</source>
         <translation>Mostrar esta ejecución de la sesión</translation>
     </message>
+    <message>
+        <source>The example session was not installed, or a run is going on.</source>
+        <translation>La sesión de ejemplo no se instaló, o hay una ejecución en curso.</translation>
+    </message>
 </context>
 <context>
     <name>qs::PaletteModel</name>

@@ -8739,6 +8739,10 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <source>Show this run of the session</source>
         <translation>Afficher cette exécution de la session</translation>
     </message>
+    <message>
+        <source>The example session was not installed, or a run is going on.</source>
+        <translation>La session d&apos;exemple n&apos;a pas été installée, ou une exécution est en cours.</translation>
+    </message>
 </context>
 <context>
     <name>qs::PaletteModel</name>

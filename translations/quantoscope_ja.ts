@@ -8721,6 +8721,10 @@ F5 を押すと設定をそのまま計測します。</translation>
         <source>Show this run of the session</source>
         <translation>セッションのこの実行を表示</translation>
     </message>
+    <message>
+        <source>The example session was not installed, or a run is going on.</source>
+        <translation>例のセッションがインストールされていないか、実行中です。</translation>
+    </message>
 </context>
 <context>
     <name>qs::PaletteModel</name>

@@ -8721,6 +8721,10 @@ Press F5 to measure the set-up as it is.</source>
         <source>Show this run of the session</source>
         <translation>显示会话的此运行</translation>
     </message>
+    <message>
+        <source>The example session was not installed, or a run is going on.</source>
+        <translation>未安装示例会话，或者有运行正在进行。</translation>
+    </message>
 </context>
 <context>
     <name>qs::PaletteModel</name>

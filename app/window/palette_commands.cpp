@@ -79,6 +79,7 @@ QString whyDisabled(const QAction& action)
     if (of == QLatin1String("actionUndo")) return PaletteCommands::tr("There is nothing to undo.");
     if (of == QLatin1String("actionRedo")) return PaletteCommands::tr("There is nothing to redo.");
     if (of == QLatin1String("actionLive")) return action.toolTip();
+    if (of == QLatin1String("actionExample")) return PaletteCommands::tr("The example session was not installed, or a run is going on.");
     return PaletteCommands::tr("There is nothing measured yet that it could work on: F5 measures.");
 }
 

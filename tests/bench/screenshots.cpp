@@ -17,6 +17,7 @@
 #include "app/present/present_window.h"
 #include "app/window/file_commands.h"
 #include "app/window/main_window.h"
+#include "app/window/message_bar.h"
 #include "app/window/study_page.h"
 #include "widgets/charts/heat_map.h"
 #include "widgets/panels/command_palette.h"
@@ -296,6 +297,7 @@ void film(Photographer& camera, qs::MainWindow& window, const QString& stem, con
     camera.press("actionComparePage");
     film.frames(18);
     window.files().exportTo(report);
+    wait(20000, [&] { return !window.findChild<qs::MessageBar*>()->text().isEmpty(); });
     film.frames(17);
 }
 

@@ -270,7 +270,7 @@ TEST_CASE("stop ends a suspended worker, too, and says before that nothing is he
     std::stop_source stop;
     Clock::time_point stopped;
     std::thread hand([&] {
-        waitFor([&] { return notes.samples > 5; });
+        waitFor([&] { return notes.samples > 60; }, 60s);
         ::kill(host.pid(), SIGSTOP);
         std::this_thread::sleep_for(2500ms);
         stopped = Clock::now();

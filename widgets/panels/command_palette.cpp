@@ -166,7 +166,10 @@ bool CommandPalette::takeKey(int key, Qt::KeyboardModifiers modifiers)
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == parentWidget()) {
-        if (event->type() == QEvent::Resize && isVisible()) place();
+        if (event->type() == QEvent::Resize && isVisible()) {
+            place();
+            QMetaObject::invokeMethod(this, [this] { raise(); }, Qt::QueuedConnection); // above docks that the new size rearranges
+        }
         return false;
     }
     if (watched != m_field) return QFrame::eventFilter(watched, event);
@@ -186,7 +189,7 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
 
 void CommandPalette::recolor()
 {
-    const Theme theme = Theme::fromPalette(palette());
+    const Theme theme = Theme::fromPalette(QApplication::palette());
     const QString sheet = QStringLiteral("#commandPalette { background: %1; border: 1px solid %2; border-radius: 10px; }"
                                          "#paletteField { border: 0; border-radius: 0; background: transparent; padding: 8px; font-size: 15px; }"
                                          "#paletteList { background: transparent; border: 0; border-top: 1px solid %3; }")

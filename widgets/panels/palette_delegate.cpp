@@ -4,6 +4,7 @@
 #include "widgets/panels/palette_model.h"
 #include "widgets/style/theme.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QTextLayout>
 
@@ -70,7 +71,7 @@ QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& 
 
 void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const Theme theme = Theme::fromPalette(option.palette);
+    const Theme theme = Theme::fromPalette(QApplication::palette()); // the list is transparent, which would pass for black
     const Qt::LayoutDirection direction = option.direction;
     const bool enabled = index.data(PaletteModel::EnabledRole).toBool();
     painter->save();
