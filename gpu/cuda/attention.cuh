@@ -33,6 +33,7 @@ struct AttentionShape
     /// Values behind a batch's last token are multiplied by zero, so they have to be finite.
     int headsPerBatch = 0;
     std::int64_t inputPitch = 0, outputPitch = 0;
+    int sharedBy = 1; ///< neighbouring query heads that have their keys and values in common; with headsPerBatch and the Hopper kernel alone
     std::int64_t bytes() const { return heads * tokens * headDim * 2; } ///< of one operand
     HeadLayout layout(std::int64_t pitch) const
     {

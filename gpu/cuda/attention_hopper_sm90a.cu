@@ -51,6 +51,7 @@ struct Arguments
     TileOrder order;
     int headsPerBatch; ///< as HeadLayout has it
     HeadLayout out;
+    int sharedBy; ///< query heads of a head of keys and values
 };
 
 /// One tile of queries as all parts of a block see it.
@@ -80,10 +81,10 @@ __device__ void produce(const Layout<D, Groups, Keys>& at, const CUtensorMap& q,
                         const Arguments& a)
 {
     using L = Layout<D, Groups, Keys>;
-    const auto load = [&a](std::uint32_t target, const CUtensorMap& map, int rows, int first, int head, Barrier full) {
+    const auto load = [&a](std::uint32_t target, const CUtensorMap& map, int rows, int first, int head, int sharedBy, Barrier full) {
         full.expect(static_cast<unsigned>(rows * D * 2));
         first += head / a.headsPerBatch * a.tokens;
-        head %= a.headsPerBatch;
+        head = head % a.headsPerBatch / sharedBy;
 #pragma unroll
         for (int column = 0; column < D; column += 64)
             copyBox(target + static_cast<std::uint32_t>(column * rows * 2), map, column, first, head, full);
@@ -95,15 +96,15 @@ __device__ void produce(const Layout<D, Groups, Keys>& at, const CUtensorMap& q,
         for (int block = 0; block < work.blocks; ++block, ++count) {
             const Slot slot(count);
             at.keysEmpty(slot.stage).wait(slot.parity ^ 1u);
-            load(at.keys(slot.stage), k, Keys, block * Keys, work.tile.head, at.keysFull(slot.stage));
+            load(at.keys(slot.stage), k, Keys, block * Keys, work.tile.head, a.sharedBy, at.keysFull(slot.stage));
             if (block == 0) {
                 at.queriesEmpty(queries.stage).wait(queries.parity ^ 1u);
                 storeShared(at.index(queries.stage), index);
-                load(at.queries(queries.stage), q, L::kQueries, work.firstRow(), work.tile.head, at.queriesFull(queries.stage));
+                load(at.queries(queries.stage), q, L::kQueries, work.firstRow(), work.tile.head, 1, at.queriesFull(queries.stage));
             }
             if (block == work.blocks - 1) index = static_cast<int>(gridDim.x + atomicAdd(a.turn, 1u));
             at.valuesEmpty(slot.stage).wait(slot.parity ^ 1u);
-            load(at.values(slot.stage), v, Keys, block * Keys, work.tile.head, at.valuesFull(slot.stage));
+            load(at.values(slot.stage), v, Keys, block * Keys, work.tile.head, a.sharedBy, at.valuesFull(slot.stage));
         }
     }
     const Slot queries(round);
@@ -374,13 +375,14 @@ struct Launcher
     cudaStream_t stream;
 
     /// Boxes of `rows` × 64 elements, swizzled; rows past the end of a dense head, or of the last batch, read as zeros.
-    CUtensorMap map(const void* data, int rows) const
+    CUtensorMap map(const void* data, int rows, int sharedBy) const
     {
         CUtensorMap map;
         const HeadLayout layout = shape.inputLayout();
         const auto heads = static_cast<cuuint64_t>(layout.headsPerBatch);
         const cuuint64_t sizes[3] = {static_cast<cuuint64_t>(shape.headDim),
-                                     static_cast<cuuint64_t>(shape.tokens) * (static_cast<cuuint64_t>(shape.heads) / heads), heads};
+                                     static_cast<cuuint64_t>(shape.tokens) * (static_cast<cuuint64_t>(shape.heads) / heads),
+                                     heads / static_cast<cuuint64_t>(sharedBy)};
         const cuuint64_t strides[2] = {static_cast<cuuint64_t>(layout.pitch) * 2, static_cast<cuuint64_t>(layout.headStep) * 2};
         const cuuint32_t box[3] = {64, static_cast<cuuint32_t>(rows), 1}, steps[3] = {1, 1, 1};
         const CUresult result =
@@ -399,10 +401,10 @@ struct Launcher
         check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, L::kShared), "loading the attention kernel");
         const Arguments arguments{static_cast<std::uint16_t*>(operands.o), turn, shape.tokens,
                                   static_cast<float>(M_LOG2E / std::sqrt(double(D))), tileOrder(shape, L::kQueries),
-                                  shape.inputLayout().headsPerBatch, shape.outputLayout()};
+                                  shape.inputLayout().headsPerBatch, shape.outputLayout(), shape.sharedBy};
         const int grid = std::min(multiprocessors, arguments.order.count());
-        kernel<<<static_cast<unsigned>(grid), L::kThreads, L::kShared, stream>>>(map(operands.q, L::kQueries), map(operands.k, Keys),
-                                                                                 map(operands.v, Keys), arguments);
+        kernel<<<static_cast<unsigned>(grid), L::kThreads, L::kShared, stream>>>(map(operands.q, L::kQueries, 1), map(operands.k, Keys, shape.sharedBy),
+                                                                                 map(operands.v, Keys, shape.sharedBy), arguments);
         check(cudaGetLastError(), "starting the attention kernel");
     }
     template <typename T, bool Causal> void run() const

@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-#define QS_CUDA_ABI_VERSION 5u
+#define QS_CUDA_ABI_VERSION 6u
 #define QS_CUDA_MODULE_FILE "quantoscope_cuda.so"
 #define QS_CUDA_ENTRY_NAME "quantoscopeCudaTable"
 
@@ -226,6 +226,48 @@ typedef struct QsCudaMachineTable
     void (*arithmetic)(QsCudaMachine* machine, int32_t type, char* text, int capacity);
 } QsCudaMachineTable;
 
+typedef struct QsCudaLlama QsCudaLlama;
+
+/* Bytes; all but weights, which the caller counts. */
+typedef struct QsCudaLlamaMemory
+{
+    uint32_t size;
+    uint64_t resident, cache, workspace, peak, free;
+} QsCudaLlamaMemory;
+
+/* Inputs of a product, [rows, in]; see qs::LlamaEngine::Capture. */
+typedef void (*QsCudaLlamaCapture)(void* user, int32_t role, int64_t layer, int64_t rows, int64_t in, const float* values);
+
+/* The Llama engine (gpu/kernels/llama_engine.h). Structures cross as they are: `shape` is qs::LlamaShape, `options` qs::LlamaEngineOptions,
+   `matrix` qs::EngineMatrix, whose sizes both sides compare; roles are qs::LlamaMatrix and qs::LlamaVector. The caller has checked its calls,
+   keeps the sequences' lengths and cuts prompts and runs of steps. */
+typedef struct QsCudaLlamaTable
+{
+    uint32_t size; /* sizeof(QsCudaLlamaTable) */
+    uint32_t shapeSize, optionsSize, matrixSize;
+    int (*open)(int index, QsCudaLlama** engine, QsCudaStatus* status);
+    void (*close)(QsCudaLlama* engine);
+    int (*memoryNeeded)(QsCudaLlama* engine, const void* shape, const void* options, uint64_t* cache, uint64_t* workspace, QsCudaStatus* status);
+    int (*begin)(QsCudaLlama* engine, const void* shape, const float* frequencies, const void* options, int64_t* rowsAtOnce, QsCudaStatus* status);
+    int (*putMatrix)(QsCudaLlama* engine, int32_t role, int64_t layer, const void* matrix, QsCudaStatus* status);
+    int (*putVector)(QsCudaLlama* engine, int32_t role, int64_t layer, const float* values, int64_t count, QsCudaStatus* status);
+    int (*finish)(QsCudaLlama* engine, QsCudaStatus* status);
+    /* At most rowsAtOnce tokens from a position on; wanted: 0 no logits, 1 the last row's, 2 all. */
+    int (*prefill)(QsCudaLlama* engine, int64_t sequence, int64_t position, const int32_t* tokens, int64_t count, int32_t wanted, float* logits,
+                   QsCudaStatus* status);
+    /* `logits` may be null. */
+    int (*decode)(QsCudaLlama* engine, const int32_t* tokens, const int32_t* positions, int64_t count, float* logits, QsCudaStatus* status);
+    /* Up to 64 steps; `microseconds` may be null. */
+    int (*decodeGreedy)(QsCudaLlama* engine, const int32_t* tokens, const int32_t* positions, int64_t count, int64_t steps, int32_t* chosen,
+                        float* microseconds, QsCudaStatus* status);
+    int (*copySequence)(QsCudaLlama* engine, int64_t from, int64_t to, QsCudaStatus* status);
+    int (*memory)(QsCudaLlama* engine, QsCudaLlamaMemory* memory, QsCudaStatus* status);
+    /* What computes such a matrix with activations of a qs::DType; at most `capacity` bytes with the terminator. */
+    void (*arithmetic)(QsCudaLlama* engine, const void* matrix, int32_t activations, char* text, int capacity, int32_t* simulated);
+    /* A null function ends it. */
+    int (*captureInputs)(QsCudaLlama* engine, int64_t firstLayer, int64_t endLayer, QsCudaLlamaCapture capture, void* user, QsCudaStatus* status);
+} QsCudaLlamaTable;
+
 typedef struct QsCudaTable
 {
     uint32_t abi;  /* QS_CUDA_ABI_VERSION */
@@ -279,6 +321,7 @@ typedef struct QsCudaTable
     /* The last failure of this context; code Ok where there was none. */
     void (*lastError)(const QsCudaContext* context, QsCudaStatus* status);
     const QsCudaMachineTable* machine;
+    const QsCudaLlamaTable* llama;
 } QsCudaTable;
 
 typedef const QsCudaTable* (*QsCudaEntry)(void);

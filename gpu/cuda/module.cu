@@ -3,6 +3,7 @@
 #include "gpu/cuda/device_list.cuh"
 #include "gpu/cuda/engine.cuh"
 #include "gpu/cuda/guarded.cuh"
+#include "gpu/cuda/llama_table.cuh"
 #include "gpu/cuda/machine_table.cuh"
 
 using qs::cuda::check;
@@ -184,6 +185,7 @@ const QsCudaTable kTable = {
     effectiveText,
     lastError,
     &qs::cuda::kMachineTable,
+    &qs::cuda::kLlamaTable,
 };
 
 } // namespace

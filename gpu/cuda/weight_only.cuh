@@ -66,6 +66,21 @@ void launchWeightOnly(const WeightOnlySize& size, const WeightOnlyPlan& plan, co
 /// rounded to `type`; codes rint(w / s) within ±127 or −8 … 7.
 void packWeights(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, float factor, void* weights, void* scales,
                  cudaStream_t stream);
+/// Rows of a matrix that has codes already: 8 bits a byte each, 4 bits the low nibble first; x̂ = (code − 128 or 8)·scale.
+struct GivenWeights
+{
+    const std::uint8_t* codes = nullptr;
+    std::int64_t pitch = 0;       ///< bytes
+    const void* scales = nullptr; ///< of the kernel's type, [n, groups]
+    int group = kWeightGroup, groups = 1; ///< elements that share a scale: a multiple of 128, or at least k
+    bool isSigned = false;        ///< 8 bits: the codes have a sign, and nothing is taken off
+    std::int64_t n = 0, firstRow = 0; ///< so many rows, which become those from firstRow on
+};
+/// Packs them; `weights` and `scales` have been zeroed before the first rows.
+void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights& given, void* weights, void* scales, cudaStream_t stream);
+/// The opposite: rows [first, first + count) as elements of `type`, `pitch` of them (a multiple of 8) from row to row, zeros behind k.
+void restorePackedWeights(const WeightOnlySize& size, Type type, const void* weights, const void* scales, std::int64_t first, std::int64_t count, void* to,
+                          std::int64_t pitch, cudaStream_t stream);
 /// A[m,k] = operandAt(seed, operand, index), rounded to `type`, zeros up to the pitch.
 void fillActivations(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, void* activations, cudaStream_t stream);
 

@@ -63,6 +63,51 @@ __global__ void packKernel(WeightOnlySize size, std::uint64_t seed, unsigned ope
     }
 }
 
+/// One warp for each row and group of 128.
+template <typename T>
+__global__ void packGivenKernel(WeightOnlySize size, GivenWeights given, std::uint8_t* weights, T* scales)
+{
+    const std::int64_t warp = (static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) / 32;
+    const std::int64_t groups = size.groups(), from = warp / groups, group = warp % groups;
+    if (from >= given.n) return;
+    const int lane = static_cast<int>(threadIdx.x) % 32;
+    const std::int64_t row = given.firstRow + from, unit = row / kWeightTile * groups + group;
+    const int in = static_cast<int>(row % kWeightTile);
+    const std::int64_t source = given.groups <= 1 ? 0 : group * kWeightGroup / given.group;
+    if (lane == 0) scales[unit * kWeightTile + in % 8 * 2 + in / 8] = static_cast<const T*>(given.scales)[from * given.groups + source];
+    auto* const to = reinterpret_cast<unsigned*>(weights + unit * kWeightTile * kWeightGroup * size.bits / 8);
+    const std::uint8_t* const line = given.codes + from * given.pitch;
+    for (int i = 0; i < 4; ++i) {
+        const std::int64_t k = group * kWeightGroup + 4 * lane + i;
+        if (k >= size.k) break; // A's zeros meet whatever these decode to
+        const unsigned byte = size.bits == 8 ? line[k] : line[k / 2];
+        const unsigned code = size.bits == 8 ? byte ^ (given.isSigned ? 0x80u : 0u) : (k % 2 ? byte >> 4 : byte & 15u);
+        const int2 place = placeOf<T>(size.bits, in, 4 * lane + i);
+        atomicOr(to + place.x, __funnelshift_l(code, code, place.y)); // parts of a word come from several warps; it was zero before
+    }
+}
+
+/// A thread restores eight elements of a row.
+template <typename T>
+__global__ void restorePackedKernel(WeightOnlySize size, const std::uint8_t* weights, const T* scales, std::int64_t first, std::int64_t count, T* to, std::int64_t pitch)
+{
+    const std::int64_t at = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x, perRow = pitch / 8;
+    const std::int64_t out = at / perRow, k = at % perRow * 8, groups = size.groups();
+    if (out >= count) return;
+    const std::int64_t row = first + out, group = k / kWeightGroup, unit = row / kWeightTile * groups + group;
+    const int in = static_cast<int>(row % kWeightTile);
+    const bool inside = group < groups;
+    const float scale = inside ? toFloat(scales[unit * kWeightTile + in % 8 * 2 + in / 8]) : 0.0f;
+    const auto* const words = reinterpret_cast<const unsigned*>(weights + (inside ? unit : 0) * kWeightTile * kWeightGroup * size.bits / 8);
+    const unsigned mask = size.bits == 8 ? 255u : 15u;
+    for (int i = 0; i < 8; ++i) {
+        const int2 place = placeOf<T>(size.bits, in, static_cast<int>(k % kWeightGroup) + i);
+        const unsigned code = __funnelshift_r(words[place.x], words[place.x], place.y) & mask;
+        const float value = static_cast<float>(static_cast<int>(code) - (size.bits == 8 ? 128 : 8)) * scale;
+        to[out * pitch + k + i] = roundedTo<T>(inside && k + i < size.k ? value : 0.0f);
+    }
+}
+
 template <typename T>
 __global__ void activationKernel(WeightOnlySize size, std::uint64_t seed, unsigned operand, T* activations)
 {
@@ -87,6 +132,29 @@ void packWeights(const WeightOnlySize& size, Type type, std::uint64_t seed, unsi
     else
         packKernel<<<grid, kBlock, 0, stream>>>(size, seed, operand, factor, codes, static_cast<__nv_bfloat16*>(scales));
     check(cudaPeekAtLastError(), "packing weights");
+}
+
+void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights& given, void* weights, void* scales, cudaStream_t stream)
+{
+    const unsigned grid = gridFor(given.n * size.groups() * 32);
+    auto* const codes = static_cast<std::uint8_t*>(weights);
+    if (type == Type::F16)
+        packGivenKernel<<<grid, kBlock, 0, stream>>>(size, given, codes, static_cast<__half*>(scales));
+    else
+        packGivenKernel<<<grid, kBlock, 0, stream>>>(size, given, codes, static_cast<__nv_bfloat16*>(scales));
+    check(cudaPeekAtLastError(), "packing weights");
+}
+
+void restorePackedWeights(const WeightOnlySize& size, Type type, const void* weights, const void* scales, std::int64_t first, std::int64_t count, void* to,
+                          std::int64_t pitch, cudaStream_t stream)
+{
+    const unsigned grid = gridFor(count * (pitch / 8));
+    const auto* const codes = static_cast<const std::uint8_t*>(weights);
+    if (type == Type::F16)
+        restorePackedKernel<<<grid, kBlock, 0, stream>>>(size, codes, static_cast<const __half*>(scales), first, count, static_cast<__half*>(to), pitch);
+    else
+        restorePackedKernel<<<grid, kBlock, 0, stream>>>(size, codes, static_cast<const __nv_bfloat16*>(scales), first, count, static_cast<__nv_bfloat16*>(to), pitch);
+    check(cudaPeekAtLastError(), "restoring weights");
 }
 
 void fillActivations(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, void* activations, cudaStream_t stream)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Benchmarks of the CUDA quantization kernels and of the protocol; see gpu_check.sh. bench_quantize_gpu runs only where there is
+# Benchmarks of the CUDA quantization kernels, the Llama engine and the protocol; see gpu_check.sh. The first two run only where there is
 # a GPU.
-foreach(name bench_quantize_gpu bench_verdicts)
+foreach(name bench_quantize_gpu bench_llama bench_verdicts)
   add_executable(${name} ${CMAKE_CURRENT_LIST_DIR}/${name}.cpp)
   target_link_libraries(${name} PRIVATE qs_lab)
   if(TARGET quantoscope_cuda)

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cuda/cuda_llama.h"
+
+#include "gpu/core/host_info.h"
+#include "gpu/cuda/cuda_backend.h"
+
+#include <algorithm>
+#include <new>
+
+namespace qs {
+
+namespace {
+
+constexpr std::int64_t kStepsAtOnce = 16; ///< of decodeGreedy() between two looks at the interrupt
+
+Error outOfOrder(const char* what) { return {ErrorCode::Internal, std::string("The engine was asked to ") + what + " at the wrong time.", ""}; }
+
+Error noRoom(Bytes needed, Bytes weights, Bytes cache, Bytes work, Bytes free)
+{
+    return {ErrorCode::Memory,
+            "The model needs " + formatBytes(needed) + " of GPU memory (" + formatBytes(weights) + " of weights, " + formatBytes(cache) +
+                " of keys and values, " + formatBytes(work) + " to work in); " + formatBytes(free) + " are free.",
+            "Use a smaller batch or context, a configuration with fewer bits, or a smaller model."};
+}
+
+Error tooLong(std::int64_t wanted, std::int64_t context)
+{
+    return {ErrorCode::Usage, "A sequence of " + formatCount(wanted) + " tokens does not fit into the context of " + formatCount(context) + ".",
+            "Use a shorter prompt, generate fewer tokens, or ask for a longer context."};
+}
+
+Error interruptedError() { return {ErrorCode::Interrupted, "Stopped.", ""}; }
+
+Error noHostMemory() { return {ErrorCode::Memory, "A matrix found no memory.", "Close other programs, or use a smaller model."}; }
+
+Result<void> checkOptions(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& o)
+{
+    const bool types = o.activations == DType::F32 || o.activations == DType::F16 || o.activations == DType::BF16;
+    const bool sizes = shape.vocabulary > 0 && shape.hidden > 0 && shape.layers > 0 && shape.heads > 0 && shape.kvHeads > 0 && shape.headSize > 1 &&
+                       shape.headSize % 2 == 0 && shape.heads % shape.kvHeads == 0 && shape.intermediate > 0;
+    if (!types || !sizes || static_cast<std::int64_t>(frequencies.size()) * 2 != shape.headSize)
+        return Error{ErrorCode::Internal, "The engine was given a shape that does not fit together.", ""};
+    if (shape.headSize > 256)
+        return Error{ErrorCode::Usage, "Heads of " + std::to_string(shape.headSize) + " elements are too long for the GPU's kernels, which take up to 256.", "Run the model on the CPU."};
+    if (o.sequences < 1 || o.sequences > 4096 || o.prefillRows < 1)
+        return Error{ErrorCode::Usage, "A batch of " + std::to_string(o.sequences) + " sequences is not possible.", "Ask for 1 to 4,096."};
+    if (o.context < 1 || o.context > shape.context)
+        return Error{ErrorCode::Usage, "A context of " + formatCount(o.context) + " tokens is asked for; the model was made for " + formatCount(shape.context) + ".",
+                     "Use a shorter prompt and fewer tokens to generate."};
+    return {};
+}
+
+/// Groups that begin within eight elements have no kernel: the matrix is decoded here, and then dense.
+bool isCut(const EngineMatrix& m) { return m.form == WeightForm::Uniform && m.groupSize > 0 && m.groupSize < m.in && m.groupSize % 8 != 0; }
+
+} // namespace
+
+Result<std::unique_ptr<LlamaEngine>> CudaLlama::open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, int index)
+{
+    QsCudaStatus status{};
+    status.size = sizeof status;
+    QsCudaDevice device{};
+    device.size = sizeof device;
+    if (table.describeDevice(index, &device, &status) != QsCudaOk) return toError(status);
+    const QsCudaLlamaTable* own = table.llama;
+    if (!own || own->size < sizeof(QsCudaLlamaTable) || own->shapeSize != sizeof(LlamaShape) || own->optionsSize != sizeof(LlamaEngineOptions) ||
+        own->matrixSize != sizeof(EngineMatrix))
+        return Error{ErrorCode::Device, "The CUDA module belongs to another version of the program.", "Install program and module of the same version."};
+    QsCudaLlama* engine = nullptr;
+    if (own->open(index, &engine, &status) != QsCudaOk) return toError(status);
+    return std::unique_ptr<LlamaEngine>(new CudaLlama(std::move(module), *own, engine, device));
+}
+
+CudaLlama::CudaLlama(std::shared_ptr<const CudaModule> module, const QsCudaLlamaTable& table, QsCudaLlama* engine, const QsCudaDevice& device)
+    : m_module(std::move(module)), m_table(table), m_engine(engine), m_device(device), m_nvml(std::make_unique<Nvml>(device.pciBusId))
+{
+}
+
+CudaLlama::~CudaLlama() { m_table.close(m_engine); }
+
+DeviceInfo CudaLlama::info() const
+{
+    DeviceInfo info = toDeviceInfo(m_device, *m_nvml);
+    QsCudaLlamaMemory memory{};
+    memory.size = sizeof memory;
+    if (call([&](QsCudaStatus* status) { return m_table.memory(m_engine, &memory, status); })) info.freeMemory = Bytes{memory.free};
+    return info;
+}
+
+EngineArithmetic CudaLlama::arithmetic(const EngineMatrix& matrix, DType activations) const
+{
+    EngineMatrix asked = matrix;
+    if (isCut(matrix)) asked.form = WeightForm::Dense;
+    std::array<char, 256> text{};
+    std::int32_t simulated = 0;
+    if (!m_lost) m_table.arithmetic(m_engine, &asked, static_cast<std::int32_t>(activations), text.data(), static_cast<int>(text.size()), &simulated);
+    return {text.data(), simulated != 0};
+}
+
+Result<void> CudaLlama::orEmpty(Result<void> done)
+{
+    if (!done) m_state = State::Empty;
+    return done;
+}
+
+Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options, Bytes weightBytes)
+{
+    m_state = State::Empty;
+    m_capture = {};
+    m_exactBytes = 0;
+    if (auto fine = checkOptions(shape, frequencies, options); !fine) return fine;
+    m_shape = shape;
+    m_options = options;
+    std::uint64_t cache = 0, work = 0;
+    if (auto known = call([&](QsCudaStatus* status) { return m_table.memoryNeeded(m_engine, &shape, &options, &cache, &work, status); }); !known) return known;
+    QsCudaLlamaMemory memory{};
+    memory.size = sizeof memory;
+    if (auto known = call([&](QsCudaStatus* status) { return m_table.memory(m_engine, &memory, status); }); !known) return known;
+    // What the model before holds is given back first.
+    const Bytes free{memory.free + memory.resident + memory.cache + memory.workspace}, needed{weightBytes.value + cache + work};
+    if (needed > free) return noRoom(needed, weightBytes, {cache}, {work}, free);
+    try {
+        m_lengths.assign(static_cast<std::size_t>(options.sequences), 0);
+        m_hasMatrix.assign(static_cast<std::size_t>(shape.layers), {});
+        m_hasVector.assign(static_cast<std::size_t>(shape.layers), {});
+    } catch (const std::bad_alloc&) {
+        return noHostMemory();
+    }
+    auto done = call([&](QsCudaStatus* status) { return m_table.begin(m_engine, &m_shape, frequencies.data(), &m_options, &m_rowsAtOnce, status); });
+    if (done) m_state = State::Filling;
+    return done;
+}
+
+Result<void> CudaLlama::putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix)
+{
+    if (m_state != State::Filling) return outOfOrder("take a matrix");
+    const auto [out, in] = matrixSize(m_shape, role);
+    if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) || matrix.out != out || matrix.in != in)
+        return Error{ErrorCode::Internal, "A matrix of " + std::to_string(matrix.out) + " × " + std::to_string(matrix.in) + " was given for layer " +
+                                              std::to_string(layer) + ", where one of " + std::to_string(out) + " × " + std::to_string(in) + " belongs.", ""};
+    bool& has = m_hasMatrix[static_cast<std::size_t>(layer)][static_cast<std::size_t>(role)];
+    if (has || (role == LlamaMatrix::Head && m_shape.tiedHead) || (role == LlamaMatrix::Embedding && matrix.form != WeightForm::Dense))
+        return Error{ErrorCode::Internal, "An embedding has to be dense, a tied model has no head of its own, and each matrix is given once.", ""};
+    if (auto fine = checkEngineMatrix(matrix); !fine) return fine;
+    EngineMatrix sent = matrix;
+    std::vector<float> restored;
+    if (isCut(matrix)) {
+        try {
+            restored = restoreEngineMatrix(matrix);
+        } catch (const std::bad_alloc&) {
+            return orEmpty(noHostMemory());
+        }
+        sent = {};
+        sent.out = out;
+        sent.in = in;
+        sent.dtype = DType::F32;
+        sent.codes = std::as_bytes(std::span(restored));
+        sent.inputMultiplier = matrix.inputMultiplier;
+        sent.inputOrder = matrix.inputOrder;
+    }
+    auto done = call([&](QsCudaStatus* status) { return m_table.putMatrix(m_engine, static_cast<std::int32_t>(role), layer, &sent, status); });
+    if (done) {
+        m_exactBytes += matrix.bytes();
+        has = true;
+    }
+    return orEmpty(std::move(done));
+}
+
+Result<void> CudaLlama::putVector(LlamaVector role, std::int64_t layer, std::span<const float> values)
+{
+    if (m_state != State::Filling) return outOfOrder("take a vector");
+    const std::int64_t size = vectorSize(m_shape, role);
+    if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) || static_cast<std::int64_t>(values.size()) != size || size == 0)
+        return Error{ErrorCode::Internal, "A vector of " + std::to_string(values.size()) + " numbers was given where " + std::to_string(size) + " belong.", ""};
+    std::vector<float> rounded(values.begin(), values.end());
+    for (float& value : rounded)
+        value = roundedTo(m_options.activations, value);
+    auto done = call([&](QsCudaStatus* status) { return m_table.putVector(m_engine, static_cast<std::int32_t>(role), layer, rounded.data(), size, status); });
+    if (done) {
+        m_exactBytes += size * static_cast<std::int64_t>(sizeOf(m_options.activations));
+        m_hasVector[static_cast<std::size_t>(layer)][static_cast<std::size_t>(role)] = true;
+    }
+    return orEmpty(std::move(done));
+}
+
+Result<void> CudaLlama::finish()
+{
+    if (m_state != State::Filling) return outOfOrder("finish");
+    const auto missing = [](const std::string& what) { return Error{ErrorCode::Internal, "The model is incomplete: " + what + " is missing.", ""}; };
+    for (std::size_t l = 0; l < m_hasMatrix.size(); ++l) {
+        const std::string where = " of layer " + std::to_string(l);
+        for (int r = 0; r < kLlamaMatrices; ++r) {
+            const auto role = static_cast<LlamaMatrix>(r);
+            const bool needed = (perLayer(role) || l == 0) && !(role == LlamaMatrix::Head && m_shape.tiedHead);
+            if (needed && !m_hasMatrix[l][static_cast<std::size_t>(r)]) return missing("matrix " + std::to_string(r) + where);
+        }
+        for (int v = 0; v < kLlamaVectors; ++v) {
+            const auto role = static_cast<LlamaVector>(v);
+            if ((perLayer(role) || l == 0) && vectorSize(m_shape, role) > 0 && !m_hasVector[l][static_cast<std::size_t>(v)]) return missing("vector " + std::to_string(v) + where);
+        }
+    }
+    auto done = call([&](QsCudaStatus* status) { return m_table.finish(m_engine, status); });
+    if (done) m_state = State::Ready;
+    return orEmpty(std::move(done));
+}
+
+Result<void> CudaLlama::checkTokens(std::span<const std::int32_t> tokens) const
+{
+    if (m_state != State::Ready) return outOfOrder("compute");
+    for (const std::int32_t token : tokens)
+        if (token < 0 || token >= m_shape.vocabulary)
+            return Error{ErrorCode::Usage, "Token " + std::to_string(token) + " is outside of the model's vocabulary of " + formatCount(m_shape.vocabulary) + ".",
+                         "The tokenizer belongs to another model."};
+    return {};
+}
+
+Result<void> CudaLlama::prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted, std::span<float> logits)
+{
+    if (auto fine = checkTokens(tokens); !fine) return fine;
+    const auto count = static_cast<std::int64_t>(tokens.size());
+    const std::int64_t rows = wanted == LogitsWanted::None ? 0 : wanted == LogitsWanted::Last ? 1 : count;
+    if (sequence < 0 || sequence >= m_options.sequences || count < 1 || static_cast<std::int64_t>(logits.size()) != rows * m_shape.vocabulary)
+        return outOfOrder("prefill a sequence that does not exist, nothing, or into room of another size");
+    std::int64_t& length = m_lengths[static_cast<std::size_t>(sequence)];
+    if (length + count > m_options.context) return tooLong(length + count, m_options.context);
+    for (std::int64_t first = 0; first < count; first += m_rowsAtOnce) {
+        if (interrupted()) return interruptedError();
+        const std::int64_t n = std::min(m_rowsAtOnce, count - first);
+        const auto now = wanted == LogitsWanted::Last && first + n < count ? LogitsWanted::None : wanted;
+        float* to = logits.empty() ? nullptr : logits.data() + (wanted == LogitsWanted::All ? first * m_shape.vocabulary : 0);
+        auto done = call([&](QsCudaStatus* status) { return m_table.prefill(m_engine, sequence, length, tokens.data() + first, n, static_cast<std::int32_t>(now), to, status); });
+        if (!done) return done;
+        length += n;
+    }
+    return interrupted() ? Result<void>(interruptedError()) : Result<void>{};
+}
+
+Result<void> CudaLlama::checkSteps(std::span<const std::int32_t> tokens, std::int64_t steps) const
+{
+    if (auto fine = checkTokens(tokens); !fine) return fine;
+    if (tokens.empty() || static_cast<std::int64_t>(tokens.size()) > m_options.sequences) return outOfOrder("decode more sequences than there are, or none");
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+        if (m_lengths[i] + steps > m_options.context) return tooLong(m_lengths[i] + steps, m_options.context);
+    return {};
+}
+
+std::vector<std::int32_t> CudaLlama::positions(std::size_t count) const
+{
+    std::vector<std::int32_t> all(count);
+    for (std::size_t i = 0; i < count; ++i)
+        all[i] = static_cast<std::int32_t>(m_lengths[i]);
+    return all;
+}
+
+Result<void> CudaLlama::decode(std::span<const std::int32_t> tokens, std::span<float> logits)
+{
+    if (auto fine = checkSteps(tokens, 1); !fine) return fine;
+    if (!logits.empty() && static_cast<std::int64_t>(logits.size()) != static_cast<std::int64_t>(tokens.size()) * m_shape.vocabulary) return outOfOrder("decode into too little room");
+    if (interrupted()) return interruptedError();
+    const auto at = positions(tokens.size());
+    auto done = call([&](QsCudaStatus* status) {
+        return m_table.decode(m_engine, tokens.data(), at.data(), static_cast<std::int64_t>(tokens.size()), logits.empty() ? nullptr : logits.data(), status);
+    });
+    for (std::size_t i = 0; done && i < tokens.size(); ++i)
+        ++m_lengths[i];
+    return done;
+}
+
+Result<void> CudaLlama::decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps, std::span<std::int32_t> chosen, std::span<float> microseconds)
+{
+    const std::size_t count = tokens.size();
+    if (steps < 0 || chosen.size() != count * static_cast<std::size_t>(steps) || (!microseconds.empty() && static_cast<std::int64_t>(microseconds.size()) != steps))
+        return outOfOrder("decode into too little room");
+    if (auto fine = checkSteps(tokens, steps); !fine) return fine;
+    const std::int32_t* next = tokens.data();
+    for (std::int64_t first = 0; first < steps; first += kStepsAtOnce) {
+        if (interrupted()) return interruptedError();
+        const std::int64_t n = std::min(kStepsAtOnce, steps - first);
+        const auto at = positions(count);
+        std::int32_t* to = chosen.data() + first * static_cast<std::int64_t>(count);
+        auto done = call([&](QsCudaStatus* status) {
+            return m_table.decodeGreedy(m_engine, next, at.data(), static_cast<std::int64_t>(count), n, to, microseconds.empty() ? nullptr : microseconds.data() + first, status);
+        });
+        if (!done) return done;
+        for (std::size_t i = 0; i < count; ++i)
+            m_lengths[i] += n;
+        next = to + (n - 1) * static_cast<std::int64_t>(count);
+    }
+    return {};
+}
+
+Result<void> CudaLlama::rewind(std::int64_t sequence, std::int64_t length)
+{
+    if (m_state != State::Ready || sequence < 0 || sequence >= m_options.sequences || length < 0 || length > m_lengths[static_cast<std::size_t>(sequence)])
+        return outOfOrder("rewind");
+    m_lengths[static_cast<std::size_t>(sequence)] = length;
+    return {};
+}
+
+std::int64_t CudaLlama::length(std::int64_t sequence) const
+{
+    return sequence < 0 || static_cast<std::size_t>(sequence) >= m_lengths.size() ? 0 : m_lengths[static_cast<std::size_t>(sequence)];
+}
+
+Result<void> CudaLlama::copySequence(std::int64_t from, std::int64_t to)
+{
+    if (m_state != State::Ready || from < 0 || to < 0 || from >= m_options.sequences || to >= m_options.sequences) return outOfOrder("copy a sequence");
+    if (from != to)
+        if (auto done = call([&](QsCudaStatus* status) { return m_table.copySequence(m_engine, from, to, status); }); !done) return done;
+    m_lengths[static_cast<std::size_t>(to)] = m_lengths[static_cast<std::size_t>(from)];
+    return {};
+}
+
+LlamaEngineMemory CudaLlama::memory() const
+{
+    LlamaEngineMemory memory;
+    QsCudaLlamaMemory found{};
+    found.size = sizeof found;
+    if (!call([&](QsCudaStatus* status) { return m_table.memory(m_engine, &found, status); })) return memory;
+    memory.free = {found.free};
+    if (m_state == State::Empty) return memory;
+    memory.weights = {static_cast<std::uint64_t>(m_exactBytes)};
+    memory.resident = {found.resident};
+    memory.kvCache = {found.cache};
+    memory.kvPerToken = {static_cast<std::uint64_t>(m_shape.layers * m_shape.kvHeads * kvBytes(m_options.kv, m_shape.headSize))};
+    memory.workspace = {found.workspace};
+    memory.peak = {found.peak};
+    return memory;
+}
+
+void CudaLlama::setInterrupt(std::function<bool()> interrupted) { m_interrupted = std::move(interrupted); }
+
+void CudaLlama::captured(void* user, std::int32_t role, std::int64_t layer, std::int64_t rows, std::int64_t in, const float* values)
+{
+    static_cast<CudaLlama*>(user)->m_capture(static_cast<LlamaMatrix>(role), layer, rows, in, values);
+}
+
+Result<void> CudaLlama::captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture)
+{
+    if (m_state != State::Ready || firstLayer < 0 || endLayer < firstLayer || endLayer > m_shape.layers) return outOfOrder("capture inputs");
+    m_capture = std::move(capture);
+    return call([&](QsCudaStatus* status) { return m_table.captureInputs(m_engine, firstLayer, endLayer, m_capture ? captured : nullptr, this, status); });
+}
+
+Result<std::unique_ptr<LlamaEngine>> makeCudaLlamaEngine(int device)
+{
+    auto module = CudaModule::open();
+    if (!module) return module.error();
+    const QsCudaTable& table = (*module)->table();
+    return CudaLlama::open(std::move(module).value(), table, device);
+}
+
+} // namespace qs

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cuda/llama_products.cuh"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace qs::cuda {
+
+namespace {
+
+constexpr std::int64_t kPanelBytes = std::int64_t{64} << 20; ///< of restored weights at a time
+constexpr int kDenseRows = 4;    ///< most rows that our own kernel multiplies with dense 16-bit matrices; beyond, the tensor cores are faster
+constexpr int kCodedRows = 32;   ///< most rows for which codes are read again for each eight rather than restored
+constexpr std::size_t kPlansTried = 12;
+constexpr float kMostE4M3 = 448.0f;
+
+cudaDataType_t libraryType(Type type) { return type == Type::F16 ? CUDA_R_16F : type == Type::BF16 ? CUDA_R_16BF : CUDA_R_32F; }
+
+/// What products of E4M3 codes are multiplied by so that the largest possible sum fits into FP16.
+float alphaFor(Type type, std::int64_t k)
+{
+    if (type != Type::F16) return 1.0f;
+    const double most = static_cast<double>(k) * kMostE4M3 * kMostE4M3;
+    return static_cast<float>(std::exp2(-std::max(0.0, std::ceil(std::log2(most / 65504.0)))));
+}
+
+} // namespace
+
+std::int64_t LlamaProducts::workspaceBytes(Type type, std::int64_t mostRows, std::int64_t widest)
+{
+    return mostRows * (roundUp(widest, kLlamaPad) * (bytesOf(type) + 1) + 4) + LtSession::kWorkspaceBytes;
+}
+
+std::int64_t LlamaProducts::workspaceBytes() const
+{
+    return m_values.bytes() + m_bytes.bytes() + m_rowScales.bytes() + m_panel.bytes() + m_partials.bytes() + m_counters.bytes() +
+           (m_session ? LtSession::kWorkspaceBytes : 0);
+}
+
+void LlamaProducts::begin(const LlamaDevice& device, std::int64_t mostRows, std::int64_t widest)
+{
+    m_device = device;
+    m_widest = roundUp(widest, kLlamaPad);
+    m_mostRows = mostRows;
+    m_library.clear();
+    m_plans.clear();
+    for (DeviceMemory* old : {&m_values, &m_bytes, &m_rowScales, &m_panel, &m_partials, &m_counters})
+        *old = DeviceMemory();
+    if (LtSession* lt = session()) (void)lt->workspace();
+}
+
+LtSession* LlamaProducts::session()
+{
+    if (!m_searched) {
+        m_searched = true;
+        try {
+            m_session = std::make_unique<LtSession>();
+        } catch (const Failure&) { // our own kernels then; arithmetic() says so
+        }
+    }
+    return m_session.get();
+}
+
+const LtProduct* LlamaProducts::library(const LtShape& shape)
+{
+    LtSession* const lt = session();
+    if (!lt) return nullptr;
+    const Key key{shape.m, shape.n, shape.k, shape.lda, shape.ldb, shape.ldd, shape.a, shape.d, std::bit_cast<std::int32_t>(shape.alpha), shape.alignment};
+    if (const auto found = m_library.find(key); found != m_library.end()) return found->second ? &*found->second : nullptr;
+    if (m_library.size() > 4096) m_library.clear();
+    std::optional<LtProduct>& product = m_library[key];
+    try {
+        product.emplace(*lt, shape);
+    } catch (const Failure&) { // no algorithm for such operands
+    }
+    return product ? &*product : nullptr;
+}
+
+void LlamaProducts::makeRoom(const LlamaStorage& s)
+{
+    const auto grow = [](DeviceMemory& memory, std::int64_t bytes) {
+        if (memory.bytes() >= bytes) return;
+        memory = {};
+        memory = DeviceMemory(bytes);
+        check(cudaMemset(memory.data(), 0, static_cast<std::size_t>(bytes)), "clearing a workspace");
+    };
+    if (s.prepares()) {
+        grow(m_values, m_mostRows * m_widest * bytesOf(m_device.type));
+        if (s.quantizes()) {
+            grow(m_bytes, m_mostRows * m_widest);
+            grow(m_rowScales, m_mostRows * 4);
+        }
+    }
+    const bool restores = s.packed || (s.coded.coding != Coding::Same && s.coded.coding != Coding::Dot8);
+    if (restores) grow(m_panel, std::min(std::max(kPanelBytes, 64 * roundUp(s.coded.k, 8) * bytesOf(m_device.type)), roundUp(s.coded.n, 64) * roundUp(s.coded.k, 8) * bytesOf(m_device.type)));
+    if (!s.packed) return;
+    prepareWeightOnly(s.size, m_device.type, m_device.sharedBytes);
+    for (const int rows : {1, 9, 17, 33}) { // sizes of each kernel
+        WeightOnlySize size = s.size;
+        size.m = rows;
+        prepareWeightOnly(size, m_device.type, m_device.sharedBytes);
+        grow(m_counters, counterBytes(size));
+    }
+}
+
+const WeightOnlyPlan& LlamaProducts::planOf(const WeightOnlySize& size)
+{
+    const PlanKey key{size.n, size.k, size.bits, static_cast<int>(size.m)};
+    if (const auto found = m_plans.find(key); found != m_plans.end()) return found->second;
+    // Without timing: the best by the model that needs no partial sums in memory, which may not be allocated now.
+    for (const WeightOnlyPlan& plan : weightOnlyPlans(size, m_device.multiprocessors, m_device.sharedBytes))
+        if (partialBytes(size, plan) <= m_partials.bytes()) return m_plans[key] = plan;
+    throw Failure::make(QsCudaDeviceError, "", "This device's shared memory is too small for a product of %lld rows.", static_cast<long long>(size.m));
+}
+
+void LlamaProducts::launchPacked(const LlamaStorage& s, const WeightOnlyPlan& plan, const void* x, int rows, void* out, cudaStream_t stream) const
+{
+    WeightOnlySize size = s.size;
+    size.m = rows;
+    WeightOnlyOperands operands;
+    operands.type = m_device.type;
+    operands.activations = x;
+    operands.weights = s.codes.data();
+    operands.scales = s.scales.data();
+    operands.out = out;
+    operands.partials = reinterpret_cast<float*>(m_partials.data());
+    operands.counters = reinterpret_cast<unsigned*>(m_counters.data());
+    launchWeightOnly(size, plan, operands, stream);
+}
+
+bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows, cudaStream_t stream)
+{
+    if (alike.empty() || !alike.front()->packed || rows > kWeightRows) return false;
+    WeightOnlySize size = alike.front()->size;
+    size.m = rows;
+    const PlanKey key{size.n, size.k, size.bits, rows};
+    if (m_plans.contains(key)) return false;
+    auto plans = weightOnlyPlans(size, m_device.multiprocessors, m_device.sharedBytes);
+    if (plans.size() > kPlansTried) plans.resize(kPlansTried);
+    std::int64_t most = m_partials.bytes();
+    for (const WeightOnlyPlan& plan : plans)
+        most = std::max(most, partialBytes(size, plan));
+    const bool moves = most > m_partials.bytes();
+    if (moves) {
+        check(cudaStreamSynchronize(stream), "tuning products");
+        m_partials = {};
+        m_partials = DeviceMemory(most);
+    }
+    const DeviceMemory x(rows * size.pitch() * 2), out(rows * size.n * 2);
+    check(cudaMemsetAsync(x.data(), 0, static_cast<std::size_t>(x.bytes()), stream), "tuning products");
+    cudaEvent_t begin = nullptr, end = nullptr;
+    check(cudaEventCreate(&begin), "tuning products");
+    check(cudaEventCreate(&end), "tuning products");
+    float best = 0;
+    for (const WeightOnlyPlan& plan : plans)
+        for (int turn = 0; turn < 3; ++turn) { // the first loads the kernel; layers take turns, so that each finds its weights outside of the cache
+            check(cudaEventRecord(begin, stream), "tuning products");
+            for (const LlamaStorage* s : alike)
+                launchPacked(*s, plan, x.data(), rows, out.data(), stream);
+            check(cudaEventRecord(end, stream), "tuning products");
+            check(cudaEventSynchronize(end), "tuning products");
+            float ms = 0;
+            check(cudaEventElapsedTime(&ms, begin, end), "tuning products");
+            if (turn == 0 || (best > 0 && ms >= best)) continue;
+            best = ms;
+            m_plans[key] = plan;
+        }
+    cudaEventDestroy(begin);
+    cudaEventDestroy(end);
+    return moves;
+}
+
+const LtProduct* LlamaProducts::float8(const LlamaStorage& s, std::int64_t pitch, int rows, bool floats)
+{
+    const bool hasCores = m_device.major > 8 || (m_device.major == 8 && m_device.minor >= 9);
+    if (s.rowCodes != RowCodes::E4M3 || !hasCores || s.coded.n % 16 != 0) return nullptr;
+    LtShape shape;
+    shape.m = rows;
+    shape.n = shape.ldd = s.coded.n;
+    shape.k = shape.ldb = s.coded.pitch; // zeros behind k on both sides
+    shape.lda = pitch;
+    shape.transposedB = true;
+    shape.a = shape.b = CUDA_R_8F_E4M3;
+    shape.d = floats ? CUDA_R_32F : libraryType(m_device.type);
+    shape.alpha = floats ? 1.0f : alphaFor(m_device.type, s.coded.k);
+    return library(shape);
+}
+
+LlamaProducts::Input LlamaProducts::prepare(const LlamaStorage& s, const Input& input, int rows, bool codesAlone, cudaStream_t stream)
+{
+    if (!s.prepares()) return input;
+    Prepare task;
+    task.x = input.x;
+    task.xPitch = input.pitch;
+    task.multiplier = s.multiplier.bytes() ? reinterpret_cast<const float*>(s.multiplier.data()) : nullptr;
+    task.order = s.order.bytes() ? reinterpret_cast<const int*>(s.order.data()) : nullptr;
+    task.codes = s.rowCodes;
+    task.values = codesAlone ? nullptr : m_values.data();
+    task.bytes = m_bytes.data();
+    task.rowScales = reinterpret_cast<float*>(m_rowScales.data());
+    task.outPitch = roundUp(s.coded.k, kLlamaPad);
+    task.columns = static_cast<int>(s.coded.k);
+    prepareRows(m_device.type, task, rows, stream);
+    return {m_values.data(), task.outPitch};
+}
+
+void LlamaProducts::vectors(const LlamaStorage& s, const Input& x, int rows, void* out, bool floats, cudaStream_t stream)
+{
+    const bool dots = s.coded.coding == Coding::Dot8;
+    const auto* from = dots ? m_bytes.data() : static_cast<const std::uint8_t*>(x.x);
+    const std::int64_t each = dots ? 1 : bytesOf(m_device.type), outEach = floats ? 4 : bytesOf(m_device.type);
+    for (int first = 0; first < rows; first += kVectorRows) {
+        VectorProduct p;
+        p.matrix = s.coded;
+        p.x = from + first * x.pitch * each;
+        p.xPitch = x.pitch;
+        p.rowScales = s.quantizes() ? reinterpret_cast<const float*>(m_rowScales.data()) + first : nullptr;
+        p.m = std::min(kVectorRows, rows - first);
+        p.out = static_cast<std::uint8_t*>(out) + first * s.coded.n * outEach;
+        p.outPitch = s.coded.n;
+        p.floats = floats;
+        multiplyVectors(m_device.type, p, m_device.multiprocessors, stream);
+    }
+}
+
+/// Panels of restored weights, each multiplied by the library. False where there is none.
+bool LlamaProducts::restored(const LlamaStorage& s, const Input& x, int rows, void* out, bool floats, float alpha, bool plain, cudaStream_t stream)
+{
+    const std::int64_t pitch = roundUp(s.coded.k, 8), each = bytesOf(m_device.type);
+    const std::int64_t most = std::min(roundUp(s.coded.n, 64), std::max<std::int64_t>(64, m_panel.bytes() / (pitch * each) / 64 * 64));
+    const std::int64_t outEach = floats ? 4 : each;
+    for (std::int64_t first = 0; first < s.coded.n; first += most) {
+        const std::int64_t count = std::min(most, s.coded.n - first);
+        LtShape shape;
+        shape.m = rows;
+        shape.n = count;
+        shape.k = pitch;
+        shape.a = shape.b = libraryType(m_device.type);
+        shape.d = floats ? CUDA_R_32F : libraryType(m_device.type);
+        shape.transposedB = true;
+        shape.lda = x.pitch;
+        shape.ldb = pitch;
+        shape.ldd = s.coded.n;
+        shape.alpha = alpha;
+        shape.alignment = (s.coded.n * outEach) % 16 == 0 ? 16u : 2u;
+        const LtProduct* product = library(shape);
+        if (!product) return false; // for the first panel as for all: they differ in n alone
+        if (s.packed) restorePackedWeights(s.size, m_device.type, s.codes.data(), s.scales.data(), first, count, m_panel.data(), pitch, stream);
+        else restoreRows(m_device.type, s.coded, first, count, plain, m_panel.data(), pitch, stream);
+        product->run(x.x, m_panel.data(), nullptr, nullptr, static_cast<std::uint8_t*>(out) + first * outEach, stream);
+    }
+    return true;
+}
+
+/// By the library; false where it has nothing for the shape.
+bool LlamaProducts::matrices(const LlamaStorage& s, const Input& x, int rows, void* out, bool floats, Produced& produced, cudaStream_t stream)
+{
+    LtShape shape;
+    shape.m = rows;
+    shape.n = s.coded.n;
+    shape.transposedB = true;
+    shape.lda = x.pitch;
+    shape.ldd = s.coded.n;
+    const auto* columnScales = reinterpret_cast<const float*>(s.scales.data());
+    const auto* rowScales = reinterpret_cast<const float*>(m_rowScales.data());
+    if (s.coded.coding == Coding::Dot8) {
+        if (s.coded.n % 4 != 0) return false;
+        shape.k = shape.ldb = s.coded.pitch; // zeros behind k on both sides
+        shape.a = shape.b = CUDA_R_8I;
+        shape.d = shape.scale = CUDA_R_32I;
+        shape.compute = CublasLt::kCompute32I;
+        const LtProduct* product = library(shape);
+        if (!product) return false;
+        product->run(m_bytes.data(), s.codes.data(), nullptr, nullptr, out, stream);
+        produced = {out, s.coded.n, RawKind::Int32, rowScales, columnScales, 1.0f, nullptr};
+        return true;
+    }
+    if (s.rowCodes == RowCodes::E4M3) {
+        const float alpha = floats ? 1.0f : alphaFor(m_device.type, s.coded.k);
+        produced = {out, s.coded.n, floats ? RawKind::F32 : RawKind::Same, rowScales, columnScales, 1.0f / alpha, nullptr};
+        if (const LtProduct* product = float8(s, x.pitch, rows, floats)) {
+            product->run(m_bytes.data(), s.codes.data(), nullptr, nullptr, out, stream);
+            return true;
+        }
+        return restored(s, x, rows, out, floats, alpha, true, stream);
+    }
+    produced = {out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
+    if (s.coded.coding != Coding::Same || s.packed) return restored(s, x, rows, out, floats, 1.0f, false, stream);
+    const std::int64_t each = bytesOf(m_device.type);
+    shape.k = shape.ldb = s.coded.pitch / each;
+    shape.a = shape.b = libraryType(m_device.type);
+    shape.d = floats ? CUDA_R_32F : libraryType(m_device.type);
+    shape.alignment = (s.coded.n * (floats ? 4 : each)) % 16 == 0 ? 16u : 2u;
+    const LtProduct* product = library(shape);
+    if (product) product->run(x.x, s.codes.data(), nullptr, nullptr, out, stream);
+    return product != nullptr;
+}
+
+Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows, void* out, bool floats, bool whole, cudaStream_t stream)
+{
+    const bool codesAlone = rows > kVectorRows && !whole && float8(s, roundUp(s.coded.k, kLlamaPad), rows, floats);
+    const Input x = prepare(s, input, rows, codesAlone, stream);
+    Produced produced{out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
+    if (s.packed && rows <= kWeightRows && !floats) {
+        WeightOnlySize size = s.size;
+        size.m = rows;
+        launchPacked(s, planOf(size), x.x, rows, out, stream);
+        return produced;
+    }
+    const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32;
+    const int few = dense ? kDenseRows : s.quantizes() || s.coded.coding == Coding::Same ? kVectorRows : kCodedRows;
+    if ((rows > few || s.packed) && !(whole && s.quantizes()) && matrices(s, x, rows, out, floats, produced, stream)) return produced;
+    if (s.packed) // without a library: as many rows at a time as the kernel takes
+        throw Failure::make(QsCudaDeviceError, "Install the CUDA Toolkit, or set CUDA_PATH to where it is.",
+                            "cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.");
+    vectors(s, x, rows, out, floats, stream);
+    return {out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
+}
+
+bool LlamaProducts::runGated(const LlamaStorage& s, const Input& input, int rows, const float* bias, void* out, std::int64_t outPitch, cudaStream_t stream)
+{
+    const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32;
+    if (s.packed || rows > (dense ? kDenseRows : kVectorRows)) return false;
+    const Input x = prepare(s, input, rows, false, stream);
+    VectorProduct p;
+    p.matrix = s.coded;
+    p.x = s.coded.coding == Coding::Dot8 ? m_bytes.data() : x.x;
+    p.xPitch = x.pitch;
+    p.rowScales = s.quantizes() ? reinterpret_cast<const float*>(m_rowScales.data()) : nullptr;
+    p.m = rows;
+    p.out = out;
+    p.outPitch = outPitch;
+    p.gated = true;
+    p.bias = bias;
+    multiplyVectors(m_device.type, p, m_device.multiprocessors, stream);
+    return true;
+}
+
+std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMatrix& m, bool& simulated)
+{
+    simulated = false;
+    const char* type = device.type == Type::F16 ? "FP16" : device.type == Type::BF16 ? "BF16" : "FP32";
+    const std::string cores = device.type == Type::F32 ? "FP32 multiply-adds" : std::string(type) + " tensor cores, FP32 sums";
+    const std::string library = hasLibrary() ? " (few rows: own kernel; more: cuBLASLt)" : " (own kernel; cuBLASLt was not found)";
+    const auto restored = [&](const std::string& weights) { return weights + " decoded in registers × " + type + ", FP32 multiply-adds (more than 32 rows: restored, " + cores + ")"; };
+    switch (m.form) {
+    case WeightForm::Dense: return cores + library;
+    case WeightForm::Int8Channel:
+        if (m.quantizedActivations) return "INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt's INT8 tensor cores)";
+        break;
+    case WeightForm::E4M3Channel:
+        if (!m.quantizedActivations) return restored("FP8 E4M3");
+        if (device.major > 8 || (device.major == 8 && device.minor >= 9)) return "FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: decoded in registers; more: cuBLASLt's FP8 tensor cores)";
+        simulated = true;
+        return "simulated: values of FP8 E4M3 × FP8 E4M3 in " + cores + "; this GPU has no products of FP8";
+    case WeightForm::Packed:
+        return restored(m.scheme.format == NumberFormat::NF4 ? "NF4" : m.scheme.format == NumberFormat::MXFP8 ? "MXFP8" : m.scheme.format == NumberFormat::MXFP4 ? "MXFP4" : "NVFP4");
+    case WeightForm::Uniform: break;
+    }
+    const bool eight = m.form == WeightForm::Int8Channel || m.bits == 8;
+    const bool packed = device.major >= 8 && device.type != Type::F32 && (m.form == WeightForm::Int8Channel || (m.symmetric && (m.groupSize <= 0 || m.groupSize % kWeightGroup == 0)));
+    if (!packed) return restored(eight ? "INT8" : "INT4");
+    return std::string(eight ? "INT8" : "INT4") + " decoded in registers × " + type + ", tensor cores, FP32 sums (up to 64 rows: own kernel; more: restored, cuBLASLt)";
+}
+
+} // namespace qs::cuda

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Llama engine on a GPU in the shape of Llama 3 8B with random weights (the same ones in every layer; each layer has its own copy in GPU
+// memory): decoding by batch and context, prefill by length. usage: bench_llama FILE.json [CONFIGURATION,…] [quick]; configurations: bf16, fp16,
+// int8-w8a16, int4-w4a16, int4-awq, int8-w8a8, fp8-w8a8, nf4, mxfp4, nvfp4. Needs about 60 GB of GPU memory and 3 GB of the computer's.
+#include "gpu/core/random.h"
+#include "gpu/kernels/llama_engine.h"
+#include "gpu/measure/statistics.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <map>
+
+using namespace qs;
+
+namespace {
+
+LlamaShape llama8b()
+{
+    LlamaShape s;
+    s.vocabulary = 128256;
+    s.hidden = 4096;
+    s.layers = 32;
+    s.heads = 32;
+    s.kvHeads = 8;
+    s.headSize = 128;
+    s.intermediate = 14336;
+    s.context = 8192;
+    s.rmsEpsilon = 1e-5;
+    s.ropeTheta = 500000;
+    return s;
+}
+
+/// Bytes that matrices point into: normal numbers in 16 bits, and bytes of any value.
+struct Pool
+{
+    std::vector<std::byte> numbers, codes, scales, small, zeros;
+    DType type;
+
+    explicit Pool(DType t) : numbers(std::size_t{128256} * 4096 * 2), codes(std::size_t{28672} * 4096), scales(std::size_t{14336} * 4096 / 16 * 4), type(t)
+    {
+        constexpr std::size_t pattern = std::size_t{1} << 22;
+        std::vector<std::byte> some(pattern * 2);
+        for (std::size_t i = 0; i < pattern; ++i)
+            storeFloat(some.data(), type, i, normalAt(1, i) * 0.02f);
+        for (std::size_t at = 0; at < numbers.size(); at += some.size())
+            std::memcpy(numbers.data() + at, some.data(), std::min(some.size(), numbers.size() - at));
+        for (std::size_t i = 0; i < codes.size(); ++i) // NaN of E4M3 left out
+            codes[i] = static_cast<std::byte>(static_cast<std::uint8_t>(i * 2654435761u >> 13) & 0xf7u);
+    }
+    /// Scales that make the matrix about as large as the dense ones.
+    void fillScales(DType kind, float value)
+    {
+        for (std::size_t i = 0; i < scales.size() / sizeOf(kind); ++i)
+            storeFloat(scales.data(), kind, i, value);
+    }
+    void fillScaleBytes(std::uint8_t byte) { std::fill(scales.begin(), scales.end(), static_cast<std::byte>(byte)); }
+};
+
+struct Configuration
+{
+    DType type = DType::BF16;
+    EngineMatrix form; ///< of the layers' matrices
+};
+
+Configuration configurationOf(const std::string& name)
+{
+    Configuration c;
+    EngineMatrix& f = c.form;
+    if (name == "fp16") c.type = DType::F16;
+    f.dtype = c.type;
+    const auto uniform = [&](int bits, bool symmetric) {
+        f.form = WeightForm::Uniform;
+        f.bits = bits;
+        f.symmetric = symmetric;
+        f.groupSize = 128;
+    };
+    const auto packed = [&](NumberFormat format, int group, DType scales) {
+        f.form = WeightForm::Packed;
+        f.dtype = scales;
+        f.scheme = {format, Granularity::Group, ScaleMode::Dynamic, ZeroPointRule::None, group, Dialect::Standard};
+    };
+    if (name == "int8-w8a16") uniform(8, true);
+    if (name == "int4-w4a16") uniform(4, true);
+    if (name == "int4-awq") uniform(4, false);
+    if (name == "int8-w8a8") f.form = WeightForm::Int8Channel, f.quantizedActivations = true;
+    if (name == "fp8-w8a8") f.form = WeightForm::E4M3Channel, f.quantizedActivations = true;
+    if (name == "nf4") packed(NumberFormat::NF4, 64, DType::F32);
+    if (name == "mxfp4") packed(NumberFormat::MXFP4, 32, DType::F32);
+    if (name == "nvfp4") packed(NumberFormat::NVFP4, 16, DType::F32);
+    return c;
+}
+
+/// A matrix of a form, out of the pool.
+EngineMatrix matrixFrom(const Pool& pool, const EngineMatrix& form, std::int64_t out, std::int64_t in)
+{
+    EngineMatrix m = form;
+    m.out = out;
+    m.in = in;
+    const auto part = [](const std::vector<std::byte>& from, std::int64_t bytes) { return std::span(from).first(static_cast<std::size_t>(bytes)); };
+    const auto size = static_cast<std::int64_t>(sizeOf(m.dtype));
+    switch (m.form) {
+    case WeightForm::Dense: m.codes = part(pool.numbers, out * in * size); break;
+    case WeightForm::Uniform:
+        m.codes = part(pool.codes, out * in * m.bits / 8);
+        m.scales = part(pool.scales, out * m.groups() * size);
+        if (!m.symmetric) m.zeroPoints = part(pool.codes, out * m.groups() * m.bits / 8);
+        break;
+    case WeightForm::Packed:
+        m.codes = part(pool.codes, out * in / 2);
+        m.scales = part(pool.scales, out * (in / m.scheme.groupSize) * (m.scheme.format == NumberFormat::NF4 ? 4 : 1));
+        break;
+    default:
+        m.codes = part(pool.codes, out * in);
+        m.scales = part(pool.scales, out * size);
+    }
+    return m;
+}
+
+std::int64_t bytesOf(const EngineMatrix& m) { return m.bytes(); }
+
+[[noreturn]] void fail(const Error& error)
+{
+    std::fprintf(stderr, "%s\n", error.text().c_str());
+    std::exit(1);
+}
+template <class T> void need(const Result<T>& result)
+{
+    if (!result) fail(result.error());
+}
+
+nlohmann::json summaryOf(std::vector<float> us)
+{
+    std::sort(us.begin(), us.end());
+    const std::size_t n = us.size(), low = static_cast<std::size_t>(std::max(0.0, n / 2.0 - 0.98 * std::sqrt(double(n)))),
+                      high = std::min(n - 1, static_cast<std::size_t>(n / 2.0 + 0.98 * std::sqrt(double(n))));
+    return {{"n", n}, {"median_us", us[n / 2]}, {"low_us", us[low]}, {"high_us", us[high]}};
+}
+
+/// Everything of one configuration; prints a line for each figure.
+nlohmann::json measure(LlamaEngine& engine, const std::string& name, const LlamaShape& shape, bool quick)
+{
+    using Clock = std::chrono::steady_clock;
+    const Configuration c = configurationOf(name);
+    static std::map<DType, Pool> pools;
+    Pool& pool = pools.try_emplace(c.type, c.type).first->second;
+    if (c.form.form == WeightForm::Packed && c.form.scheme.format != NumberFormat::NF4) pool.fillScaleBytes(c.form.scheme.format == NumberFormat::MXFP4 ? 120 : 0x08);
+    else pool.fillScales(c.form.dtype, c.form.form == WeightForm::Packed ? 0.05f : c.form.form == WeightForm::E4M3Channel ? 1e-4f : c.form.bits == 8 ? 3e-4f : 5e-3f);
+    LlamaEngineOptions options;
+    options.activations = c.type;
+    options.kv = c.type == DType::F16 ? KvFormat::F16 : KvFormat::BF16;
+    options.sequences = 64;
+    options.context = 4352;
+    options.prefillRows = 4096;
+    EngineMatrix dense;
+    dense.dtype = c.type;
+    std::int64_t weights = 0;
+    const auto each = [&](const auto& put) {
+        for (int r = 0; r < kLlamaMatrices; ++r) {
+            const auto role = static_cast<LlamaMatrix>(r);
+            const auto [out, in] = matrixSize(shape, role);
+            for (std::int64_t l = 0; l < (perLayer(role) ? shape.layers : 1); ++l)
+                put(role, l, matrixFrom(pool, perLayer(role) ? c.form : dense, out, in));
+        }
+    };
+    each([&](LlamaMatrix, std::int64_t, const EngineMatrix& m) { weights += bytesOf(m); });
+    std::vector<float> frequencies;
+    for (std::int64_t i = 0; i < shape.headSize / 2; ++i)
+        frequencies.push_back(static_cast<float>(std::pow(shape.ropeTheta, -2.0 * static_cast<double>(i) / static_cast<double>(shape.headSize))));
+    const auto start = Clock::now();
+    need(engine.begin(shape, frequencies, options, {static_cast<std::uint64_t>(weights)}));
+    each([&](LlamaMatrix role, std::int64_t l, const EngineMatrix& m) { need(engine.putMatrix(role, l, m)); });
+    const std::vector<float> ones(4096, 1.0f);
+    for (const LlamaVector role : {LlamaVector::AttentionNorm, LlamaVector::MlpNorm, LlamaVector::FinalNorm})
+        for (std::int64_t l = 0; l < (perLayer(role) ? shape.layers : 1); ++l)
+            need(engine.putVector(role, l, ones));
+    need(engine.finish());
+    const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    const auto memory = engine.memory();
+    std::printf("%-12s loaded in %.1f s; weights %.3f GB, resident %.3f, cache %.2f, workspace %.2f; %s\n", name.c_str(), seconds, memory.weights.value / 1e9,
+                memory.resident.value / 1e9, memory.kvCache.value / 1e9, memory.workspace.value / 1e9, engine.arithmetic(c.form, c.type).text.c_str());
+    nlohmann::json all{{"configuration", name}, {"weights", memory.weights.value}, {"resident", memory.resident.value}, {"load_s", seconds}};
+    std::vector<std::int32_t> prompt(4096);
+    for (std::size_t i = 0; i < prompt.size(); ++i)
+        prompt[i] = static_cast<std::int32_t>(i * 7919 % 128256);
+    std::vector<float> logits(static_cast<std::size_t>(shape.vocabulary));
+    for (const std::size_t length : quick ? std::vector<std::size_t>{4096} : std::vector<std::size_t>{128, 512, 2048, 4096}) {
+        std::vector<float> us;
+        for (int turn = 0; turn < (quick ? 4 : 7); ++turn) {
+            need(engine.rewind(0, 0));
+            const auto begin = Clock::now();
+            need(engine.prefill(0, std::span(prompt).first(length), LogitsWanted::Last, logits));
+            if (turn > 0) us.push_back(std::chrono::duration<float, std::micro>(Clock::now() - begin).count());
+        }
+        const auto summary = summaryOf(us);
+        std::printf("  prefill %4zu: %9.0f us [%.0f, %.0f], %.0f tokens/s%s\n", length, summary["median_us"].get<double>(), summary["low_us"].get<double>(),
+                    summary["high_us"].get<double>(), 1e6 * static_cast<double>(length) / summary["median_us"].get<double>(),
+                    std::all_of(logits.begin(), logits.end(), [](float x) { return std::isfinite(x); }) ? "" : "  NOT FINITE");
+        all["prefill"].push_back({{"tokens", length}, {"time", summary}});
+    }
+    for (const std::int64_t context : quick ? std::vector<std::int64_t>{128} : std::vector<std::int64_t>{128, 1024, 4096}) {
+        for (const std::size_t batch : quick ? std::vector<std::size_t>{1, 8, 64} : std::vector<std::size_t>{1, 2, 4, 8, 16, 32, 64}) {
+            need(engine.rewind(0, std::min(context, engine.length(0))));
+            for (std::size_t i = 1; i < batch; ++i)
+                need(engine.copySequence(0, static_cast<std::int64_t>(i)));
+            const std::int64_t steps = batch == 1 ? 128 : 48;
+            std::vector<std::int32_t> next(batch, 17), chosen(batch * static_cast<std::size_t>(steps));
+            std::vector<float> us(static_cast<std::size_t>(steps));
+            need(engine.decodeGreedy(next, steps, chosen, us));
+            us.erase(us.begin(), us.begin() + 16); // the graph's first launches
+            const auto summary = summaryOf(us);
+            std::printf("  decode batch %2zu context %4lld: %8.1f us [%.1f, %.1f], %.0f tokens/s\n", batch, static_cast<long long>(context), summary["median_us"].get<double>(),
+                        summary["low_us"].get<double>(), summary["high_us"].get<double>(), 1e6 * static_cast<double>(batch) / summary["median_us"].get<double>());
+            std::fflush(stdout);
+            all["decode"].push_back({{"batch", batch}, {"context", context}, {"time", summary}});
+            need(engine.rewind(0, context));
+        }
+        if (context < 4096) { // longer for the next
+            need(engine.rewind(0, 0));
+            need(engine.prefill(0, prompt, LogitsWanted::None, {}));
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (argc < 2) {
+        std::fprintf(stderr, "usage: bench_llama FILE.json [CONFIGURATION,...] [quick]\n");
+        return 2;
+    }
+    auto engine = makeCudaLlamaEngine(0);
+    if (!engine) {
+        std::printf("skipped: %s\n", engine.error().text().c_str());
+        return 77;
+    }
+    std::string list = argc > 2 ? argv[2] : "bf16,fp16,int8-w8a16,int4-w4a16,int4-awq,int8-w8a8,fp8-w8a8,nf4,mxfp4,nvfp4";
+    const bool quick = argc > 3 && std::string(argv[3]) == "quick";
+    const DeviceInfo device = (*engine)->info();
+    nlohmann::json report{{"device", device.name}, {"driver", device.driver}, {"runtime", device.runtime}, {"weights", "random, the same in every layer"}, {"results", nlohmann::json::array()}};
+    for (std::size_t at = 0; at < list.size();) {
+        const std::size_t end = std::min(list.find(',', at), list.size());
+        report["results"].push_back(measure(**engine, list.substr(at, end - at), llama8b(), quick));
+        std::ofstream(argv[1]) << report.dump(1);
+        at = end + 1;
+    }
+    return 0;
+}
