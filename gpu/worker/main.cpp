@@ -5,6 +5,7 @@
 #include "gpu/worker/diagnose_command.h"
 #include "gpu/worker/import_command.h"
 #include "gpu/worker/kernels_command.h"
+#include "gpu/worker/llm_command.h"
 #include "gpu/worker/modes_command.h"
 #include "gpu/worker/quantize_command.h"
 #include "gpu/worker/serve.h"
@@ -20,6 +21,7 @@ const char* const kUsage = "Usage: quantoscope-worker quantize [flags]   measure
                            "       quantoscope-worker kernels OPERATION [flags]\n"
                            "                                            measure variants of attention, gemm, …; --list\n"
                            "       quantoscope-worker modes [flags]     accuracy, loss, size and time of a model in every mode\n"
+                           "       quantoscope-worker llm [flags]       a language model in every configuration; llm generate, llm configs\n"
                            "       quantoscope-worker calibrate         measure timer and ceilings of the device anew\n"
                            "       quantoscope-worker devices [--json]  list backends and devices\n"
                            "       quantoscope-worker diagnose FILE.json|csv [--json]\n"
@@ -44,6 +46,7 @@ int main(int argc, char** argv)
     if (command == "sweep") return qs::quantizeMain("quantoscope-worker", rest, qs::writeTextReport, "sweep");
     if (command == "kernels") return qs::kernelsMain("quantoscope-worker", rest, qs::writeTextReport);
     if (command == "modes") return qs::modesMain("quantoscope-worker", rest, qs::writeModeTextReport);
+    if (command == "llm") return qs::llmMain("quantoscope-worker", rest, qs::writeLlmTextReport);
     if (command == "calibrate") return qs::calibrateMain(rest);
     if (command == "diagnose") return qs::diagnoseMain(rest);
     if (command == "compare") return qs::compareMain(rest);

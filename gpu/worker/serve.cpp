@@ -8,6 +8,7 @@
 #include "gpu/studies/worker_link.h"
 #include "gpu/worker/quantize_command.h"
 #include "gpu/worker/serve_outbox.h"
+#include "gpu/worker/serve_llm.h"
 #include "gpu/worker/serve_study.h"
 
 #include "qs_version.h"
@@ -185,6 +186,7 @@ void Server::start(int id, const std::string& op, WireMessage message)
         auto earlier = std::make_shared<ResultPieces>(std::exchange(m_resume, {}));
         return enqueue(id, [this, id, earlier, request = std::move(message)](std::stop_token stop) { measure(id, request, *earlier, std::move(stop)); });
     }
+    if (op == kLlmOperation) return enqueue(id, [this, id, request = std::move(message.head)](std::stop_token stop) { serveLlm(m_outbox, id, request, std::move(stop)); });
     if (ServedStudy::knows(op)) return enqueue(id, [this, id, op, request = std::move(message.head)](std::stop_token stop) { m_study.serve(id, op, request, std::move(stop)); });
     refuse(id, Error{ErrorCode::Usage, "There is no request '" + op.substr(0, 60) + "'.", "Are both programs of the same version?"});
 }

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/spec/llm_study.h"
+#include "gpu/spec/result_json.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace qs {
+
+using Json = nlohmann::ordered_json;
+using Kind = LlmStudyEvent::Kind;
+
+namespace {
+
+constexpr std::array<std::pair<Kind, std::string_view>, 7> kKinds{{{Kind::Phase, "phase"},
+                                                                  {Kind::Started, "started"},
+                                                                  {Kind::Row, "row"},
+                                                                  {Kind::Rows, "rows"},
+                                                                  {Kind::Speed, "speed"},
+                                                                  {Kind::Token, "token"},
+                                                                  {Kind::Note, "note"}}};
+
+constexpr std::size_t kMostSamples = 200'000; ///< that an event brings: a line of the protocol has its limits, and the result at the end has all
+
+/// Leaves the samples of the newest rounds, where there are more than an event may bring.
+void shorten(std::vector<LlmRow>& rows)
+{
+    std::size_t all = 0, perRound = 0;
+    for (const LlmRow& row : rows)
+        for (const LlmTiming& t : row.timings) {
+            all += t.prefillUs.size() + t.stepUs.size();
+            perRound += 1 + static_cast<std::size_t>(std::max(1, t.generate));
+        }
+    if (all <= kMostSamples) return;
+    const std::size_t rounds = kMostSamples / perRound;
+    const auto keepLast = [](std::vector<float>& v, std::size_t n) { v.erase(v.begin(), v.end() - static_cast<std::ptrdiff_t>(std::min(n, v.size()))); };
+    for (LlmRow& row : rows)
+        for (LlmTiming& t : row.timings) {
+            keepLast(t.prefillUs, rounds);
+            keepLast(t.stepUs, rounds * static_cast<std::size_t>(std::max(1, t.generate)));
+        }
+}
+
+bool hasPart(Kind kind) { return kind == Kind::Started || kind == Kind::Row || kind == Kind::Rows; }
+
+LlmStudyResult partOf(const LlmStudyEvent& event, const LlmStudyResult& whole)
+{
+    if (event.kind == Kind::Started) return event.result;
+    LlmStudyResult part;
+    part.spec = whole.spec;
+    part.tasks = whole.tasks;
+    if (event.kind == Kind::Row) part.rows = {event.row};
+    else {
+        part.rows = event.result.rows;
+        part.aaBand = event.result.aaBand;
+        part.interleaved = event.result.interleaved;
+        part.textPieces = event.result.textPieces;
+        part.firstTokenSeconds = event.result.firstTokenSeconds;
+    }
+    shorten(part.rows);
+    judge(part);
+    return part;
+}
+
+} // namespace
+
+Json toJson(const LlmStudyEvent& event, const LlmStudyResult& whole)
+{
+    Json j;
+    for (const auto& [kind, name] : kKinds)
+        if (kind == event.kind) j["kind"] = name;
+    if (!event.text.empty()) j["text"] = event.text;
+    if (!event.configuration.empty()) j["configuration"] = event.configuration;
+    if (event.fraction >= 0) j["fraction"] = numberOrNull(event.fraction);
+    if (event.secondsLeft >= 0) j["seconds_left"] = numberOrNull(event.secondsLeft);
+    if (event.kind == Kind::Speed) {
+        j["tokens_per_second"] = numberOrNull(event.tokensPerSecond);
+        j["batch"] = event.batch;
+    }
+    if (hasPart(event.kind)) j["part"] = toJson(partOf(event, whole));
+    return j;
+}
+
+Result<LlmStudyEvent> llmStudyEventFromJson(const nlohmann::json& json)
+{
+    LlmStudyEvent event;
+    ObjectReader in(json, "event");
+    std::string kindName;
+    in.read("kind", kindName);
+    bool known = false;
+    for (const auto& [kind, name] : kKinds)
+        if (name == kindName) event.kind = kind, known = true;
+    if (!known) in.fail("kind", "phase, started, row, rows, speed, token or note");
+    in.read("text", event.text);
+    in.read("configuration", event.configuration);
+    in.read("fraction", event.fraction);
+    in.read("seconds_left", event.secondsLeft);
+    in.read("tokens_per_second", event.tokensPerSecond);
+    in.readInt("batch", event.batch, 0, 1e6);
+    if (in.error()) return *in.error();
+    if (!hasPart(event.kind)) return event;
+    const auto* part = in.find("part");
+    auto read = part ? llmStudyResultFromJson(*part) : Error{ErrorCode::BadInput, "event.part is missing.", ""};
+    if (!read) return read.error();
+    if (event.kind == Kind::Row && read->rows.size() != 1) return Error{ErrorCode::BadInput, "event.part does not hold the row that the event is about.", ""};
+    if (event.kind == Kind::Row) event.row = std::move(read->rows.front());
+    else event.result = std::move(*read);
+    return event;
+}
+
+} // namespace qs

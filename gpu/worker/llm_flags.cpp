@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/models/task_file.h"
+#include "gpu/worker/llm_command.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace qs {
+
+namespace {
+
+struct Parsed
+{
+    LlmCommand command;
+    std::optional<Error> error;
+
+    void fail(std::string message, std::string hint = {})
+    {
+        if (!error) error = Error{ErrorCode::Usage, std::move(message), std::move(hint)};
+    }
+};
+
+struct Flag
+{
+    const char* name;
+    const char* value; ///< what it takes; null: a switch
+    const char* help;
+    std::function<void(Parsed&, const std::string&)> apply;
+};
+
+template <class Int> std::optional<Int> wholeNumber(std::string_view text)
+{
+    Int value{};
+    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (code != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return value;
+}
+
+/// The range is looked at with the whole specification.
+template <class Int> auto number(const char* name, Int LlmStudySpec::*member)
+{
+    return [=](Parsed& p, const std::string& text) {
+        if (const auto value = wholeNumber<Int>(text)) p.command.spec.*member = *value;
+        else p.fail(std::string(name) + ": '" + text + "' is not allowed.", "It takes a whole number.");
+    };
+}
+
+auto numbers(const char* name, std::vector<int> LlmStudySpec::*member)
+{
+    return [=](Parsed& p, const std::string& text) {
+        std::vector<int> values;
+        for (std::size_t at = 0; at <= text.size();) {
+            const std::size_t end = std::min(text.find(',', at), text.size());
+            const auto value = wholeNumber<int>(std::string_view(text).substr(at, end - at));
+            if (!value) return p.fail(std::string(name) + ": '" + text + "' is not allowed.", "It takes whole numbers with commas between, as 1,8,32.");
+            values.push_back(*value);
+            at = end + 1;
+        }
+        std::sort(values.begin(), values.end());
+        values.erase(std::unique(values.begin(), values.end()), values.end());
+        p.command.spec.*member = std::move(values);
+    };
+}
+
+auto text(std::string LlmStudySpec::*member)
+{
+    return [member](Parsed& p, const std::string& value) { p.command.spec.*member = value; };
+}
+
+auto commandText(std::string LlmCommand::*member)
+{
+    return [member](Parsed& p, const std::string& value) { p.command.*member = value; };
+}
+
+void applyConfigurations(Parsed& p, const std::string& value)
+{
+    p.command.spec.configurations.clear();
+    std::string others;
+    for (std::size_t at = 0; at <= value.size();) { // 'stored' is no configuration to quantize to
+        const std::size_t end = std::min(value.find(',', at), value.size());
+        const std::string word = value.substr(at, end - at);
+        if (word == "stored") p.command.spec.configurations.push_back(word);
+        else others += (others.empty() ? "" : ",") + word;
+        at = end + 1;
+    }
+    if (others.empty()) return;
+    const auto parsed = parseLlmConfigurations(others);
+    if (!parsed) return p.fail(parsed.error().message, parsed.error().hint);
+    for (const LlmConfiguration& c : *parsed)
+        p.command.spec.configurations.emplace_back(c.id);
+}
+
+void applyTasks(Parsed& p, const std::string& value)
+{
+    const auto known = llmTaskIds();
+    for (std::size_t at = 0; at <= value.size();) {
+        const std::size_t end = std::min(value.find(',', at), value.size());
+        const std::string one = value.substr(at, end - at);
+        const std::size_t equals = one.find('=');
+        const std::string task = one.substr(0, equals);
+        std::string ids;
+        for (const std::string& id : known)
+            ids += (ids.empty() ? "" : ", ") + id;
+        if (equals == std::string::npos || equals + 1 == one.size()) return p.fail("--tasks: '" + one + "' is not allowed.", "It takes TASK=FILE with commas between; tasks: " + ids + ".");
+        if (std::find(known.begin(), known.end(), task) == known.end()) return p.fail("There is no task '" + task + "'.", "Tasks: " + ids + ".");
+        p.command.spec.tasks.push_back({task, one.substr(equals + 1)});
+        at = end + 1;
+    }
+}
+
+void applyBackend(Parsed& p, const std::string& value)
+{
+    const auto choice = parseBackend(value);
+    if (!choice) return p.fail("--backend: '" + value + "' is not allowed.", "It takes auto, cpu or cuda.");
+    p.command.spec.backend = *choice;
+}
+
+std::vector<Flag> commonFlags()
+{
+    using S = LlmStudySpec;
+    return {
+        {"--model", "DIR", "a Hugging Face folder: config.json, safetensors, tokenizer.json (the small model that comes with the program)", text(&S::model)},
+        {"--calibration", "FILE", "text that AWQ and GPTQ calibrate on (comes with the program)", text(&S::calibration)},
+        {"--backend", "auto|cpu|cuda", "where to compute (auto)", applyBackend},
+        {"--device", "N", "index of the GPU (0)", number("--device", &S::device)},
+        {"--quiet", nullptr, "no progress on standard error", [](Parsed& p, const std::string&) { p.command.quiet = true; }},
+    };
+}
+
+std::vector<Flag> studyFlags()
+{
+    using S = LlmStudySpec;
+    return {
+        {"--configs", "LIST", "ids that 'llm configs' lists, 'int4-*', 'source', 'all'; 'stored' for a quantized checkpoint as it is; fp16 is always measured", applyConfigurations},
+        {"--text", "FILE", "text for perplexity and divergence (held-out text that comes with the program)", text(&S::text)},
+        {"--text-tokens", "N", "tokens of the text to look at; 0: all (20000)", number("--text-tokens", &S::textTokens)},
+        {"--tasks", "TASK=FILE,...", "arc_easy, arc_challenge, hellaswag, piqa, gsm8k, as JSONL or JSON (a cloze task made from the text)", applyTasks},
+        {"--limit", "N", "items of each task; 0: all (0)", number("--limit", &S::limit)},
+        {"--shots", "N", "solved examples before each question of gsm8k, the first records of its file (5)", number("--shots", &S::shots)},
+        {"--cloze", "N", "items of the cloze task; 0: none (128)", number("--cloze", &S::clozeItems)},
+        {"--batch", "LIST", "sequences decoded together (1,8)", numbers("--batch", &S::batches)},
+        {"--prompt-len", "LIST", "tokens of a prompt (128)", numbers("--prompt-len", &S::promptLengths)},
+        {"--gen-len", "N", "tokens generated in a measurement (32)", number("--gen-len", &S::generate)},
+        {"--rounds", "N", "in each of which every configuration is timed (12)", number("--rounds", &S::rounds)},
+        {"--seed", "N", "of the cloze task and of the order of measuring (0)", number("--seed", &S::seed)},
+        {"--isolate", nullptr, "compute in a process of its own, which a fault ends instead of this one", [](Parsed& p, const std::string&) { p.command.isolate = true; }},
+        {"--export", "DIR", "write a report into DIR", commandText(&LlmCommand::exportFolder)},
+        {"--json", "FILE", "write the result as JSON; - for standard output instead of the tables", commandText(&LlmCommand::jsonFile)},
+    };
+}
+
+std::vector<Flag> generateFlags()
+{
+    return {
+        {"--config", "ID", "configuration (fp16)", commandText(&LlmCommand::configuration)},
+        {"--prompt", "TEXT", "what to go on with", commandText(&LlmCommand::prompt)},
+        {"--tokens", "N", "at most (64)",
+         [](Parsed& p, const std::string& value) {
+             const auto n = wholeNumber<std::int64_t>(value);
+             if (!n || *n < 1 || *n > 1'000'000) return p.fail("--tokens: '" + value + "' is not allowed.", "It takes a whole number from 1 to 1000000.");
+             p.command.tokens = *n;
+         }},
+    };
+}
+
+std::vector<Flag> quantizeFlags()
+{
+    return {
+        {"--config", "ID", "configuration", commandText(&LlmCommand::configuration)},
+        {"--out", "DIR", "folder for the quantized model, in the format of compressed-tensors", commandText(&LlmCommand::outFolder)},
+    };
+}
+
+std::vector<Flag> joined(std::vector<Flag> a, const std::vector<Flag>& b)
+{
+    a.insert(a.end(), b.begin(), b.end());
+    return a;
+}
+
+/// Applies one flag; returns how many arguments it took.
+std::size_t applyFlag(Parsed& p, const std::vector<Flag>& flags, const std::vector<std::string>& arguments, std::size_t at)
+{
+    const std::string& argument = arguments[at];
+    const std::size_t equals = argument.find('=');
+    const std::string name = argument.substr(0, equals);
+    for (const Flag& flag : flags) {
+        if (name != flag.name) continue;
+        if (!flag.value) {
+            if (equals != std::string::npos) return p.fail(name + " takes no value."), 1;
+            return flag.apply(p, {}), 1;
+        }
+        if (equals != std::string::npos) return flag.apply(p, argument.substr(equals + 1)), 1;
+        if (at + 1 >= arguments.size()) return p.fail(name + " needs a value.", std::string("It takes ") + flag.value + "."), 1;
+        return flag.apply(p, arguments[at + 1]), 2;
+    }
+    p.fail(name.starts_with("-") ? "There is no flag '" + name + "'." : "'" + name + "' is not understood.", "'llm --help' lists what there is.");
+    return 1;
+}
+
+std::string helpOf(const std::vector<Flag>& flags)
+{
+    std::string out;
+    for (const Flag& flag : flags) {
+        std::string left = "  " + std::string(flag.name) + (flag.value ? std::string(" ") + flag.value : "");
+        left.resize(std::max<std::size_t>(left.size() + 2, 28), ' ');
+        out += left + flag.help + "\n";
+    }
+    return out;
+}
+
+/// Of generate and quantize.
+Result<void> checkOne(LlmCommand& command)
+{
+    const bool generates = command.action == LlmCommand::Action::Generate;
+    if (command.configuration.empty() && generates) command.configuration = "fp16";
+    if (command.configuration.empty()) return Error{ErrorCode::Usage, "There is no configuration.", "Name one with --config; 'quantoscope llm configs' lists them."};
+    if (!findLlmConfiguration(command.configuration))
+        return Error{ErrorCode::Usage, "There is no configuration '" + command.configuration + "'.", "'quantoscope llm configs' lists them."};
+    if (generates && command.prompt.empty()) return Error{ErrorCode::Usage, "There is no prompt.", "Give one with --prompt \"…\"."};
+    if (!generates && command.outFolder.empty()) return Error{ErrorCode::Usage, "There is no folder for the quantized model.", "Name one with --out."};
+    return {};
+}
+
+} // namespace
+
+Result<LlmCommand> parseLlmFlags(const std::vector<std::string>& arguments)
+{
+    Parsed p;
+    std::size_t i = 0;
+    if (!arguments.empty() && arguments[0] == "generate") p.command.action = LlmCommand::Action::Generate, i = 1;
+    else if (!arguments.empty() && arguments[0] == "quantize") p.command.action = LlmCommand::Action::Quantize, i = 1;
+    else if (!arguments.empty() && arguments[0] == "configs") p.command.action = LlmCommand::Action::Configurations, i = 1;
+    std::vector<Flag> flags;
+    if (p.command.action == LlmCommand::Action::Study) flags = joined(commonFlags(), studyFlags());
+    if (p.command.action == LlmCommand::Action::Generate) flags = joined(commonFlags(), generateFlags());
+    if (p.command.action == LlmCommand::Action::Quantize) flags = joined(commonFlags(), quantizeFlags());
+    while (i < arguments.size() && !p.error) {
+        if (arguments[i] == "--help" || arguments[i] == "-h") {
+            p.command.help = true;
+            return p.command;
+        }
+        i += applyFlag(p, flags, arguments, i);
+    }
+    if (p.error) return *p.error;
+    if (p.command.action == LlmCommand::Action::Study)
+        if (auto valid = validate(p.command.spec); !valid) return valid.error();
+    if (p.command.action == LlmCommand::Action::Generate || p.command.action == LlmCommand::Action::Quantize)
+        if (auto valid = checkOne(p.command); !valid) return valid.error();
+    return p.command;
+}
+
+std::string llmHelp(const std::string& program)
+{
+    return "Usage: " + program + " llm [flags]             a language model in every configuration\n"
+           "       " + program + " llm generate --prompt TEXT [--config ID] [--model DIR] [--tokens N]\n"
+           "                                        writes on, the most likely token each time\n"
+           "       " + program + " llm quantize --config ID --out DIR [--model DIR]\n"
+           "                                        saves the model in a configuration, as compressed-tensors\n"
+           "       " + program + " llm configs             lists the configurations\n\n"
+           "Loads a Llama, Mistral or Qwen2 model, quantizes it to each configuration, and says what that does to memory, load time,\n"
+           "latency, throughput, perplexity and tasks, with intervals and verdicts against the FP16 baseline.\n\n" +
+           helpOf(joined(commonFlags(), studyFlags())) + "\nOf 'llm generate' also:\n" + helpOf(generateFlags()) + "\nOf 'llm quantize' also:\n" + helpOf(quantizeFlags()) +
+           "\nTask files have the fields of their sources: ARC question, choices {text[], label[]}, answerKey; HellaSwag ctx_a, ctx_b,\n"
+           "activity_label, endings[], label; PIQA goal, sol1, sol2, label; GSM8K question, answer with '#### n' at the end.\n";
+}
+
+std::string llmConfigurationList()
+{
+    std::string out;
+    const auto usual = defaultLlmConfigurations();
+    for (const LlmConfiguration& c : llmConfigurations())
+        out += std::string(c.id) + (std::find(usual.begin(), usual.end(), c.id) == usual.end() ? " (not by default)" : "") + "\n    " + std::string(c.name) + ": " +
+               std::string(c.description) + "\n";
+    return out + "stored (of a quantized checkpoint)\n    " + std::string(storedLlmConfiguration().name) + ": " + std::string(storedLlmConfiguration().description) + "\n" +
+           "Names for several: source (the seven of the published comparison), all, 'int4-*'.\n";
+}
+
+} // namespace qs

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/worker/serve_llm.h"
+
+#include "gpu/formats/bounded_json.h"
+#include "gpu/spec/run_event_json.h"
+#include "gpu/studies/llm_study.h"
+
+#include <chrono>
+#include <optional>
+#include <unistd.h>
+#include <utility>
+
+namespace qs {
+
+using Json = nlohmann::ordered_json;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Sends what a study says; of its progress and speed the newest counts, 60 times a second at most.
+class LlmVoice final : public LlmStudySink
+{
+public:
+    LlmVoice(Outbox& outbox, int id, const LlmStudy& study) : m_outbox(outbox), m_id(id), m_study(study) {}
+    ~LlmVoice() override { flush(); }
+    LlmVoice(const LlmVoice&) = delete;
+    LlmVoice& operator=(const LlmVoice&) = delete;
+
+    void event(const LlmStudyEvent& event) override
+    {
+        using Kind = LlmStudyEvent::Kind;
+        if (event.kind == Kind::Phase) m_phase = event;
+        else if (event.kind == Kind::Speed) m_speed = event;
+        else {
+            flush();
+            send(event);
+        }
+        if (std::chrono::steady_clock::now() - m_last >= 16ms) flush();
+    }
+
+private:
+    void send(const LlmStudyEvent& event)
+    {
+        m_outbox.offer([id = m_id, json = toJson(event, m_study.result())] { return Json{{"id", id}, {"event", json}}; });
+    }
+    void flush()
+    {
+        for (auto* held : {&m_phase, &m_speed})
+            if (*held) send(*std::exchange(*held, std::nullopt));
+        m_last = std::chrono::steady_clock::now();
+    }
+
+    Outbox& m_outbox;
+    int m_id;
+    const LlmStudy& m_study;
+    std::optional<LlmStudyEvent> m_phase, m_speed;
+    std::chrono::steady_clock::time_point m_last;
+};
+
+} // namespace
+
+void serveLlm(Outbox& outbox, int id, const nlohmann::json& request, std::stop_token stop)
+{
+    const auto json = request.find("spec");
+    auto spec = json == request.end() ? Error{ErrorCode::Usage, "There is no study to run.", "Give its specification."} : llmStudySpecFromJson(*json);
+    if (!spec) return outbox.say({{"id", id}, {"ok", false}, {"error", toJson(spec.error())}});
+    LlmStudy study(std::move(*spec));
+    std::optional<Error> failed;
+    {
+        LlmVoice voice(outbox, id, study);
+        failed = study.run(std::move(stop), voice);
+    }
+    Json reply{{"id", id}, {"ok", true}};
+    if (failed) reply["failed"] = toJson(*failed);
+    Json result = toJson(study.result());
+    result["environment"]["process"] = "worker process " + std::to_string(::getpid());
+    outbox.say(std::move(reply), dumpJson(result, -1));
+}
+
+} // namespace qs

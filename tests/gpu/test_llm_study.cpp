@@ -1,0 +1,518 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole LLM study on the CPU with the model that comes with the program: rows, verdicts, JSON, report, stop, and what fails in the middle.
+#include <doctest/doctest.h>
+
+#include "gpu/formats/bounded_json.h"
+#include "gpu/models/hf_checkpoint.h"
+#include "gpu/report/llm_report.h"
+#include "gpu/studies/llm_ledger.h"
+#include "gpu/studies/llm_model.h"
+#include "gpu/studies/llm_study.h"
+#include "gpu/studies/llm_tasks.h"
+#include "gpu/studies/page_cache.h"
+
+#include "faulty_llama_engine.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+using namespace qs;
+using qs::test::FaultyLlamaEngine;
+namespace fs = std::filesystem;
+using Kind = LlmStudyEvent::Kind;
+
+namespace {
+
+const std::string kModel = std::string(QS_SOURCE_DIR) + "/resources/llm/default";
+
+struct Folder
+{
+    fs::path path;
+    Folder()
+    {
+        static int count = 0;
+        path = fs::temp_directory_path() / ("qs-llm-" + std::to_string(getpid()) + "-" + std::to_string(++count));
+        fs::create_directories(path);
+    }
+    ~Folder() { fs::remove_all(path); }
+    std::string write(const std::string& name, const std::string& text) const
+    {
+        std::ofstream(path / name, std::ios::binary) << text;
+        return (path / name).string();
+    }
+};
+
+struct Log final : LlmStudySink
+{
+    void event(const LlmStudyEvent& e) override
+    {
+        events.push_back(e);
+        if (then) then(e);
+    }
+    std::int64_t count(Kind kind) const
+    {
+        return std::count_if(events.begin(), events.end(), [&](const LlmStudyEvent& e) { return e.kind == kind; });
+    }
+    std::vector<LlmStudyEvent> events;
+    std::function<void(const LlmStudyEvent&)> then;
+};
+
+/// A second's worth: three configurations, a short text, a few items.
+LlmStudySpec smallStudy()
+{
+    ::setenv("QUANTOSCOPE_LLM", kModel.c_str(), 1);
+    LlmStudySpec spec;
+    spec.configurations = {"int8-w8a8", "int4-w4a16", "fp8-w8a8"};
+    spec.textTokens = 700;
+    spec.clozeItems = 12;
+    spec.batches = {1, 3};
+    spec.promptLengths = {16, 40};
+    spec.generate = 6;
+    spec.rounds = 6;
+    spec.backend = BackendChoice::Cpu;
+    return spec;
+}
+
+struct Finished
+{
+    Log log;
+    LlmStudy study{smallStudy()};
+    std::optional<Error> error = study.run({}, log);
+};
+const Finished& finished()
+{
+    static const Finished f;
+    REQUIRE_MESSAGE(!f.error.has_value(), f.error->text());
+    return f;
+}
+
+Error errorOf(const LlmStudySpec& spec)
+{
+    Log log;
+    LlmStudy study(spec);
+    const auto error = study.run({}, log);
+    REQUIRE(error.has_value());
+    CHECK(study.result().rows.empty());
+    return *error;
+}
+
+/// Engines of which the `which`-th (from 0) fails by `fault`.
+LlamaEngineOpener faulty(int which, FaultyLlamaEngine::Fault fault, std::optional<Bytes> freeMemory = std::nullopt)
+{
+    return [=, opened = 0](BackendChoice, int, std::string& reason) mutable -> Result<std::unique_ptr<LlamaEngine>> {
+        reason = "chosen";
+        auto engine = std::make_unique<FaultyLlamaEngine>(opened++ == which ? fault : [](const std::string&) { return std::optional<Error>(); });
+        engine->freeMemory = freeMemory;
+        return std::unique_ptr<LlamaEngine>(std::move(engine));
+    };
+}
+
+const Error kNoMemory{ErrorCode::Memory, "The cache takes 9.00 GiB, and 1.00 GiB is free.", "Use a smaller batch."};
+
+} // namespace
+
+TEST_CASE("every configuration has its row, and the parts fit together")
+{
+    const LlmStudyResult& r = finished().study.result();
+    CHECK(r.stopReason == "done");
+    REQUIRE(r.rows.size() == 4);
+    CHECK(r.parameters == 3'279'104);
+    CHECK(r.interleaved);
+    CHECK(r.rows[0].configuration == "fp16"); // first although it was not asked for
+    CHECK(r.textPieces.size() == 700);
+    CHECK(r.firstTokenSeconds > 0);
+    CHECK(r.firstTokenSeconds < 2);
+    const HfCheckpoint checkpoint = HfCheckpoint::open(kModel).value();
+    for (const LlmRow& row : r.rows) {
+        CAPTURE(row.configuration);
+        CHECK(row.failed.empty());
+        CHECK(row.problems.empty());
+        CHECK(row.memory.weights == llmLedger(checkpoint.shape(), *findLlmConfiguration(row.configuration)).total());
+        CHECK(row.load.seconds > 0);
+        CHECK(row.memory.kvRoom() > 1000);
+        REQUIRE(row.timings.size() == 4);
+        for (const LlmTiming& t : row.timings) {
+            CHECK(t.prefillUs.size() == 6);
+            CHECK(t.stepUs.size() == 36);
+            CHECK(t.roundUs().size() == 6);
+            CHECK(t.decodeTokensPerSecond() > 0);
+        }
+        REQUIRE(row.text.has_value());
+        CHECK(row.text->tokens == 700);
+        CHECK(row.text->tokenLoss.size() == 700);
+        CHECK(row.metrics.size() == 2);
+        CHECK(row.metrics[0].total == 12);
+        CHECK(row.sampleTokens == 48);
+        if (&row == r.baseline()) continue;
+        CHECK(row.text->compared == 700);
+        CHECK(row.text->meanDivergence > 0);
+        CHECK(row.text->tokenDivergence.size() == 700);
+        CHECK(row.timings[0].stepSpeed.n == 6);
+        CHECK(row.timings[0].stepSpeed.paired);
+        const LlmMetric &m = row.metrics[0], &base = r.rows[0].metrics[0];
+        CHECK(m.correct == base.correct + m.gained - m.lost);
+    }
+    CHECK(r.row("fp8-w8a8")->inspection.simulated);
+    CHECK_FALSE(r.row("fp8-w8a8")->inspection.reason.empty());
+    CHECK(r.row("int8-w8a8")->inspection.reason.empty());
+    CHECK(r.row("int4-w4a16")->text->meanDivergence > r.row("int8-w8a8")->text->meanDivergence);
+    CHECK(r.rows[0].sampleAgrees == 48);
+}
+
+TEST_CASE("the pieces of the text add up to what was scored")
+{
+    const LlmStudyResult& r = finished().study.result();
+    std::ifstream file(kModel + "/held_out.txt", std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    std::string all;
+    for (const std::string& piece : r.textPieces)
+        all += piece;
+    CHECK(all.size() > 1500);
+    CHECK(text.starts_with(all)); // this tokenizer begins a text with a token of its own, so its first token is predicted too
+}
+
+TEST_CASE("events: the first token comes at once, rows as they grow, speed in between")
+{
+    const Log& log = finished().log;
+    CHECK(log.count(Kind::Started) == 1);
+    CHECK(log.count(Kind::Row) >= 4);
+    CHECK(log.count(Kind::Rows) >= 6);
+    CHECK(log.count(Kind::Speed) > 0);
+    std::string sample;
+    for (const LlmStudyEvent& e : log.events)
+        if (e.kind == Kind::Token && e.configuration == "int4-w4a16") {
+            if (e.fraction == 0) sample.clear();
+            sample += e.text;
+        }
+    CHECK(sample == finished().study.result().row("int4-w4a16")->sample);
+    LlmStudyResult collected;
+    double last = 0;
+    for (const LlmStudyEvent& e : log.events) {
+        auto read = llmStudyEventFromJson(nlohmann::json::parse(toJson(e, collected).dump()));
+        REQUIRE_MESSAGE(read.ok(), read.error().text());
+        takeEvent(collected, *read);
+        if (e.kind != Kind::Phase) continue;
+        CHECK(e.fraction >= last);
+        last = e.fraction;
+    }
+    CHECK(collected.rows.size() == 4);
+    CHECK(toJson(collected)["rows"] == toJson(finished().study.result())["rows"]);
+    CHECK(collected.textPieces == finished().study.result().textPieces);
+    CHECK_FALSE(llmStudyEventFromJson(nlohmann::json::parse(R"({"kind":"row"})")).ok());
+    CHECK_FALSE(llmStudyEventFromJson(nlohmann::json::parse(R"({"kind":"nothing"})")).ok());
+}
+
+TEST_CASE("an event of very many samples brings the newest rounds, whole ones")
+{
+    LlmStudyResult r = finished().study.result();
+    for (LlmRow& row : r.rows)
+        for (LlmTiming& t : row.timings) {
+            t.prefillUs.resize(20'000, 1.0f);
+            t.stepUs.resize(120'000, 2.0f);
+            t.prefillUs.back() = t.stepUs.back() = 9.0f;
+        }
+    LlmStudyEvent event;
+    event.kind = Kind::Rows;
+    event.result = r;
+    const std::string text = toJson(event, r).dump();
+    CHECK(text.size() < (4u << 20));
+    const auto read = llmStudyEventFromJson(nlohmann::json::parse(text));
+    REQUIRE(read.ok());
+    const LlmTiming& t = read->result.rows[1].timings[0];
+    CHECK(t.prefillUs.size() > 1000);
+    CHECK(t.stepUs.size() == 6 * t.prefillUs.size());
+    CHECK(t.prefillUs.back() == 9.0f);
+    CHECK(t.stepUs.back() == 9.0f);
+}
+
+TEST_CASE("JSON reads back to the same, verdicts included; a changed one is refused")
+{
+    const auto json = toJson(finished().study.result());
+    const auto back = llmStudyResultFromJson(nlohmann::json::parse(dumpJson(json, 1)));
+    REQUIRE_MESSAGE(back.ok(), back.error().text());
+    CHECK(toJson(*back).dump() == json.dump());
+    const auto broken = [&](const std::function<void(nlohmann::json&)>& change) {
+        auto copy = nlohmann::json::parse(json.dump());
+        change(copy);
+        return llmStudyResultFromJson(copy).ok();
+    };
+    CHECK_FALSE(broken([](auto& j) { j["schema"] = 2; }));
+    CHECK_FALSE(broken([](auto& j) { j["kind"] = "quantoscope-mode-study"; }));
+    CHECK_FALSE(broken([](auto& j) { j["rows"] = 7; }));
+    CHECK_FALSE(broken([](auto& j) { j["rows"][0]["configuration"] = "int3"; }));
+    CHECK_FALSE(broken([](auto& j) { j["rows"][1]["metrics"][0]["outcomes"] = "01x"; }));
+    CHECK_FALSE(broken([](auto& j) { j["rows"][1]["timings"][0]["batch"] = 0; }));
+    CHECK_FALSE(broken([](auto& j) { j["rows"][1]["text"]["agreed"] = 701; }));
+    CHECK_FALSE(broken([](auto& j) { j["spec"]["batches"] = {8, 1}; }));
+    CHECK_FALSE(broken([](auto& j) { j.erase("spec"); }));
+    CHECK(broken([](auto& j) { j["unknown"] = 1; })); // not of this version, and harmless
+}
+
+TEST_CASE("the report has the order of the published one, and says nothing beyond the verdicts")
+{
+    const LlmStudyResult& r = finished().study.result();
+    const std::string report = writeLlmReport(r, {});
+    std::size_t at = 0;
+    for (const char* heading : {"# LLM quantization analysis", "## Configurations", "## Environment", "## Model inspection", "## Model loading", "## Inference", "## Memory", "## Text: perplexity",
+                                "## Tasks", "### 1. Cloze", "## Trade-off", "## Key findings", "## Recommendations", "## What this device ran", "## Reproduce"}) {
+        CAPTURE(heading);
+        const std::size_t found = report.find(heading, at);
+        REQUIRE(found != std::string::npos);
+        at = found;
+    }
+    CHECK(report.find("2,472,448") != std::string::npos); // INT4, to the byte
+    CHECK(report.find("FP8-W8A8 was asked for with FP8 E4M3 by token activations and ran as: simulated") != std::string::npos);
+    CHECK(report.find("no configuration is shown to be the best") != std::string::npos); // of 12 items none can be
+    CHECK(report.find("quantoscope llm --configs int8-w8a8,int4-w4a16,fp8-w8a8 --text-tokens 700") != std::string::npos);
+    CHECK(llmSummaryTable(r).plain().find("INT4-W4A16") != std::string::npos);
+}
+
+TEST_CASE("'best' is said only where it is better than each other one")
+{
+    LlmStudyResult r;
+    r.tasks = {{"arc_easy", "ARC-Easy", "f", {"acc"}, 200, 200, 0, 0, 0.25}};
+    const auto add = [&](const char* id, int right) {
+        LlmRow row;
+        row.configuration = id;
+        LlmMetric m;
+        m.task = "arc_easy";
+        m.metric = "acc";
+        m.outcomes = std::string(static_cast<std::size_t>(right), '1') + std::string(static_cast<std::size_t>(200 - right), '0');
+        row.metrics = {m};
+        r.rows.push_back(row);
+    };
+    add("fp16", 160);
+    add("int8-w8a8", 159);
+    add("int4-w4a16", 100);
+    judge(r);
+    CHECK(r.rows[0].metrics[0].standardError == doctest::Approx(std::sqrt(0.8 * 0.2 / 199)));
+    CHECK(r.rows[2].metrics[0].verdict == AccuracyVerdict::Worse);
+    CHECK(r.rows[1].metrics[0].verdict != AccuracyVerdict::Worse);
+    LlmBest best = bestOf(r, "arc_easy", "acc");
+    CHECK(best.configuration == "fp16");
+    CHECK_FALSE(best.resolved);
+    CHECK(best.apart == 1);
+    r.rows[1].metrics[0].outcomes = std::string(120, '1') + std::string(80, '0');
+    judge(r);
+    best = bestOf(r, "arc_easy", "acc");
+    CHECK(best.resolved);
+    CHECK(llmBestSentence(r, r.tasks[0], "acc").find("is the best") != std::string::npos);
+    CHECK(bestOf(r, "piqa", "acc").configuration.empty());
+}
+
+TEST_CASE("likelihoods are those of transformers on lm-eval's prompts")
+{
+    std::ifstream file(std::string(QS_SOURCE_DIR) + "/tests/data/llm_task_goldens.json");
+    const auto golden = nlohmann::json::parse(file);
+    const HfCheckpoint checkpoint = HfCheckpoint::open(kModel).value();
+    const TextTokenizer tokenizer = *TextTokenizer::open(checkpoint.tokenizerPath());
+    auto engine = makeCpuLlamaEngine();
+    REQUIRE(buildLlm(*engine, checkpoint, *findLlmConfiguration("fp32"), {}).ok());
+    const Folder folder;
+    int compared = 0;
+    for (const auto& t : golden["tasks"]) {
+        const auto task = readTaskFile(t["task"], folder.write("t.json", t["records"].dump()));
+        REQUIRE_MESSAGE(task.ok(), task.error().text());
+        const auto prepared = prepareTask(*task, tokenizer, beginToken(checkpoint.config(), tokenizer), 512);
+        REQUIRE_MESSAGE(prepared.ok(), prepared.error().text());
+        REQUIRE(prepared->items.size() == t["items"].size());
+        for (std::size_t i = 0; i < prepared->items.size(); ++i) {
+            const auto sums = choiceLikelihoods(*engine, checkpoint.shape().vocabulary, prepared->items[i]);
+            REQUIRE(sums.ok());
+            CHECK(prepared->items[i].characters == t["items"][i]["lengths"].get<std::vector<std::int64_t>>());
+            const auto expected = t["items"][i]["likelihoods"].get<std::vector<double>>();
+            REQUIRE(sums->size() == expected.size());
+            for (std::size_t c = 0; c < expected.size(); ++c) {
+                CAPTURE(c);
+                CHECK((*sums)[c] == doctest::Approx(expected[c]).epsilon(1e-4));
+                ++compared;
+            }
+        }
+    }
+    CHECK(compared == 14);
+}
+
+TEST_CASE("tasks from files: what does not fit is left out and said; answers are generated for several questions together")
+{
+    const Folder folder;
+    LlmStudySpec spec = smallStudy();
+    spec.configurations = {"int8-w8a8"};
+    spec.rounds = 1;
+    spec.shots = 1;
+    std::string longText;
+    for (int i = 0; i < 600; ++i)
+        longText += "long ";
+    const std::string piqa = R"({"goal":"go","sol1":"by foot","sol2":"by sea","label":0})";
+    const std::string gsm = R"({"question":"What is one and one?","answer":"It is\n#### 2"})";
+    spec.tasks = {{"piqa", folder.write("p.jsonl", piqa + "\n" + R"({"goal":")" + longText + R"(","sol1":"a","sol2":"b","label":0})" + "\n" + piqa + "\n")},
+                  {"gsm8k", folder.write("g.jsonl", gsm + "\n" + gsm + "\n" + gsm + "\n" + gsm + "\n" + gsm + "\n")}};
+    Log log;
+    LlmStudy study(spec);
+    const auto error = study.run({}, log);
+    REQUIRE_MESSAGE(!error, error->text());
+    const LlmStudyResult& r = study.result();
+    REQUIRE(r.tasks.size() == 2);
+    CHECK(r.tasks[0].items == 2);
+    CHECK(r.tasks[0].leftOut == 1);
+    CHECK(r.tasks[0].chance == doctest::Approx(0.5));
+    CHECK(r.tasks[1].items == 4);
+    CHECK(r.tasks[1].shots == 1);
+    CHECK(std::any_of(r.notes.begin(), r.notes.end(), [](const std::string& n) { return n.find("1 of 3 items of PIQA were left out") != std::string::npos && n.find("line 2") != std::string::npos; }));
+    const LlmMetric* strict = r.rows[0].metric("gsm8k", "strict");
+    REQUIRE(strict);
+    CHECK(strict->total == 4);
+    CHECK((strict->correct == 0 || strict->correct == 4)); // the same question four times: however they are batched, the same answer
+    // A single long one leaves nothing.
+    spec.tasks = {{"piqa", folder.write("q.jsonl", R"({"goal":")" + longText + R"(","sol1":"a","sol2":"b","label":0})")}};
+    CHECK(errorOf(spec).message.find("No item of PIQA") != std::string::npos);
+    // File, line and key come through.
+    spec.tasks = {{"piqa", folder.write("m.jsonl", piqa + "\n" + R"({"goal":"x","sol1":"a","label":0})")}};
+    CHECK(errorOf(spec).message.find("\"m.jsonl\", line 2: 'sol2' is missing") != std::string::npos);
+}
+
+TEST_CASE("out of memory in the middle: the others are there, and the report says what failed")
+{
+    Log log;
+    LlmStudy study(smallStudy(), faulty(2, [](const std::string& call) { return call == "begin" ? std::optional(kNoMemory) : std::nullopt; }));
+    const auto error = study.run({}, log);
+    CHECK_FALSE(error.has_value());
+    const LlmStudyResult& r = study.result();
+    REQUIRE(r.rows.size() == 4);
+    CHECK(r.row("int4-w4a16")->failed == kNoMemory.text());
+    CHECK(r.row("int4-w4a16")->timings.empty());
+    for (const char* id : {"fp16", "int8-w8a8", "fp8-w8a8"})
+        CHECK(r.row(id)->timings.size() == 4);
+    CHECK(writeLlmReport(r, {}).find("INT4-W4A16 failed: The cache takes 9.00 GiB") != std::string::npos);
+    const auto back = llmStudyResultFromJson(nlohmann::json::parse(toJson(r).dump()));
+    REQUIRE(back.ok());
+    CHECK(back->row("int4-w4a16")->failed == kNoMemory.text());
+}
+
+TEST_CASE("a part that fails stays with its configuration")
+{
+    for (const char* part : {"score", "time", "generate"}) {
+        CAPTURE(part);
+        Log log;
+        LlmStudy study(smallStudy(), faulty(1, [part](const std::string& call) { return call == part ? std::optional(kNoMemory) : std::nullopt; }));
+        CHECK_FALSE(study.run({}, log).has_value());
+        const LlmRow& row = *study.result().row("int8-w8a8");
+        CHECK(row.failed.empty());
+        CHECK(row.memory.weights > 0);
+        CHECK_FALSE(row.problems.empty());
+        CHECK(row.text.has_value() == (std::string(part) != "score"));
+        CHECK(row.timings.empty() == (std::string(part) == "time"));
+        CHECK(study.result().row("int4-w4a16")->problems.empty());
+        CHECK(study.result().row("int4-w4a16")->timings[0].stepUs.size() == 36);
+    }
+}
+
+TEST_CASE("the baseline fails: the rest is measured and compared with nothing")
+{
+    Log log;
+    LlmStudy study(smallStudy(), faulty(0, [](const std::string& call) { return call == "putMatrix" ? std::optional(kNoMemory) : std::nullopt; }));
+    CHECK_FALSE(study.run({}, log).has_value());
+    const LlmStudyResult& r = study.result();
+    CHECK(r.baseline() == nullptr);
+    CHECK_FALSE(r.rows[0].failed.empty());
+    CHECK(r.row("int4-w4a16")->text.has_value());
+    CHECK(r.row("int4-w4a16")->text->compared == 0);
+    CHECK_FALSE(r.interleaved);
+    CHECK(writeLlmReport(r, {}).find("The baseline was not measured") != std::string::npos);
+}
+
+TEST_CASE("a lost device ends the study; what was measured stays")
+{
+    const Error lost{ErrorCode::DeviceLost, "The device was lost.", ""};
+    Log log;
+    LlmStudy study(smallStudy(), faulty(1, [&](const std::string& call) { return call == "score" ? std::optional(lost) : std::nullopt; }));
+    const auto error = study.run({}, log);
+    REQUIRE(error.has_value());
+    CHECK(error->code == ErrorCode::DeviceLost);
+    CHECK(study.result().rows.size() == 2);
+    CHECK(study.result().rows[0].text.has_value());
+    CHECK(study.result().stopReason == "The device was lost.");
+}
+
+TEST_CASE("too little memory for all together: one after another, and that is said")
+{
+    Log log;
+    LlmStudySpec spec = smallStudy();
+    spec.configurations = {"int8-w8a8"};
+    LlmStudy study(spec, faulty(-1, {}, Bytes{1 << 20}));
+    CHECK_FALSE(study.run({}, log).has_value());
+    const LlmStudyResult& r = study.result();
+    CHECK_FALSE(r.interleaved);
+    CHECK(r.rows[1].timings[0].stepUs.size() == 36);
+    CHECK_FALSE(r.rows[1].timings[0].stepSpeed.paired);
+    CHECK(std::any_of(r.notes.begin(), r.notes.end(), [](const std::string& n) { return n.find("one after another") != std::string::npos; }));
+}
+
+TEST_CASE("a stop is noticed soon, and the rows that there are stay")
+{
+    std::stop_source stop;
+    Log log;
+    std::chrono::steady_clock::time_point asked{};
+    log.then = [&](const LlmStudyEvent& e) {
+        if (e.kind != Kind::Token || e.configuration != "int4-w4a16" || stop.stop_requested()) return;
+        asked = std::chrono::steady_clock::now();
+        stop.request_stop();
+    };
+    LlmStudySpec spec = smallStudy();
+    spec.textTokens = 3000;
+    LlmStudy study(spec);
+    const auto error = study.run(stop.get_token(), log);
+    CHECK(std::chrono::steady_clock::now() - asked < std::chrono::seconds(1));
+    REQUIRE(error.has_value());
+    CHECK(error->code == ErrorCode::Interrupted);
+    const LlmStudyResult& r = study.result();
+    CHECK(r.stopReason == "stopped by the user");
+    REQUIRE(r.rows.size() >= 2);
+    CHECK(r.rows[1].configuration == "int8-w8a8");
+    CHECK(r.rows[1].text.has_value());
+    CHECK(r.row("fp8-w8a8") == nullptr);
+    CHECK(writeLlmReport(r, {}).find("Ended early: stopped by the user") != std::string::npos);
+}
+
+TEST_CASE("what makes no sense is refused before anything is measured")
+{
+    LlmStudySpec spec = smallStudy();
+    spec.promptLengths = {510};
+    CHECK(errorOf(spec).message.find("take 516 positions; the model was made for 512") != std::string::npos);
+    spec = smallStudy();
+    spec.configurations = {"int3"};
+    CHECK(errorOf(spec).code == ErrorCode::Usage);
+    spec = smallStudy();
+    spec.batches = {};
+    CHECK(errorOf(spec).message.find("--batch") != std::string::npos);
+    spec = smallStudy();
+    spec.model = "/nowhere";
+    CHECK(errorOf(spec).exitStatus() != 0);
+    const Folder folder;
+    spec = smallStudy();
+    spec.text = folder.write("empty.txt", "x");
+    CHECK(errorOf(spec).message.find("empty.txt") != std::string::npos);
+    // A checkpoint whose index names a shard that is not there.
+    fs::copy(kModel + "/config.json", folder.path / "config.json");
+    fs::copy(kModel + "/tokenizer.json", folder.path / "tokenizer.json");
+    folder.write("model.safetensors.index.json", R"({"weight_map":{"model.embed_tokens.weight":"model-00001-of-00002.safetensors"}})");
+    spec = smallStudy();
+    spec.model = folder.path.string();
+    CHECK(errorOf(spec).message.find("model-00001-of-00002.safetensors") != std::string::npos);
+}
+
+TEST_CASE("a file in the page cache, and out of it where the system lets it go")
+{
+    const Folder folder;
+    const fs::path file = folder.write("pages", std::string(1 << 20, 'x'));
+    const double before = cachedShare(std::span(&file, 1));
+    CHECK(before > 0.9);
+    dropCached(std::span(&file, 1));
+    const double after = cachedShare(std::span(&file, 1));
+    CHECK((after < 0.05 || after == before)); // a file system in memory keeps its pages
+    const fs::path none = "/nowhere/x";
+    CHECK(cachedShare(std::span(&none, 1)) < 0);
+}

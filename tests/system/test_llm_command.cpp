@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `llm` of the finished programs: table, JSON, report, generated text, Ctrl-C, and wrong usage.
+#include <doctest/doctest.h>
+
+#include "program_call.h"
+#include "tests/sanitized.h"
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <fstream>
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+namespace {
+
+const std::string kModel = std::string(QS_SOURCE_DIR) + "/resources/llm/default";
+
+Call call(const Scratch& scratch, const std::string& program, const std::string& arguments, const std::string& before = "timeout 200")
+{
+    return callIn(scratch, before + " " + program + " llm " + arguments, "QUANTOSCOPE_LLM=" + kModel + " ");
+}
+
+const std::string kSmall = "--backend cpu --configs int8-w8a8,int4-w4a16 --text-tokens 400 --limit 8 --batch 1,2 --prompt-len 16 --gen-len 4 --rounds 6 ";
+
+} // namespace
+
+TEST_CASE("a small study: table on standard output, JSON and report")
+{
+    for (const std::string& program : programs()) {
+        CAPTURE(program);
+        const Scratch scratch;
+        scratch.write("p.jsonl", "{\"goal\":\"go\",\"sol1\":\"by foot\",\"sol2\":\"by sea\",\"label\":0}\n{\"goal\":\"eat\",\"sol1\":\"bread\",\"sol2\":\"sand\",\"label\":0}\n");
+        const Call c = call(scratch, program, kSmall + "--tasks piqa=p.jsonl --json r.json --export rep --quiet");
+        CAPTURE(c.err);
+        REQUIRE(c.status == 0);
+        for (const char* text : {"Baseline FP16", "INT8-W8A8", "INT4-W4A16", "Perplexity", "PIQA", "6.56 MB"})
+            CHECK(c.out.find(text) != std::string::npos);
+        const Json json = Json::parse(slurp(scratch.path / "r.json"));
+        CHECK(json["kind"] == "quantoscope-llm-study");
+        CHECK(json["rows"].size() == 3);
+        CHECK(json["rows"][2]["memory_bytes"]["weights"] == 2'472'448);
+        CHECK(json["tasks"][0]["items"] == 2);
+        CHECK(slurp(scratch.path / "rep/report.md").find("## Model inspection") != std::string::npos);
+        CHECK(Json::parse(slurp(scratch.path / "rep/results.json"))["rows"].size() == 3);
+    }
+}
+
+TEST_CASE("in a process of its own: the same predictions")
+{
+    const Scratch scratch;
+    const Call here = call(scratch, QS_WORKER, kSmall + "--json -"), there = call(scratch, QS_WORKER, kSmall + "--isolate --json -");
+    CAPTURE(there.err);
+    REQUIRE(there.status == 0);
+    Json a = Json::parse(here.out), b = Json::parse(there.out);
+    CHECK(b["environment"]["process"].get<std::string>().starts_with("worker process"));
+    REQUIRE(a["rows"].size() == b["rows"].size());
+    for (std::size_t i = 0; i < a["rows"].size(); ++i) {
+        CHECK(a["rows"][i]["metrics"] == b["rows"][i]["metrics"]);
+        CHECK(a["rows"][i]["sample"] == b["rows"][i]["sample"]);
+        CHECK(a["rows"][i]["text"]["token_loss"] == b["rows"][i]["text"]["token_loss"]);
+    }
+    const Call refused = call(scratch, QS_WORKER, "--isolate --backend cpu --model nowhere");
+    CHECK(refused.status == 2);
+    CHECK(refused.err.find("nowhere") != std::string::npos);
+}
+
+TEST_CASE("generate writes on, the same each time; configs and help need nothing to run")
+{
+    const Scratch scratch;
+    for (const std::string& program : programs()) {
+        const std::string prompt = "generate --backend cpu --prompt 'Emma had always' --tokens 12 --config int8-w8a8";
+        const Call first = call(scratch, program, prompt), again = call(scratch, program, prompt + " --quiet");
+        REQUIRE(first.status == 0);
+        CHECK(first.out.size() > 12);
+        CHECK(first.out.back() == '\n');
+        CHECK(first.out == again.out);
+        CHECK(first.err.find("12 tokens") != std::string::npos);
+        CHECK(again.err.empty());
+        CHECK(call(scratch, program, "configs").out.find("nvfp4-w4a16") != std::string::npos);
+        CHECK(call(scratch, program, "--help").out.find("--prompt-len") != std::string::npos);
+    }
+}
+
+TEST_CASE("a model that was saved quantized is read with its own codes")
+{
+    const Scratch scratch;
+    const Call saved = call(scratch, QS_WORKER, "quantize --backend cpu --config int4-w4a16 --out q");
+    CAPTURE(saved.err);
+    REQUIRE(saved.status == 0);
+    CHECK(saved.err.find("2,472,448 bytes") != std::string::npos);
+    CHECK(Json::parse(slurp(scratch.path / "q/config.json")).contains("quantization_config"));
+    const Call direct = call(scratch, QS_WORKER, kSmall + "--json -"), stored = call(scratch, QS_WORKER, "--model q " + kSmall + "--configs stored --json -");
+    CAPTURE(stored.err);
+    REQUIRE(stored.status == 0);
+    const Json a = Json::parse(direct.out)["rows"][2], b = Json::parse(stored.out)["rows"][1];
+    CHECK(b["configuration"] == "stored");
+    CHECK(b["text"]["perplexity"].get<double>() == doctest::Approx(a["text"]["perplexity"].get<double>()).epsilon(1e-6));
+    CHECK(b["memory_bytes"]["weights"].get<double>() == doctest::Approx(2'472'448).epsilon(0.01)); // and what the file keeps beside the codes
+    CHECK(call(scratch, QS_WORKER, "quantize --backend cpu --config int8-w8a8 --model q --out q").err.find("folder of the model itself") != std::string::npos);
+}
+
+TEST_CASE("wrong usage and bad input: in words, with nothing on standard output")
+{
+    const Scratch scratch;
+    scratch.write("bad.jsonl", "{\"goal\":\"g\",\"sol1\":\"a\",\"label\":0}\n");
+    fs::create_directories(scratch.path / "empty");
+    const std::pair<const char*, const char*> cases[] = {{"--configs int3", "There is no configuration 'int3'"},
+                                                         {"--tasks mmlu=x", "There is no task 'mmlu'"},
+                                                         {"--tasks piqa", "TASK=FILE"},
+                                                         {"--tasks piqa=bad.jsonl --backend cpu", "line 1: 'sol2' is missing"},
+                                                         {"--batch 1,x", "--batch: '1,x' is not allowed"},
+                                                         {"--batch 0", "--batch is 0"},
+                                                         {"--prompt-len 600 --backend cpu", "the model was made for 512"},
+                                                         {"--gen-len 1", "--gen-len is 1"},
+                                                         {"--model empty --backend cpu", "config.json"},
+                                                         {"--model", "--model needs a value"},
+                                                         {"--nonsense", "There is no flag '--nonsense'"},
+                                                         {"study", "'study' is not understood"},
+                                                         {"generate", "There is no prompt"},
+                                                         {"generate --prompt a --config int3", "There is no configuration 'int3'"},
+                                                         {"generate --prompt a --tokens 600 --backend cpu", "the model was made for 512"},
+                                                         {"quantize --config int8-w8a8", "There is no folder"},
+                                                         {"quantize --out q", "There is no configuration."},
+                                                         {"quantize --config nf4-w4a16 --out q --backend cpu", "NF4"},
+                                                         {"configs --model x", "There is no flag '--model'"}};
+    for (const std::string& program : programs())
+        for (const auto& [arguments, expected] : cases) {
+            CAPTURE(arguments);
+            const Call c = call(scratch, program, arguments);
+            CHECK(c.status == 2);
+            CHECK(c.out.empty());
+            CHECK_MESSAGE(c.err.find(expected) != std::string::npos, c.err);
+        }
+}
+
+TEST_CASE("Ctrl-C: what was measured is kept")
+{
+    const Scratch scratch;
+    const Call c = call(scratch, QS_WORKER, "--backend cpu --configs int8-w8a8 --rounds 10000 --text-tokens 200 --limit 2 --json r.json", "timeout -s INT " + std::to_string(5 * kSlowdown));
+    CHECK((c.status == 130 || c.status == 124)); // timeout(1) reports its own status
+    CHECK(c.err.find("interrupted; what was done so far is kept") != std::string::npos);
+    const Json json = Json::parse(slurp(scratch.path / "r.json"));
+    CHECK(json["stop_reason"] == "stopped by the user");
+    REQUIRE(json["rows"].size() >= 1);
+    CHECK(json["rows"][0]["memory_bytes"]["weights"] == 6'558'208);
+}
