@@ -14,6 +14,7 @@
 #include "gpu/worker/diagnose_command.h"
 #include "gpu/worker/import_command.h"
 #include "gpu/worker/kernels_command.h"
+#include "gpu/worker/llm_command.h"
 #include "gpu/worker/modes_command.h"
 #include "gpu/worker/quantize_command.h"
 #include "widgets/style/theme.h"
@@ -40,6 +41,7 @@ const char* const kUsage =
     "       quantoscope sweep --axis NAME=VALUES …   the same over a range of sizes; 'sweep --help' lists the flags\n"
     "       quantoscope kernels OPERATION [flags]    variants of attention, gemm, linear-gelu, ladder, block, …; 'kernels --list'\n"
     "       quantoscope modes [flags]                accuracy, loss and size of a model in every mode; 'modes --help'\n"
+    "       quantoscope llm [flags]                  a language model in every configuration; 'llm --help', 'llm generate', 'llm configs'\n"
     "       quantoscope calibrate [--json]           timer and ceilings of the device, measured anew and kept\n"
     "       quantoscope devices [--json]             backends and devices, and why one is missing\n"
     "       quantoscope diagnose FILE.json|csv [--json]\n"
@@ -180,6 +182,7 @@ std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
     if (command == "sweep") return quantizeMain("quantoscope", rest, pictureReport(application), "sweep");
     if (command == "kernels") return kernelsMain("quantoscope", rest, pictureReport(application));
     if (command == "modes") return modesMain("quantoscope", rest, modePictureReport(application));
+    if (command == "llm") return llmMain("quantoscope", rest, writeLlmTextReport);
     if (command == "calibrate") return calibrateMain(rest);
     if (command == "devices") return devicesMain(rest);
     if (command == "diagnose") return diagnoseMain(rest);

@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
+#include <QPixmapCache>
 #include <QToolButton>
 #include <QTransform>
 #include <QVBoxLayout>
@@ -62,10 +63,15 @@ void CollapsibleSection::drawArrow()
 {
     const bool dark = Theme::fromPalette(palette()).dark;
     const QString way = isExpanded() ? QStringLiteral("down") : QStringLiteral("right");
-    QIcon icon(QStringLiteral(":/quantoscope/icons/mark-%1-%2.svg").arg(way, dark ? QStringLiteral("dark") : QStringLiteral("light")));
-    const qreal ratio = devicePixelRatioF();
-    QPixmap arrow = icon.pixmap(QSize(kArrow, kArrow), ratio);
-    if (!isExpanded() && isRightToLeft()) arrow = arrow.transformed(QTransform::fromScale(-1, 1));
+    const QString file = QStringLiteral(":/quantoscope/icons/mark-%1-%2.svg").arg(way, dark ? QStringLiteral("dark") : QStringLiteral("light"));
+    const bool mirrored = !isExpanded() && isRightToLeft();
+    const QString key = QStringLiteral("%1@%2%3").arg(file).arg(devicePixelRatioF()).arg(mirrored);
+    QPixmap arrow; // the same for all sections
+    if (!QPixmapCache::find(key, &arrow)) {
+        arrow = QIcon(file).pixmap(QSize(kArrow, kArrow), devicePixelRatioF());
+        if (mirrored) arrow = arrow.transformed(QTransform::fromScale(-1, 1));
+        QPixmapCache::insert(key, arrow);
+    }
     m_header->setIcon(arrow);
     m_header->setIconSize(QSize(kArrow, kArrow));
 }
