@@ -207,6 +207,13 @@ AccuracyVerdict accuracyVerdict(const PairedProportion& difference, double adjus
     return difference.difference > 0 ? AccuracyVerdict::Better : AccuracyVerdict::Worse;
 }
 
+AccuracyVerdict ratioVerdict(double ratio, double low, double high, double adjustedP, double margin)
+{
+    if (low >= 1 - margin && high <= 1 + margin) return AccuracyVerdict::Equivalent;
+    if (!(adjustedP < 0.05)) return AccuracyVerdict::NotResolved; // also where it is unknown
+    return ratio < 1 ? AccuracyVerdict::Better : AccuracyVerdict::Worse;
+}
+
 std::string accuracyVerdictText(const PairedProportion& difference, double adjustedP, double margin)
 {
     const auto signedText = [](double share) { return points(share, 2, true); };

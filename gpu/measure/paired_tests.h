@@ -48,6 +48,9 @@ std::string_view accuracyVerdictName(AccuracyVerdict verdict);
 /// where McNemar's p, adjusted for the number of modes, is below 0.05; otherwise not resolved. A difference that is certain and yet within
 /// the margin is Equivalent; accuracyVerdictText tells it.
 AccuracyVerdict accuracyVerdict(const PairedProportion& difference, double adjustedP, double margin = 0.005);
+/// The same of a ratio where less is better (perplexities): Equivalent where its 95% interval [low, high] lies within 1 ± margin, otherwise Better or
+/// Worse where the p of the difference, adjusted for their number (holm()), is below 0.05.
+AccuracyVerdict ratioVerdict(double ratio, double low, double high, double adjustedP, double margin = 0.005);
 /// 'equivalent within ±0.5 points (−0.12 points, 95% −0.30 to +0.05)', 'worse by 1.20 points (95% 0.80 to 1.61, p = 0.0004)', …
 std::string accuracyVerdictText(const PairedProportion& difference, double adjustedP, double margin = 0.005);
 

@@ -211,17 +211,6 @@ Result<TextScores> scoreText(LlamaEngine& engine, const LlamaShape& shape, std::
     }
 }
 
-const char* lossVerdictName(LossVerdict verdict)
-{
-    switch (verdict) {
-    case LossVerdict::Better: return "BETTER";
-    case LossVerdict::Worse: return "WORSE";
-    case LossVerdict::Equivalent: return "EQUIVALENT";
-    case LossVerdict::NotResolved: break;
-    }
-    return "NOT_RESOLVED";
-}
-
 TextComparison compareScores(const TextScores& baseline, const TextScores& configuration, std::uint64_t seed)
 {
     TextComparison out;
@@ -245,13 +234,6 @@ TextComparison compareScores(const TextScores& baseline, const TextScores& confi
     out.divergence99 = stats::quantileSorted(divergence, 0.99);
     out.largestDivergence = divergence.back();
     return out;
-}
-
-LossVerdict lossVerdict(const TextComparison& comparison, double adjustedP, double margin)
-{
-    if (comparison.ratioLow > 1 - margin && comparison.ratioHigh < 1 + margin) return LossVerdict::Equivalent;
-    if (!(adjustedP < 0.05)) return LossVerdict::NotResolved;
-    return comparison.ratio < 1 ? LossVerdict::Better : LossVerdict::Worse;
 }
 
 } // namespace qs

@@ -65,9 +65,7 @@ Result<TextScores> scoreText(LlamaEngine& engine, const LlamaShape& shape, std::
 /// −ln p of tokens[i] after logits row i, and the token with the largest logit. On all cores.
 void scoreRows(std::span<const float> logits, std::int64_t vocabulary, std::span<const std::int32_t> tokens, TextScores& scores);
 
-enum class LossVerdict : std::uint8_t { Better, Worse, Equivalent, NotResolved };
-/// 'BETTER', 'WORSE', 'EQUIVALENT', 'NOT_RESOLVED'.
-const char* lossVerdictName(LossVerdict verdict);
+using LossVerdict = AccuracyVerdict;
 
 /// A configuration beside the baseline on the same tokens.
 struct TextComparison
@@ -83,8 +81,7 @@ struct TextComparison
 };
 /// Of a configuration's scores with those of the baseline; both of the same text and windows.
 TextComparison compareScores(const TextScores& baseline, const TextScores& configuration, std::uint64_t seed = 1);
-/// What may be said of the perplexity. Equivalent: the 95% interval of the ratio lies within 1 ± margin. Otherwise Better or Worse where the p of the
-/// difference, adjusted for the number of configurations (holm()), is below 0.05.
-LossVerdict lossVerdict(const TextComparison& comparison, double adjustedP, double margin = 0.005);
+/// What may be said of the perplexity: ratioVerdict().
+inline LossVerdict lossVerdict(const TextComparison& c, double adjustedP) { return ratioVerdict(c.ratio, c.ratioLow, c.ratioHigh, adjustedP); }
 
 } // namespace qs

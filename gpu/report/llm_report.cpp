@@ -11,38 +11,12 @@ namespace qs {
 
 namespace {
 
-std::string picture(const std::vector<ReportPicture>& pictures, const std::string& name)
-{
-    for (const ReportPicture& p : pictures)
-        if (p.file.ends_with(name)) return "![" + escapeMarkdown(p.title) + "](" + p.file + ")\n\n";
-    return {};
-}
-
-std::string bullets(const std::vector<std::string>& sentences)
-{
-    std::string out;
-    for (const std::string& sentence : sentences)
-        out += "- " + escapeMarkdown(sentence) + "\n";
-    return out.empty() ? out : out + "\n";
-}
-
-std::string section(const std::string& heading, const std::string& body) { return body.empty() ? "" : "## " + heading + "\n\n" + body; }
-
 std::string listText(const std::vector<int>& values)
 {
     std::vector<std::string> texts;
     for (const int v : values)
         texts.push_back(formatCount(v));
     return nameList(texts);
-}
-
-std::string environment(const LlmStudyResult& result)
-{
-    RunResult run;
-    run.environment = result.environment;
-    run.programVersion = result.programVersion;
-    run.programCommit = result.programCommit;
-    return environmentText(run);
 }
 
 std::string configurations(const LlmStudyResult& result)
@@ -83,7 +57,7 @@ std::string loading(const LlmStudyResult& result, const std::vector<ReportPictur
     if (baseline && baseline->cold)
         out += "Cold: the files (" + formatCount(result.checkpointBytes) + " bytes) were dropped from the page cache before, which is done once, for the first configuration, since all read the same files. ";
     if (result.firstTokenSeconds >= 0) out += "The first token of the study was there after " + formatFixed(result.firstTokenSeconds, 2) + " s. ";
-    return out + "\n\n" + picture(pictures, "load_time.png");
+    return out + "\n\n" + pictureText(pictures, "load_time.png");
 }
 
 std::string inference(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures)
@@ -92,7 +66,7 @@ std::string inference(const LlmStudyResult& result, const std::vector<ReportPict
     if (std::any_of(result.rows.begin(), result.rows.end(), [](const LlmRow& row) { return row.inspection.simulated; })) out += "\\* simulated: the time is not that of the format.\n\n";
     const TextTable throughput = llmThroughputTable(result);
     if (throughput.header.size() > 2) out += "### Decode throughput, tokens a second\n\n" + throughput.markdown() + "\n";
-    return out + picture(pictures, "throughput.png");
+    return out + pictureText(pictures, "throughput.png");
 }
 
 std::string tasks(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures)
@@ -104,9 +78,9 @@ std::string tasks(const LlmStudyResult& result, const std::vector<ReportPicture>
         std::vector<std::string> sentences;
         for (const std::string& metric : task.metrics)
             if (std::string best = llmBestSentence(result, task, metric); !best.empty()) sentences.push_back(std::move(best));
-        out += bullets(sentences);
+        out += bulletsText(sentences);
     }
-    return out.empty() ? out : out + picture(pictures, "tasks.png");
+    return out.empty() ? out : out + pictureText(pictures, "tasks.png");
 }
 
 std::string deviceInsights(const LlmStudyResult& result)
@@ -118,7 +92,7 @@ std::string deviceInsights(const LlmStudyResult& result)
         if (i.simulated) sentences.push_back(row.title() + " was asked for with " + i.activationType + " activations and ran as: " + i.arithmetic + ".");
     }
     if (sentences.empty() && !result.rows.empty()) sentences.emplace_back("Every configuration ran with the weights and activations that it is named after.");
-    return bullets(sentences);
+    return bulletsText(sentences);
 }
 
 std::string samples(const LlmStudyResult& result)
@@ -146,22 +120,22 @@ std::string writeLlmReport(const LlmStudyResult& result, const std::vector<Repor
 {
     std::string out = "# LLM quantization analysis\n\n## Overview\n\n" + escapeMarkdown(result.checkpoint + " (" + result.model + ") on " + result.environment.device) + ".\n\n";
     if (!result.stopReason.empty() && result.stopReason != "done") out += "Ended early: " + escapeMarkdown(result.stopReason) + "\n\n";
-    out += section("Configurations", configurations(result));
-    out += section("Environment", environment(result)) + section("Methodology", methodology(result));
+    out += sectionText("Configurations", configurations(result));
+    out += sectionText("Environment", studyEnvironmentText(result)) + sectionText("Methodology", methodology(result));
     if (!result.rows.empty()) {
-        out += section("Model inspection", llmInspectionTable(result).markdown() + "\n");
-        out += section("Model loading", loading(result, pictures));
-        out += section("Inference", inference(result, pictures));
-        out += section("Memory", llmMemoryTable(result).markdown() + "\nRoom left: whole tokens of one sequence that the free memory would hold, with this configuration loaded.\n\n" + picture(pictures, "memory.png"));
-        out += section("Text: perplexity and divergence", llmTextTable(result).markdown() + "\n" + picture(pictures, "perplexity.png"));
-        out += section("Tasks", tasks(result, pictures));
-        out += section("Trade-off", llmTradeOffTable(result).markdown() + "\n" + picture(pictures, "trade_off.png"));
+        out += sectionText("Model inspection", llmInspectionTable(result).markdown() + "\n");
+        out += sectionText("Model loading", loading(result, pictures));
+        out += sectionText("Inference", inference(result, pictures));
+        out += sectionText("Memory", llmMemoryTable(result).markdown() + "\nRoom left: whole tokens of one sequence that the free memory would hold, with this configuration loaded.\n\n" + pictureText(pictures, "memory.png"));
+        out += sectionText("Text: perplexity and divergence", llmTextTable(result).markdown() + "\n" + pictureText(pictures, "perplexity.png"));
+        out += sectionText("Tasks", tasks(result, pictures));
+        out += sectionText("Trade-off", llmTradeOffTable(result).markdown() + "\n" + pictureText(pictures, "trade_off.png"));
     }
-    out += section("Key findings", bullets(llmFindings(result)));
-    out += section("Recommendations", bullets(llmRecommendations(result)));
-    out += section("What this device ran", deviceInsights(result));
-    out += section("What they write", samples(result));
-    out += section("Notes", bullets(result.notes));
+    out += sectionText("Key findings", bulletsText(llmFindings(result)));
+    out += sectionText("Recommendations", bulletsText(llmRecommendations(result)));
+    out += sectionText("What this device ran", deviceInsights(result));
+    out += sectionText("What they write", samples(result));
+    out += sectionText("Notes", bulletsText(result.notes));
     out += otherPictures(pictures);
     return out + "## Reproduce\n\n```sh\n" + commandLine(result.spec) + "\n```\n\nEverything as JSON: [results.json](results.json).\n";
 }

@@ -13,32 +13,6 @@ namespace qs {
 
 namespace {
 
-std::string picture(const std::vector<ReportPicture>& pictures, const std::string& name)
-{
-    for (const ReportPicture& p : pictures)
-        if (p.file.ends_with(name)) return "![" + escapeMarkdown(p.title) + "](" + p.file + ")\n\n";
-    return {};
-}
-
-std::string bullets(const std::vector<std::string>& sentences)
-{
-    std::string out;
-    for (const std::string& sentence : sentences)
-        out += "- " + escapeMarkdown(sentence) + "\n";
-    return out.empty() ? out : out + "\n";
-}
-
-std::string section(const std::string& heading, const std::string& body) { return body.empty() ? "" : "## " + heading + "\n\n" + body; }
-
-std::string environment(const ModeStudyResult& result)
-{
-    RunResult run;
-    run.environment = result.environment;
-    run.programVersion = result.programVersion;
-    run.programCommit = result.programCommit;
-    return environmentText(run);
-}
-
 std::string methodology(const ModeStudyResult& result)
 {
     std::string out = "| What | |\n| --- | --- |\n";
@@ -63,7 +37,7 @@ std::string results(const ModeStudyResult& result, const std::vector<ReportPictu
 {
     std::string out = modeTable(result).markdown() + "\n";
     for (const char* name : {"accuracy_by_mode.png", "loss_by_mode.png", "model_size.png", "pareto.png"})
-        out += picture(pictures, name);
+        out += pictureText(pictures, name);
     if (const TextTable pairs = modePairTable(result); !pairs.rows.empty())
         out += "### Modes against each other\n\n" + pairs.markdown() + "\nEach pair was judged on the same test items; p after Holm over the pairs.\n\n";
     const TextTable costs = modeCostTable(result);
@@ -86,7 +60,7 @@ std::string analysisOf(const ModeRow& row, const ModeRow& baseline)
     lines.push_back("Ran as: " + row.effective + (row.simulated ? "; the latency is that of the simulation." : "."));
     if (row.speed.n > 0 && !row.simulated) lines.push_back("Speed: " + formatFixed(row.speed.ratio, 3) + "× that of the baseline (95 % " + formatFixed(row.speed.low, 3) + " to " + formatFixed(row.speed.high, 3) + ", n = " +
                         formatCount(row.speed.n) + " pairs): " + std::string(verdictLabel(row.speed.verdict)) + ".");
-    return out + bullets(lines);
+    return out + bulletsText(lines);
 }
 
 std::string analysis(const ModeStudyResult& result)
@@ -109,7 +83,7 @@ std::string sensitivity(const ModeStudyResult& result, const std::vector<ReportP
     if (table.rows.empty()) return {};
     return "One layer at a time in a mode, all others in FP32: signal-to-noise ratio of that layer's output, and the change of the model's loss, with * where its 95 % interval excludes 0 (not corrected for the "
            "number of cells). Measured on " + formatCount(result.cells.front().items) + " items of the calibration split, so that plans made from it are judged on test items that had no part in it.\n\n" +
-           table.markdown() + "\n" + picture(pictures, "sensitivity.png");
+           table.markdown() + "\n" + pictureText(pictures, "sensitivity.png");
 }
 
 std::string plans(const ModeStudyResult& result)
@@ -134,7 +108,7 @@ std::string training(const ModeStudyResult& result, const std::vector<ReportPict
                formatDuration(Microseconds{1e6 * curve.seconds}) + "; on the calibration split at the end loss " + formatFixed(curve.checkLoss.back(), 4) + ", accuracy " +
                percentText(curve.checkAccuracy.back()) + "\n";
     }
-    return out.empty() ? out : out + "\n" + picture(pictures, "training.png");
+    return out.empty() ? out : out + "\n" + pictureText(pictures, "training.png");
 }
 
 /// What the published figures could and could not say, with what this run has in their place.
@@ -174,20 +148,20 @@ std::string writeModeReport(const ModeStudyResult& result, const std::vector<Rep
 {
     std::string out = "# Quantization modes: accuracy, loss, size and time\n\n" + escapeMarkdown(result.model + " on " + result.data) + ".\n\n";
     if (!result.stopReason.empty() && result.stopReason != "done") out += "Ended early: " + escapeMarkdown(result.stopReason) + ".\n\n";
-    out += section("Findings", bullets(modeFindings(result)));
-    out += section("Environment", environment(result));
-    out += section("Methodology", methodology(result));
+    out += sectionText("Findings", bulletsText(modeFindings(result)));
+    out += sectionText("Environment", studyEnvironmentText(result));
+    out += sectionText("Methodology", methodology(result));
     if (!result.rows.empty()) {
-        out += section("Results", results(result, pictures));
-        out += section("Analysis", analysis(result));
-        out += section("Size, to the byte", sizes(result));
+        out += sectionText("Results", results(result, pictures));
+        out += sectionText("Analysis", analysis(result));
+        out += sectionText("Size, to the byte", sizes(result));
     }
-    out += section("Sensitivity of single layers", sensitivity(result, pictures));
-    out += section("Plans", plans(result));
-    out += section("Training", training(result, pictures));
-    out += section("The published case, rebuilt", published(result));
-    out += section("Recommendations", bullets(modeRecommendations(result)));
-    out += section("Notes", bullets(result.notes));
+    out += sectionText("Sensitivity of single layers", sensitivity(result, pictures));
+    out += sectionText("Plans", plans(result));
+    out += sectionText("Training", training(result, pictures));
+    out += sectionText("The published case, rebuilt", published(result));
+    out += sectionText("Recommendations", bulletsText(modeRecommendations(result)));
+    out += sectionText("Notes", bulletsText(result.notes));
     out += otherPictures(pictures);
     return out + "## Reproduce\n\n```sh\n" + commandLine(result.spec) + "\n```\n\nEverything as JSON: [results.json](results.json).\n";
 }

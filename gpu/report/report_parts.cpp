@@ -75,4 +75,21 @@ std::string limitedTable(TextTable table, std::size_t most)
     return out;
 }
 
+std::string pictureText(const std::vector<ReportPicture>& pictures, const std::string& name)
+{
+    for (const ReportPicture& p : pictures)
+        if (p.file.ends_with(name)) return "![" + escapeMarkdown(p.title) + "](" + p.file + ")\n\n";
+    return {};
+}
+
+std::string bulletsText(const std::vector<std::string>& sentences)
+{
+    std::string out;
+    for (const std::string& sentence : sentences)
+        out += "- " + escapeMarkdown(sentence) + "\n";
+    return out.empty() ? out : out + "\n";
+}
+
+std::string sectionText(const std::string& heading, const std::string& body) { return body.empty() ? "" : "## " + heading + "\n\n" + body; }
+
 } // namespace qs

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/report/markdown.h"
+#include "gpu/report/report_writer.h"
 #include "gpu/spec/run_result.h"
 
 #include <string>
@@ -36,6 +37,12 @@ std::string countedText(std::int64_t n, const std::string& one, const std::strin
 
 /// A row of a table with two columns; nothing where the value is empty. The value is escaped.
 void appendRow(std::string& out, const std::string& what, const std::string& value);
+/// The picture whose file ends like that, with an empty line behind it; empty where there is none.
+std::string pictureText(const std::vector<ReportPicture>& pictures, const std::string& name);
+/// A list with a bullet a sentence; empty where there are none.
+std::string bulletsText(const std::vector<std::string>& sentences);
+/// A heading and what stands under it; empty where nothing does.
+std::string sectionText(const std::string& heading, const std::string& body);
 /// The table with its first `most` rows, and a sentence on the others.
 std::string limitedTable(TextTable table, std::size_t most);
 

@@ -68,8 +68,7 @@ LlmStudyResult partOf(const LlmStudyEvent& event, const LlmStudyResult& whole)
 Json toJson(const LlmStudyEvent& event, const LlmStudyResult& whole)
 {
     Json j;
-    for (const auto& [kind, name] : kKinds)
-        if (kind == event.kind) j["kind"] = name;
+    j["kind"] = kindName(kKinds, event.kind);
     if (!event.text.empty()) j["text"] = event.text;
     if (!event.configuration.empty()) j["configuration"] = event.configuration;
     if (event.fraction >= 0) j["fraction"] = numberOrNull(event.fraction);
@@ -86,12 +85,7 @@ Result<LlmStudyEvent> llmStudyEventFromJson(const nlohmann::json& json)
 {
     LlmStudyEvent event;
     ObjectReader in(json, "event");
-    std::string kindName;
-    in.read("kind", kindName);
-    bool known = false;
-    for (const auto& [kind, name] : kKinds)
-        if (name == kindName) event.kind = kind, known = true;
-    if (!known) in.fail("kind", "phase, started, row, rows, speed, token or note");
+    readKind(in, kKinds, event.kind, "phase, started, row, rows, speed, token or note");
     in.read("text", event.text);
     in.read("configuration", event.configuration);
     in.read("fraction", event.fraction);

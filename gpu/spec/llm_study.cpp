@@ -13,7 +13,6 @@ namespace qs {
 namespace {
 
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
-constexpr double kTextMargin = 0.005; ///< ratios of perplexities within 1 ± this count as the same
 constexpr double kLevel = 0.05;
 
 Error usage(std::string message, std::string hint) { return Error{ErrorCode::Usage, std::move(message), std::move(hint)}; }
@@ -44,13 +43,6 @@ Result<void> checkList(const char* flag, const std::vector<int>& values, int mos
     return {};
 }
 
-AccuracyVerdict textVerdict(const LlmText& text)
-{
-    if (text.ratioLow >= 1 - kTextMargin && text.ratioHigh <= 1 + kTextMargin) return AccuracyVerdict::Equivalent;
-    if (text.adjustedP >= kLevel) return AccuracyVerdict::NotResolved;
-    return text.ratio < 1 ? AccuracyVerdict::Better : AccuracyVerdict::Worse;
-}
-
 void judgeTexts(std::vector<LlmRow>& rows, const LlmRow* baseline)
 {
     std::vector<double> p;
@@ -63,7 +55,7 @@ void judgeTexts(std::vector<LlmRow>& rows, const LlmRow* baseline)
         text.agreement = wilsonInterval(text.agreed, text.tokens);
         if (std::isnan(p[i])) continue;
         text.adjustedP = adjusted[i];
-        text.verdict = textVerdict(text);
+        text.verdict = ratioVerdict(text.ratio, text.ratioLow, text.ratioHigh, text.adjustedP);
     }
 }
 

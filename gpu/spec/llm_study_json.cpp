@@ -142,16 +142,6 @@ void readMemory(ObjectReader& outer, LlmMemory& m)
     if (in.error()) outer.fail("memory_bytes", "an object of byte counts");
 }
 
-/// Floats of which null is NaN.
-void readFloats(ObjectReader& in, const char* key, std::vector<float>& out)
-{
-    const auto* values = in.find(key);
-    if (!values) return;
-    if (!values->is_array()) return in.fail(key, "a list of numbers");
-    for (const auto& v : *values)
-        out.push_back(v.is_number() ? static_cast<float>(v.get<double>()) : std::numeric_limits<float>::quiet_NaN());
-}
-
 Result<LlmTiming> timingFromJson(const nlohmann::json& json)
 {
     LlmTiming t;
@@ -196,8 +186,8 @@ Result<LlmText> textFromJson(const nlohmann::json& json)
         l.read("p99", t.divergence99);
         l.read("largest", t.largestDivergence);
     }
-    readFloats(in, "token_loss", t.tokenLoss);
-    readFloats(in, "token_divergence", t.tokenDivergence);
+    readNumbers(in, "token_loss", t.tokenLoss);
+    readNumbers(in, "token_divergence", t.tokenDivergence);
     if (in.error()) return *in.error();
     return t;
 }
@@ -212,20 +202,6 @@ Result<LlmMetric> metricFromJson(const nlohmann::json& json)
     if (m.outcomes.find_first_not_of("01") != std::string::npos) in.fail("outcomes", "a text of 0 and 1");
     if (in.error()) return *in.error();
     return m;
-}
-
-/// Every element of a list by `read`; a missing list is empty.
-template <class T, class Read> Result<void> readList(ObjectReader& in, const char* key, std::vector<T>& out, const Read& read)
-{
-    const auto* list = in.find(key);
-    if (!list) return {};
-    if (!list->is_array()) return in.fail(key, "a list"), *in.error();
-    for (const auto& json : *list) {
-        auto one = read(json);
-        if (!one) return one.error();
-        out.push_back(std::move(*one));
-    }
-    return {};
 }
 
 Result<LlmRow> rowFromJson(const nlohmann::json& json)

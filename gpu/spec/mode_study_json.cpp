@@ -105,22 +105,6 @@ void readDifference(ObjectReader& in, MeanDifference& d)
     if (l.error()) in.fail("loss_difference", "an object of numbers");
 }
 
-void readNumbers(ObjectReader& in, const char* key, std::vector<double>& out)
-{
-    const auto* values = in.find(key);
-    if (!values) return;
-    if (!values->is_array()) return in.fail(key, "a list of numbers");
-    for (const auto& v : *values)
-        out.push_back(v.is_number() ? v.get<double>() : std::numeric_limits<double>::quiet_NaN());
-}
-
-void readNumbers(ObjectReader& in, const char* key, std::vector<float>& out)
-{
-    std::vector<double> values;
-    readNumbers(in, key, values);
-    out.assign(values.begin(), values.end());
-}
-
 Result<ModeRow> rowFromJson(const nlohmann::json& json)
 {
     ModeRow row;
@@ -196,20 +180,6 @@ Result<TrainingCurve> curveFromJson(const nlohmann::json& json)
         in.fail("check_epoch", "as long as check_loss and check_accuracy");
     if (in.error()) return *in.error();
     return curve;
-}
-
-/// Every element of a list by `read`; a missing list is empty.
-template <class T, class Read> Result<void> readList(ObjectReader& in, const char* key, std::vector<T>& out, const Read& read)
-{
-    const auto* list = in.find(key);
-    if (!list) return {};
-    if (!list->is_array()) return in.fail(key, "a list"), *in.error();
-    for (const auto& json : *list) {
-        auto one = read(json);
-        if (!one) return one.error();
-        out.push_back(std::move(*one));
-    }
-    return {};
 }
 
 Result<StudiedLayer> layerFromJson(const nlohmann::json& json)

@@ -5,6 +5,7 @@
 #include "gpu/spec/run_result.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 /// Parts that the JSON of every kind of result has.
@@ -20,6 +21,37 @@ Result<ModeResult> modeResultFromJson(const nlohmann::json& json, Operation oper
 /// Times in microseconds; what is none makes `in` fail.
 void readSamples(ObjectReader& in, const char* key, std::vector<float>& out);
 void readEnvironment(const nlohmann::json& json, Environment& environment);
+/// Numbers; null and what is none are NaN.
+void readNumbers(ObjectReader& in, const char* key, std::vector<double>& out);
+void readNumbers(ObjectReader& in, const char* key, std::vector<float>& out);
+/// Every element of a list by `read`; a missing list is empty.
+template <class T, class Read> Result<void> readList(ObjectReader& in, const char* key, std::vector<T>& out, const Read& read)
+{
+    const auto* list = in.find(key);
+    if (!list) return {};
+    if (!list->is_array()) return in.fail(key, "a list"), *in.error();
+    for (const auto& json : *list) {
+        auto one = read(json);
+        if (!one) return one.error();
+        out.push_back(std::move(*one));
+    }
+    return {};
+}
+/// The kind of an event by its name among `kinds` (pairs of kind and name); `names` are listed where it is none of them.
+template <class Kinds, class Kind> void readKind(ObjectReader& in, const Kinds& kinds, Kind& out, const char* names)
+{
+    std::string name;
+    in.read("kind", name);
+    for (const auto& [kind, known] : kinds)
+        if (known == name) return void(out = kind);
+    in.fail("kind", names);
+}
+template <class Kinds, class Kind> std::string kindName(const Kinds& kinds, Kind wanted)
+{
+    for (const auto& [kind, name] : kinds)
+        if (kind == wanted) return std::string(name);
+    return {};
+}
 /// The texts of a list; what is no text is left out.
 void readTexts(const nlohmann::json* list, std::vector<std::string>& out);
 

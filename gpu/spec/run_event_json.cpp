@@ -168,8 +168,7 @@ Error errorFromJson(const nlohmann::json& json)
 Json toJson(const RunEvent& event)
 {
     Json j;
-    for (const auto& [kind, name] : kKinds)
-        if (kind == event.kind) j["kind"] = name;
+    j["kind"] = kindName(kKinds, event.kind);
     if (!event.text.empty()) j["text"] = event.text;
     j["segment"] = event.segment;
     if (event.kind == Kind::Progress) {
@@ -192,12 +191,7 @@ Result<RunEvent> runEventFromJson(const nlohmann::json& json)
 {
     RunEvent event;
     ObjectReader in(json, "event");
-    std::string kindName;
-    in.read("kind", kindName);
-    bool known = false;
-    for (const auto& [kind, name] : kKinds)
-        if (name == kindName) event.kind = kind, known = true;
-    if (!known) in.fail("kind", "phase, progress, segment, table or note");
+    readKind(in, kKinds, event.kind, "phase, progress, segment, table or note");
     in.read("text", event.text);
     in.readInt("segment", event.segment, 0, 1e9);
     in.read("fraction", event.fraction);

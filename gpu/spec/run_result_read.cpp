@@ -26,6 +26,22 @@ void readSamples(ObjectReader& in, const char* key, std::vector<float>& out)
     }
 }
 
+void readNumbers(ObjectReader& in, const char* key, std::vector<double>& out)
+{
+    const auto* values = in.find(key);
+    if (!values) return;
+    if (!values->is_array()) return in.fail(key, "a list of numbers");
+    for (const auto& v : *values)
+        out.push_back(v.is_number() ? v.get<double>() : std::numeric_limits<double>::quiet_NaN());
+}
+
+void readNumbers(ObjectReader& in, const char* key, std::vector<float>& out)
+{
+    std::vector<double> values;
+    readNumbers(in, key, values);
+    out.assign(values.begin(), values.end());
+}
+
 void readEnvironment(const nlohmann::json& json, Environment& e)
 {
     ObjectReader in(json, "environment");

@@ -85,8 +85,7 @@ void takeRow(std::vector<ModeRow>& rows, const ModeRow& row)
 Json toJson(const ModeStudyEvent& event, const ModeStudyResult& whole)
 {
     Json j;
-    for (const auto& [kind, name] : kKinds)
-        if (kind == event.kind) j["kind"] = name;
+    j["kind"] = kindName(kKinds, event.kind);
     if (!event.text.empty()) j["text"] = event.text;
     if (event.kind == Kind::Phase) {
         j["fraction"] = numberOrNull(event.fraction);
@@ -101,12 +100,7 @@ Result<ModeStudyEvent> modeStudyEventFromJson(const nlohmann::json& json)
 {
     ModeStudyEvent event;
     ObjectReader in(json, "event");
-    std::string kindName;
-    in.read("kind", kindName);
-    bool known = false;
-    for (const auto& [kind, name] : kKinds)
-        if (name == kindName) event.kind = kind, known = true;
-    if (!known) in.fail("kind", "phase, started, training, row, rows, cell or note");
+    readKind(in, kKinds, event.kind, "phase, started, training, row, rows, cell or note");
     in.read("text", event.text);
     in.read("fraction", event.fraction);
     in.read("seconds_left", event.secondsLeft);

@@ -21,9 +21,6 @@ public:
     const LlmStudyResult& result() const { return m_result; }
 
 private:
-    LinkListener listener(LlmStudySink& sink);
-    Result<void> takeResult(const WireMessage& answer);
-
     LlmStudySpec m_spec;
     std::shared_ptr<WorkerLink> m_link;
     LlmStudyResult m_result;

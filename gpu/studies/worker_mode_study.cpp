@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/worker_mode_study.h"
 
-#include "gpu/formats/bounded_json.h"
 #include "gpu/spec/result_json.h"
-#include "gpu/spec/run_event_json.h"
 #include "gpu/spec/study_event_json.h"
+#include "gpu/studies/worker_study.h"
 
 #include <algorithm>
 #include <cstring>
@@ -15,14 +14,6 @@ namespace qs {
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-ModeStudyEvent spoken(ModeStudyEvent::Kind kind, std::string text)
-{
-    ModeStudyEvent event;
-    event.kind = kind;
-    event.text = std::move(text);
-    return event;
-}
 
 /// Names within the worker are from its own folder, which is this program's; but say so.
 std::string fullName(const std::filesystem::path& path)
@@ -45,28 +36,9 @@ WorkerModeStudy::WorkerModeStudy(ModeStudySpec spec, std::shared_ptr<WorkerLink>
     m_result.spec = m_spec;
 }
 
-LinkListener WorkerModeStudy::listener(ModeStudySink& sink)
-{
-    using Kind = ModeStudyEvent::Kind;
-    LinkListener listener;
-    listener.message = [this, &sink](WireMessage& message) {
-        const auto found = message.head.find("event");
-        if (found == message.head.end()) return;
-        const auto event = modeStudyEventFromJson(*found);
-        if (!event) return; // of a newer worker, and of no use here
-        takeEvent(m_result, *event);
-        sink.event(*event);
-    };
-    listener.unanswered = [&sink](int left) { sink.event(spoken(Kind::Phase, "the study does not answer; its worker process is ended in " + std::to_string(left) + " s")); };
-    listener.silent = [&sink](int seconds) {
-        if (seconds > 0) sink.event(spoken(Kind::Note, "The worker process has not been heard of for " + std::to_string(seconds) + " s; it may be suspended. Stop ends it."));
-    };
-    return listener;
-}
-
 std::optional<Error> WorkerModeStudy::run(std::stop_token stop, ModeStudySink& sink)
 {
-    if (!m_link->isRunning()) sink.event(spoken(ModeStudyEvent::Kind::Phase, "starting a worker process"));
+    if (!m_link->isRunning()) sink.event(spokenEvent<ModeStudyEvent>(ModeStudyEvent::Kind::Phase, "starting a worker process"));
     if (auto running = m_link->ensure(stop); !running) return running.error();
     Json request{{"op", "study-run"}};
     const bool goesOn = m_generation == m_link->generation();
@@ -77,30 +49,13 @@ std::optional<Error> WorkerModeStudy::run(std::stop_token stop, ModeStudySink& s
     }
     m_result.environment.process = "worker process " + std::to_string(m_link->pid());
     m_generation = m_link->generation();
-    const auto answer = m_link->ask(std::move(request), {}, stop, listener(sink));
-    std::optional<Error> failed;
-    if (!answer) failed = answer.error();
-    else if (auto taken = takeResult(*answer); !taken) failed = taken.error();
-    else if (const auto why = answer->head.find("failed"); why != answer->head.end()) failed = errorFromJson(*why);
-    if (failed && failed->code == ErrorCode::DeviceLost) {
-        m_link->drop(); // its context is gone for good
-        failed->hint = "The rows measured so far are kept. The next study starts a new worker process by itself.";
-    }
+    const auto answer = m_link->ask(std::move(request), {}, stop, studyListener(m_result, sink, modeStudyEventFromJson));
+    const auto failed = studyError(m_result, answer, *m_link, modeStudyResultFromJson);
     if (m_link->isRunning() && m_link->generation() == m_generation) return failed;
     m_generation = 0; // the model went with the worker
     judge(m_result);
     if (failed && m_result.stopReason.empty()) m_result.stopReason = failed->message;
     return failed;
-}
-
-Result<void> WorkerModeStudy::takeResult(const WireMessage& answer)
-{
-    const auto json = parseJson(answer.payload, {}, "the study");
-    if (!json) return json.error();
-    auto result = modeStudyResultFromJson(*json);
-    if (!result) return result.error();
-    m_result = std::move(*result);
-    return {};
 }
 
 Result<WireMessage> WorkerModeStudy::question(Json request, std::stop_token stop) const
@@ -114,7 +69,7 @@ Result<ModeRow> WorkerModeStudy::tryPlan(const LayerPlan& plan, const std::strin
 {
     const auto answer = question({{"op", "study-plan"}, {"plan", plan}, {"name", name}}, std::move(stop));
     if (!answer) return answer.error();
-    if (auto taken = takeResult(*answer); !taken) return taken.error();
+    if (auto taken = takeStudyResult(m_result, *answer, modeStudyResultFromJson); !taken) return taken.error();
     if (m_result.plans.empty()) return Error{ErrorCode::Internal, "The worker process measured no plan.", ""};
     return m_result.plans.back();
 }

@@ -34,8 +34,6 @@ public:
 private:
     /// A question to the worker that has the model.
     Result<WireMessage> question(nlohmann::ordered_json request, std::stop_token stop = {}) const;
-    Result<void> takeResult(const WireMessage& answer);
-    LinkListener listener(ModeStudySink& sink);
 
     ModeStudySpec m_spec;
     std::shared_ptr<WorkerLink> m_link;

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/report/markdown.h"
 #include "gpu/studies/kept_calibration.h"
 #include "gpu/studies/quantize_study.h"
 #include "gpu/worker/quantize_command.h"
+#include "gpu/worker/terminal_line.h"
 
 #include <charconv>
 #include <cstdio>
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 namespace qs {
 
@@ -74,11 +73,9 @@ int calibrateMain(const std::vector<std::string>& arguments)
     if (asked->help) return std::printf("Usage: calibrate [--backend auto|cpu|cuda] [--device N] [--json]\n"), 0;
     auto opened = openBackend(asked->backend, asked->device);
     if (!opened) return printError(opened.error());
-    const bool terminal = isatty(STDERR_FILENO) != 0;
-    const auto measured = calibrationOf(*opened->backend, [terminal](const std::string& what) {
-        if (terminal) std::fprintf(stderr, "\r\x1b[Kcalibrating: %s", what.c_str());
-    }, true);
-    if (terminal) std::fprintf(stderr, "\r\x1b[K");
+    TerminalLine line;
+    const auto measured = calibrationOf(*opened->backend, [&line](const std::string& what) { line.show("calibrating: " + what); }, true);
+    line.clear();
     if (!measured) return printError(measured.error());
     if (asked->json) std::printf("%s\n", dumpJson(toJson(*measured), 1).c_str());
     else std::printf("%s\n%s", measured->device.c_str(), tableOf(*measured).plain().c_str());

@@ -14,6 +14,8 @@
 #include "gpu/studies/worker_mode_study.h"
 #include "gpu/worker/interrupt_watch.h"
 #include "gpu/worker/quantize_command.h"
+#include "gpu/worker/study_output.h"
+#include "gpu/worker/terminal_line.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -28,43 +30,21 @@ namespace {
 class ProgressLine final : public LlmStudySink
 {
 public:
-    explicit ProgressLine(bool quiet) : m_quiet(quiet), m_terminal(isatty(STDERR_FILENO) != 0) {}
-    ~ProgressLine() override { clear(); }
-    ProgressLine(const ProgressLine&) = delete;
-    ProgressLine& operator=(const ProgressLine&) = delete;
+    explicit ProgressLine(bool quiet) : m_quiet(quiet) {}
 
     void event(const LlmStudyEvent& e) override
     {
         if (m_quiet) return;
-        if (e.kind == LlmStudyEvent::Kind::Note) {
-            clear();
-            std::fprintf(stderr, "quantoscope: %s\n", e.text.c_str());
-        }
+        if (e.kind == LlmStudyEvent::Kind::Note) m_line.note(e.text);
         if (e.kind == LlmStudyEvent::Kind::Speed) m_speed = ", " + e.text + (e.batch > 1 ? " of " + std::to_string(e.batch) : "") + " " + formatNumber(e.tokensPerSecond, 3) + " tok/s";
-        if (e.kind == LlmStudyEvent::Kind::Phase) show(e);
-    }
-    void clear()
-    {
-        if (m_shown) std::fprintf(stderr, "\r\x1b[K");
-        m_shown = false;
+        if (e.kind == LlmStudyEvent::Kind::Phase) m_line.show(formatFixed(100 * e.fraction, 0) + " % " + e.text + m_speed + leftText(e.secondsLeft));
     }
 
 private:
-    void show(const LlmStudyEvent& e)
-    {
-        if (!m_terminal) return;
-        std::string line = formatFixed(100 * e.fraction, 0) + " % " + e.text + m_speed;
-        if (e.secondsLeft >= 0) line += ", " + formatDuration(Microseconds{e.secondsLeft * 1e6}) + " left";
-        std::fprintf(stderr, "\r\x1b[K%s", line.c_str());
-        std::fflush(stderr);
-        m_shown = true;
-    }
-
-    bool m_quiet, m_terminal, m_shown = false;
+    bool m_quiet;
+    TerminalLine m_line;
     std::string m_speed;
 };
-
-std::string resultText(const LlmStudyResult& result) { return dumpJson(toJson(result), 1) + "\n"; }
 
 void printResult(const LlmStudyResult& result)
 {
@@ -77,19 +57,10 @@ void printResult(const LlmStudyResult& result)
 /// Everything that was asked for as output; the first failure decides the status, the others are still tried.
 int writeOutputs(const LlmCommand& command, const LlmStudyResult& result, const LlmReportSink& writeReport)
 {
-    int status = 0;
-    const auto note = [&](const Error& error) { status = status == 0 ? printError(error) : (printError(error), status); };
-    if (command.jsonFile == "-") std::printf("%s", resultText(result).c_str());
-    else if (!result.rows.empty()) printResult(result);
-    if (!command.jsonFile.empty() && command.jsonFile != "-")
-        if (auto r = writeFileAtomically(command.jsonFile, resultText(result)); !r) note(r.error());
-    if (!command.exportFolder.empty()) {
-        const auto files = writeReport(result, command.exportFolder);
-        if (!files) note(files.error());
-        else std::fprintf(stderr, "quantoscope: report written to %s\n", command.exportFolder.c_str());
-    }
-    if (std::fflush(stdout) != 0) note({ErrorCode::Io, "Standard output could not be written.", "Is the disk full, or the pipe closed?"});
-    return status;
+    FirstFailure failure;
+    writeStudyOutputs(command, result, failure, printResult, writeReport);
+    flushOutput(failure);
+    return failure.status();
 }
 
 /// `study`: an LlmStudy, or one in a worker process.
@@ -100,9 +71,7 @@ template <typename Study> int runStudy(const LlmCommand& command, const LlmRepor
     int status = 0;
     {
         ProgressLine line(command.quiet);
-        const auto error = study.run(watch.token(), line);
-        line.clear();
-        if (error && error->code != ErrorCode::Interrupted) status = printError(*error);
+        if (const auto error = study.run(watch.token(), line); error && error->code != ErrorCode::Interrupted) status = printError(*error);
     }
     if (!study.result().rows.empty() || status == 0)
         if (const int written = writeOutputs(command, study.result(), writeReport); status == 0) status = written;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/models/task_file.h"
 #include "gpu/worker/llm_command.h"
+#include "gpu/worker/study_flags.h"
 
 #include <algorithm>
 #include <charconv>
@@ -10,32 +11,8 @@ namespace qs {
 
 namespace {
 
-struct Parsed
-{
-    LlmCommand command;
-    std::optional<Error> error;
-
-    void fail(std::string message, std::string hint = {})
-    {
-        if (!error) error = Error{ErrorCode::Usage, std::move(message), std::move(hint)};
-    }
-};
-
-struct Flag
-{
-    const char* name;
-    const char* value; ///< what it takes; null: a switch
-    const char* help;
-    std::function<void(Parsed&, const std::string&)> apply;
-};
-
-template <class Int> std::optional<Int> wholeNumber(std::string_view text)
-{
-    Int value{};
-    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (code != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return value;
-}
+using Parsed = ParsedFlags<LlmCommand>;
+using Flag = StudyFlag<Parsed>;
 
 /// The range is looked at with the whole specification.
 template <class Int> auto number(const char* name, Int LlmStudySpec::*member)
@@ -178,35 +155,9 @@ std::vector<Flag> joined(std::vector<Flag> a, const std::vector<Flag>& b)
     return a;
 }
 
-/// Applies one flag; returns how many arguments it took.
-std::size_t applyFlag(Parsed& p, const std::vector<Flag>& flags, const std::vector<std::string>& arguments, std::size_t at)
+void unknownFlag(Parsed& p, const std::string& name)
 {
-    const std::string& argument = arguments[at];
-    const std::size_t equals = argument.find('=');
-    const std::string name = argument.substr(0, equals);
-    for (const Flag& flag : flags) {
-        if (name != flag.name) continue;
-        if (!flag.value) {
-            if (equals != std::string::npos) return p.fail(name + " takes no value."), 1;
-            return flag.apply(p, {}), 1;
-        }
-        if (equals != std::string::npos) return flag.apply(p, argument.substr(equals + 1)), 1;
-        if (at + 1 >= arguments.size()) return p.fail(name + " needs a value.", std::string("It takes ") + flag.value + "."), 1;
-        return flag.apply(p, arguments[at + 1]), 2;
-    }
     p.fail(name.starts_with("-") ? "There is no flag '" + name + "'." : "'" + name + "' is not understood.", "'llm --help' lists what there is.");
-    return 1;
-}
-
-std::string helpOf(const std::vector<Flag>& flags)
-{
-    std::string out;
-    for (const Flag& flag : flags) {
-        std::string left = "  " + std::string(flag.name) + (flag.value ? std::string(" ") + flag.value : "");
-        left.resize(std::max<std::size_t>(left.size() + 2, 28), ' ');
-        out += left + flag.help + "\n";
-    }
-    return out;
 }
 
 /// Of generate and quantize.
@@ -240,7 +191,7 @@ Result<LlmCommand> parseLlmFlags(const std::vector<std::string>& arguments)
             p.command.help = true;
             return p.command;
         }
-        i += applyFlag(p, flags, arguments, i);
+        i += applyFlag<Parsed>(p, flags, arguments, i, [&p](const std::string& name) { unknownFlag(p, name); });
     }
     if (p.error) return *p.error;
     if (p.command.action == LlmCommand::Action::Study)
@@ -260,7 +211,7 @@ std::string llmHelp(const std::string& program)
            "       " + program + " llm configs             lists the configurations\n\n"
            "Loads a Llama, Mistral or Qwen2 model, quantizes it to each configuration, and says what that does to memory, load time,\n"
            "latency, throughput, perplexity and tasks, with intervals and verdicts against the FP16 baseline.\n\n" +
-           helpOf(joined(commonFlags(), studyFlags())) + "\nOf 'llm generate' also:\n" + helpOf(generateFlags()) + "\nOf 'llm quantize' also:\n" + helpOf(quantizeFlags()) +
+           flagsHelp(joined(commonFlags(), studyFlags())) + "\nOf 'llm generate' also:\n" + flagsHelp(generateFlags()) + "\nOf 'llm quantize' also:\n" + flagsHelp(quantizeFlags()) +
            "\nTask files have the fields of their sources: ARC question, choices {text[], label[]}, answerKey; HellaSwag ctx_a, ctx_b,\n"
            "activity_label, endings[], label; PIQA goal, sol1, sol2, label; GSM8K question, answer with '#### n' at the end.\n";
 }

@@ -10,6 +10,8 @@
 #include "gpu/worker/interrupt_watch.h"
 #include "gpu/worker/modes_flags.h"
 #include "gpu/worker/quantize_command.h"
+#include "gpu/worker/study_output.h"
+#include "gpu/worker/terminal_line.h"
 
 #include <cstdio>
 #include <nlohmann/json.hpp>
@@ -23,18 +25,12 @@ namespace {
 class ProgressLine final : public ModeStudySink
 {
 public:
-    explicit ProgressLine(bool quiet) : m_quiet(quiet), m_terminal(isatty(STDERR_FILENO) != 0) {}
-    ~ProgressLine() override { clear(); }
-    ProgressLine(const ProgressLine&) = delete;
-    ProgressLine& operator=(const ProgressLine&) = delete;
+    explicit ProgressLine(bool quiet) : m_quiet(quiet) {}
 
     void event(const ModeStudyEvent& e) override
     {
         if (m_quiet) return;
-        if (e.kind == ModeStudyEvent::Kind::Note) {
-            clear();
-            std::fprintf(stderr, "quantoscope: %s\n", e.text.c_str());
-        }
+        if (e.kind == ModeStudyEvent::Kind::Note) m_line.note(e.text);
         if (e.kind == ModeStudyEvent::Kind::Training && !e.curve.loss.empty())
             m_training = ", loss " + formatNumber(e.curve.loss.back(), 3) + ", accuracy " + formatFixed(100 * e.curve.accuracy.back(), 1) + " %";
         if (e.kind == ModeStudyEvent::Kind::Phase) show(e);
@@ -43,25 +39,14 @@ public:
 private:
     void show(const ModeStudyEvent& e)
     {
-        if (!m_terminal) return;
         if (e.text.find("training") == std::string::npos) m_training.clear();
-        std::string line = formatFixed(100 * e.fraction, 0) + " % " + e.text + m_training;
-        if (e.secondsLeft >= 0) line += ", " + formatDuration(Microseconds{e.secondsLeft * 1e6}) + " left";
-        std::fprintf(stderr, "\r\x1b[K%s", line.c_str());
-        std::fflush(stderr);
-        m_shown = true;
-    }
-    void clear()
-    {
-        if (m_shown) std::fprintf(stderr, "\r\x1b[K");
-        m_shown = false;
+        m_line.show(formatFixed(100 * e.fraction, 0) + " % " + e.text + m_training + leftText(e.secondsLeft));
     }
 
-    bool m_quiet, m_terminal, m_shown = false;
+    bool m_quiet;
+    TerminalLine m_line;
     std::string m_training;
 };
-
-std::string resultText(const ModeStudyResult& result) { return dumpJson(toJson(result), 1) + "\n"; }
 
 void printResult(const ModeStudyResult& result)
 {
@@ -84,24 +69,14 @@ template <typename Study> Result<void> tryBudget(const ModesCommand& command, St
 /// Everything that was asked for as output; the first failure decides the status, the others are still tried.
 template <typename Study> int writeOutputs(const ModesCommand& command, const Study& study, const ModeReportSink& writeReport)
 {
-    int status = 0;
-    const auto note = [&](const Error& error) { status = status == 0 ? printError(error) : (printError(error), status); };
-    const ModeStudyResult& result = study.result();
-    if (command.jsonFile == "-") std::printf("%s", resultText(result).c_str());
-    else if (!result.rows.empty()) printResult(result);
-    if (!command.jsonFile.empty() && command.jsonFile != "-")
-        if (auto r = writeFileAtomically(command.jsonFile, resultText(result)); !r) note(r.error());
-    if (!command.exportFolder.empty()) {
-        const auto files = writeReport(result, command.exportFolder);
-        if (!files) note(files.error());
-        else std::fprintf(stderr, "quantoscope: report written to %s\n", command.exportFolder.c_str());
-    }
+    FirstFailure failure;
+    writeStudyOutputs(command, study.result(), failure, printResult, writeReport);
     if (!command.saveModel.empty())
-        if (auto r = study.saveModel(command.saveModel); !r) note(r.error());
+        if (auto r = study.saveModel(command.saveModel); !r) failure.note(r.error());
     for (const auto& [mode, file] : command.saveModes)
-        if (auto r = study.saveQuantized(mode, file); !r) note(r.error());
-    if (std::fflush(stdout) != 0) note({ErrorCode::Io, "Standard output could not be written.", "Is the disk full, or the pipe closed?"});
-    return status;
+        if (auto r = study.saveQuantized(mode, file); !r) failure.note(r.error());
+    flushOutput(failure);
+    return failure.status();
 }
 
 /// `study`: a ModeStudy, or one in a worker process.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/worker/modes_command.h"
 #include "gpu/worker/modes_flags.h"
+#include "gpu/worker/study_flags.h"
 
 #include <algorithm>
 #include <charconv>
@@ -10,35 +11,20 @@ namespace qs {
 
 namespace {
 
-struct Parsed
+struct Parsed : ParsedFlags<ModesCommand>
 {
-    ModesCommand command;
     std::string modes = "default";
     bool withQat = true, modesGiven = false;
-    std::optional<Error> error;
-
-    void fail(std::string message, std::string hint = {})
-    {
-        if (!error) error = Error{ErrorCode::Usage, std::move(message), std::move(hint)};
-    }
 };
-
-struct Flag
-{
-    const char* name;
-    const char* value; ///< what it takes; null: a switch
-    const char* help;
-    std::function<void(Parsed&, const std::string&)> apply;
-};
+using Flag = StudyFlag<Parsed>;
 
 template <class Int, class Set> auto whole(const char* name, Int low, Int high, Set set)
 {
     return [=](Parsed& p, const std::string& text) {
-        Int value{};
-        const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
-        if (code != std::errc{} || end != text.data() + text.size() || value < low || value > high)
+        const auto value = wholeNumber<Int>(text);
+        if (!value || *value < low || *value > high)
             return p.fail(std::string(name) + ": '" + text + "' is not allowed.", "It takes a whole number from " + std::to_string(low) + " to " + std::to_string(high) + ".");
-        set(p, value);
+        set(p, *value);
     };
 }
 
@@ -129,25 +115,7 @@ std::vector<Flag> allFlags()
     return all;
 }
 
-/// Applies one flag; returns how many arguments it took.
-std::size_t applyFlag(Parsed& p, const std::vector<Flag>& flags, const std::vector<std::string>& arguments, std::size_t at)
-{
-    const std::string& argument = arguments[at];
-    const std::size_t equals = argument.find('=');
-    const std::string name = argument.substr(0, equals);
-    for (const Flag& flag : flags) {
-        if (name != flag.name) continue;
-        if (!flag.value) {
-            if (equals != std::string::npos) return p.fail(name + " takes no value."), 1;
-            return flag.apply(p, {}), 1;
-        }
-        if (equals != std::string::npos) return flag.apply(p, argument.substr(equals + 1)), 1;
-        if (at + 1 >= arguments.size()) return p.fail(name + " needs a value.", std::string("It takes ") + flag.value + "."), 1;
-        return flag.apply(p, arguments[at + 1]), 2;
-    }
-    p.fail("There is no flag '" + name + "'.", "'modes --help' lists them.");
-    return 1;
-}
+void unknownFlag(Parsed& p, const std::string& name) { p.fail("There is no flag '" + name + "'.", "'modes --help' lists them."); }
 
 Result<void> chooseModes(Parsed& p)
 {
@@ -176,7 +144,7 @@ Result<ModesCommand> parseModesFlags(const std::vector<std::string>& arguments)
             p.command.help = true;
             return p.command;
         }
-        i += applyFlag(p, flags, arguments, i);
+        i += applyFlag<Parsed>(p, flags, arguments, i, [&p](const std::string& name) { unknownFlag(p, name); });
     }
     if (p.error) return *p.error;
     if (p.command.list) return p.command;
@@ -186,16 +154,10 @@ Result<ModesCommand> parseModesFlags(const std::vector<std::string>& arguments)
 
 std::string modesHelp(const std::string& program)
 {
-    std::string out = "Usage: " + program + " modes [flags]\n\n"
-                      "Trains a model, or takes one, puts it into every mode, and says what that does to accuracy, loss, size and time,\n"
-                      "with intervals and verdicts against the FP32 baseline. The data are split into parts to train, to calibrate and to\n"
-                      "judge on, which share no item.\n\n";
-    for (const Flag& flag : allFlags()) {
-        std::string left = "  " + std::string(flag.name) + (flag.value ? std::string(" ") + flag.value : "");
-        left.resize(std::max<std::size_t>(left.size() + 2, 28), ' ');
-        out += left + flag.help + "\n";
-    }
-    return out;
+    return "Usage: " + program + " modes [flags]\n\n"
+           "Trains a model, or takes one, puts it into every mode, and says what that does to accuracy, loss, size and time,\n"
+           "with intervals and verdicts against the FP32 baseline. The data are split into parts to train, to calibrate and to\n"
+           "judge on, which share no item.\n\n" + flagsHelp(allFlags());
 }
 
 std::string modesList()

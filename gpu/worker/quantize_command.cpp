@@ -10,6 +10,7 @@
 #include "gpu/studies/quantize_study.h"
 #include "gpu/studies/study_host.h"
 #include "gpu/worker/interrupt_watch.h"
+#include "gpu/worker/terminal_line.h"
 
 #include <cstdio>
 #include <nlohmann/json.hpp>
@@ -23,20 +24,12 @@ namespace {
 class TerminalSink final : public EventSink
 {
 public:
-    TerminalSink() : m_terminal(isatty(STDERR_FILENO) != 0) {}
-    ~TerminalSink() override { clear(); }
-    TerminalSink(const TerminalSink&) = delete;
-    TerminalSink& operator=(const TerminalSink&) = delete;
-
     void event(const RunEvent& e) override
     {
         switch (e.kind) {
-        case RunEvent::Kind::Phase: show(e.text); break;
-        case RunEvent::Kind::Progress: show(progress(e)); break;
-        case RunEvent::Kind::Note:
-            clear();
-            std::fprintf(stderr, "quantoscope: %s\n", e.text.c_str());
-            break;
+        case RunEvent::Kind::Phase: m_line.show(e.text); break;
+        case RunEvent::Kind::Progress: m_line.show(progress(e)); break;
+        case RunEvent::Kind::Note: m_line.note(e.text); break;
         default: break;
         }
     }
@@ -45,25 +38,11 @@ public:
 private:
     static std::string progress(const RunEvent& e)
     {
-        std::string line = "measuring " + formatFixed(100 * e.fraction, 0) + " %";
-        if (e.secondsLeft >= 0) line += ", " + formatDuration(Microseconds{e.secondsLeft * 1e6}) + " left";
+        const std::string line = "measuring " + formatFixed(100 * e.fraction, 0) + " %" + leftText(e.secondsLeft);
         return e.text.empty() ? line : line + " · " + e.text;
     }
-    void show(const std::string& text)
-    {
-        if (!m_terminal) return;
-        std::fprintf(stderr, "\r\x1b[K%s", text.c_str());
-        std::fflush(stderr);
-        m_shown = true;
-    }
-    void clear()
-    {
-        if (m_shown) std::fprintf(stderr, "\r\x1b[K");
-        m_shown = false;
-    }
 
-    bool m_terminal;
-    bool m_shown = false;
+    TerminalLine m_line;
 };
 
 /// A file's tensor gives the sizes that were not given.

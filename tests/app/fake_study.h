@@ -195,4 +195,18 @@ inline ModeStudySpec fakeSpec()
     return spec;
 }
 
+/// What the fake measures; with `plan` also a plan.
+inline ModeStudyResult fakeStudyResult(bool plan = false)
+{
+    struct Nobody : ModeStudySink
+    {
+        void event(const ModeStudyEvent&) override {}
+    } nobody;
+    FakeStudyLog log;
+    FakeStudy study(fakeSpec(), log);
+    (void)study.run({}, nobody);
+    if (plan) (void)study.tryPlan({"fp32", "int4-rtn", "int4-rtn"}, "plan 1", {});
+    return study.result();
+}
+
 } // namespace qs

@@ -104,18 +104,6 @@ RunResult measuredResult()
     return result;
 }
 
-ModeStudyResult studyResult()
-{
-    struct Sink : ModeStudySink
-    {
-        void event(const ModeStudyEvent&) override {}
-    } sink;
-    FakeStudyLog log;
-    FakeStudy study(fakeSpec(), log);
-    (void)study.run({}, sink);
-    return study.result();
-}
-
 } // namespace
 
 class TestRecovery : public QObject
@@ -244,7 +232,7 @@ private slots:
             autosave.setFile(QStringLiteral("/somewhere/a.quantoscope"));
             const QString first = store.add(measuredResult());
             store.add(measuredResult());
-            store.addStudy(studyResult());
+            store.addStudy(fakeStudyResult());
             store.rename(first, QStringLiteral("mine"));
             store.setNote(first, QStringLiteral("a note"));
             store.setBaseline(QStringLiteral("int8-token-dynamic"));
@@ -397,7 +385,7 @@ private slots:
         RunStore store;
         Autosave autosave(store, root);
         autosave.begin();
-        autosave.studyGoesOn(studyResult());
+        autosave.studyGoesOn(fakeStudyResult());
         QTRY_VERIFY(QFile::exists(autosave.place().study()));
         copyFolder(autosave.place().folder(), root + "/killed");
         const auto session = restoreSession({root, "killed"});
@@ -405,7 +393,7 @@ private slots:
         QCOMPARE(session->data.runs.size(), 1);
         QVERIFY(session->data.runs[0].study);
         QCOMPARE(QString::fromStdString(session->data.runs[0].study->stopReason), QString("recovered, interrupted"));
-        store.addStudy(studyResult());
+        store.addStudy(fakeStudyResult());
         autosave.end();
         autosave.flush();
         QVERIFY(!QFile::exists(autosave.place().study()));

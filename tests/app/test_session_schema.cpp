@@ -75,18 +75,6 @@ SessionData sessionOf(RunResult result)
     return store.data();
 }
 
-ModeStudyResult studyResult()
-{
-    struct Sink : ModeStudySink
-    {
-        void event(const ModeStudyEvent&) override {}
-    } sink;
-    FakeStudyLog log;
-    FakeStudy study(fakeSpec(), log);
-    (void)study.run({}, sink);
-    return study.result();
-}
-
 bool sameBits(const std::vector<float>& a, const std::vector<float>& b)
 {
     return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [](float x, float y) { return std::bit_cast<std::uint32_t>(x) == std::bit_cast<std::uint32_t>(y); });
@@ -190,7 +178,7 @@ private slots:
         RunStore store;
         store.add(resultWith(10));
         store.add(resultWith(1000));
-        store.addStudy(studyResult());
+        store.addStudy(fakeStudyResult());
         store.setOverlay(store.runs()[0].id, true);
         store.setPresentation({{"pages", nlohmann::json::array()}}, "pages");
         store.setAnnotations(nlohmann::json::array({{{"text", "here"}}}), "notes");
@@ -288,7 +276,7 @@ private slots:
         // Everything that the schema names is either written again or computed again, and so never kept as a stranger's.
         RunStore store;
         store.add(resultWith(100));
-        store.addStudy(studyResult());
+        store.addStudy(fakeStudyResult());
         QVERIFY(saveSession(path("own.quantoscope"), store.data()).ok());
         const auto loaded = loadSession(path("own.quantoscope"));
         QVERIFY(loaded.ok());

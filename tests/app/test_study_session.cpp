@@ -17,20 +17,6 @@ using namespace qs;
 
 namespace {
 
-/// What a fake study measures.
-ModeStudyResult measured()
-{
-    struct Sink : ModeStudySink
-    {
-        void event(const ModeStudyEvent&) override {}
-    } sink;
-    FakeStudyLog log;
-    FakeStudy study(fakeSpec(), log);
-    (void)study.run({}, sink);
-    (void)study.tryPlan({"fp32", "int4-rtn", "int4-rtn"}, "plan 1", {});
-    return study.result();
-}
-
 QByteArray readAll(const QString& path)
 {
     QFile file(path);
@@ -62,7 +48,7 @@ private slots:
     {
         RunStore store;
         QSignalSpy inserted(&store, &RunStore::runInserted);
-        const QString id = store.addStudy(measured());
+        const QString id = store.addStudy(fakeStudyResult(true));
         QCOMPARE(inserted.size(), 1);
         const StoredRun* run = store.find(id);
         QVERIFY(run && run->study && run->result && !run->result->last());
@@ -84,7 +70,7 @@ private slots:
     void isSavedAndReadAgain()
     {
         RunStore store;
-        store.addStudy(measured());
+        store.addStudy(fakeStudyResult(true));
         QVERIFY(saveSession(path("both.quantoscope"), store.data()).ok());
         const auto loaded = loadSession(path("both.quantoscope"));
         QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
@@ -94,13 +80,13 @@ private slots:
         QCOMPARE(QString::fromStdString(loaded->runs[0].result->environment.device), QString("a stand-in"));
         RunStore again;
         again.reset(*loaded);
-        again.addStudy(measured());
+        again.addStudy(fakeStudyResult(true));
         QVERIFY(again.runs().last().name.startsWith("Mode study 2"));
     }
 
     void theFileOfTheCommandLineOpens()
     {
-        const ModeStudyResult study = measured();
+        const ModeStudyResult study = fakeStudyResult(true);
         writeAll(path("modes.json"), jsonOf(study));
         const auto loaded = loadSession(path("modes.json"));
         QVERIFY(loaded.ok());
@@ -111,7 +97,7 @@ private slots:
 
     void damagedStudiesAreRefusedInWords()
     {
-        auto json = nlohmann::json::parse(jsonOf(measured()).toStdString());
+        auto json = nlohmann::json::parse(jsonOf(fakeStudyResult(true)).toStdString());
         json["schema"] = 99;
         writeAll(path("newer.json"), QByteArray::fromStdString(json.dump()));
         const auto newer = loadSession(path("newer.json"));
@@ -126,7 +112,7 @@ private slots:
     void isReportedWithItsPictures()
     {
         ReportInput input;
-        input.studies.push_back({"Mode study 1", "", std::make_shared<const ModeStudyResult>(measured())});
+        input.studies.push_back({"Mode study 1", "", std::make_shared<const ModeStudyResult>(fakeStudyResult(true))});
         const QString folder = path("report");
         const auto files = exportReport(input, folder);
         QVERIFY2(files.ok(), files.ok() ? "" : files.error().text().c_str());

@@ -158,7 +158,8 @@ QString labText(const QString& english)
 {
     if (english.isEmpty()) return english;
     const QStringList sentences = sentencesOf(english);
-    if (auto words = eachTranslated(sentences)) return *words;
+    if (sentences.size() > 1)
+        if (auto words = eachTranslated(sentences)) return *words;
     if (auto words = translated(english, 0)) return *words;
     if (auto words = severalTranslated(sentences)) return *words;
     if (const qsizetype colon = english.indexOf(QLatin1String(": ")); colon > 0)

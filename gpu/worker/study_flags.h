@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/error.h"
+
+#include <algorithm>
+#include <charconv>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What the flags of the studies' commands (modes, llm) have in common.
+namespace qs {
+
+/// A command that is being read; the first error counts.
+template <class Command> struct ParsedFlags
+{
+    Command command;
+    std::optional<Error> error;
+
+    void fail(std::string message, std::string hint = {})
+    {
+        if (!error) error = Error{ErrorCode::Usage, std::move(message), std::move(hint)};
+    }
+};
+
+template <class Parsed> struct StudyFlag
+{
+    const char* name;
+    const char* value; ///< what it takes; null: a switch
+    const char* help;
+    std::function<void(Parsed&, const std::string&)> apply;
+};
+
+/// The whole of the text as a number.
+template <class Int> std::optional<Int> wholeNumber(std::string_view text)
+{
+    Int value{};
+    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (code != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return value;
+}
+
+/// Applies the flag at `at`, as '--flag value', '--flag=value' or '--switch'; returns how many arguments it took. `unknown`: what a flag
+/// that is none gets to hear.
+template <class Parsed>
+std::size_t applyFlag(Parsed& p, const std::vector<StudyFlag<Parsed>>& flags, const std::vector<std::string>& arguments, std::size_t at,
+                      const std::function<void(const std::string& name)>& unknown)
+{
+    const std::string& argument = arguments[at];
+    const std::size_t equals = argument.find('=');
+    const std::string name = argument.substr(0, equals);
+    const auto flag = std::find_if(flags.begin(), flags.end(), [&](const StudyFlag<Parsed>& f) { return name == f.name; });
+    if (flag == flags.end()) return unknown(name), 1;
+    if (!flag->value) {
+        if (equals != std::string::npos) return p.fail(name + " takes no value."), 1;
+        return flag->apply(p, {}), 1;
+    }
+    if (equals != std::string::npos) return flag->apply(p, argument.substr(equals + 1)), 1;
+    if (at + 1 >= arguments.size()) return p.fail(name + " needs a value.", std::string("It takes ") + flag->value + "."), 1;
+    return flag->apply(p, arguments[at + 1]), 2;
+}
+
+/// A line a flag, for --help.
+template <class Parsed> std::string flagsHelp(const std::vector<StudyFlag<Parsed>>& flags)
+{
+    std::string out;
+    for (const StudyFlag<Parsed>& flag : flags) {
+        std::string left = "  " + std::string(flag.name) + (flag.value ? std::string(" ") + flag.value : "");
+        left.resize(std::max<std::size_t>(left.size() + 2, 28), ' ');
+        out += left + flag.help + "\n";
+    }
+    return out;
+}
+
+} // namespace qs

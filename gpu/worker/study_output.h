@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/formats/atomic_file.h"
+#include "gpu/formats/bounded_json.h"
+#include "gpu/worker/quantize_command.h"
+
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <string>
+
+/// What the commands of the studies (modes, llm) do with a result.
+namespace qs {
+
+template <class Whole> std::string resultText(const Whole& result) { return dumpJson(toJson(result), 1) + "\n"; }
+
+/// The exit status of several things that are all tried: the first failure decides, each is said.
+class FirstFailure
+{
+public:
+    void note(const Error& error)
+    {
+        const int status = printError(error);
+        if (m_status == 0) m_status = status;
+    }
+    int status() const { return m_status; }
+
+private:
+    int m_status = 0;
+};
+
+/// The table (or the JSON in its place) to standard output, the JSON to its file, the report to its folder. `command` has jsonFile and exportFolder.
+template <class Command, class Whole, class Print, class Report>
+void writeStudyOutputs(const Command& command, const Whole& result, FirstFailure& failure, const Print& print, const Report& writeReport)
+{
+    if (command.jsonFile == "-") std::printf("%s", resultText(result).c_str());
+    else if (!result.rows.empty()) print(result);
+    if (!command.jsonFile.empty() && command.jsonFile != "-")
+        if (auto r = writeFileAtomically(command.jsonFile, resultText(result)); !r) failure.note(r.error());
+    if (command.exportFolder.empty()) return;
+    if (const auto files = writeReport(result, command.exportFolder); !files) failure.note(files.error());
+    else std::fprintf(stderr, "quantoscope: report written to %s\n", command.exportFolder.c_str());
+}
+
+/// Last of all: whether standard output took everything.
+inline void flushOutput(FirstFailure& failure)
+{
+    if (std::fflush(stdout) != 0) failure.note({ErrorCode::Io, "Standard output could not be written.", "Is the disk full, or the pipe closed?"});
+}
+
+} // namespace qs
