@@ -34,7 +34,7 @@ constexpr int kBarHeight = 14;
 } // namespace
 
 ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
-    : QWidget(parent), m_latency(makeChart(QStringLiteral("latencyChart"), tr("Median latency"))),
+    : Page(parent), m_latency(makeChart(QStringLiteral("latencyChart"), tr("Median latency"))),
       m_rate(makeChart(QStringLiteral("rateChart"), tr("Arithmetic rate"))),
       m_bandwidth(makeChart(QStringLiteral("bandwidthChart"), tr("Bandwidth"))),
       m_sqnr(makeChart(QStringLiteral("sqnrChart"), tr("Signal to quantization noise"))),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/page.h"
 #include "app/window/score_model.h"
 #include "gpu/spec/run_result.h"
 
@@ -27,7 +28,7 @@ class WhyPanel;
 
 /// What the modes cost and what they keep: as bars, under the roof of the device, and explained; and the table; below it the
 /// scores that were imported, where there are some.
-class ComparePage : public QWidget
+class ComparePage : public Page
 {
     Q_OBJECT
 

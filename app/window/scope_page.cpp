@@ -14,7 +14,7 @@
 namespace qs {
 
 ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
-    : QWidget(parent), m_chart(new ScopeChart(this)), m_strip(new ReadingStrip(this)), m_table(new ComparisonView(this)),
+    : Page(parent), m_chart(new ScopeChart(this)), m_strip(new ReadingStrip(this)), m_table(new ComparisonView(this)),
       m_splitter(new QSplitter(Qt::Vertical, this)),
       m_welcome(new EmptyPage(tr("Ready to measure"),
                               tr("The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the "

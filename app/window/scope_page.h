@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/page.h"
+
 #include <QWidget>
 
 class QSplitter;
@@ -15,7 +17,7 @@ class ReadingStrip;
 class ScopeChart;
 
 /// The live trace, the figures of the active mode, and the comparison table below.
-class ScopePage : public QWidget
+class ScopePage : public Page
 {
     Q_OBJECT
 

@@ -2,6 +2,7 @@
 #include "app/window/status_line.h"
 
 #include "widgets/language/lab_text.h"
+#include "widgets/panels/elided_label.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -73,10 +74,9 @@ StatusLine::StatusLine(QStatusBar& bar)
 
 QLabel* StatusLine::addLabel(const QString& name, const QString& toolTip)
 {
-    auto* label = new QLabel(&m_bar);
+    auto* label = new ElidedLabel(&m_bar); // a small window has no room for every language
     label->setObjectName(name);
     label->setToolTip(toolTip);
-    label->setTextFormat(Qt::PlainText);
     m_bar.addWidget(label);
     return label;
 }
@@ -91,7 +91,7 @@ void StatusLine::setState(RunController::State state, const QString& phase)
 {
     using State = RunController::State;
     m_state->setText(stateText(state, phase));
-    m_state->setToolTip(tr("What the run is doing: %1").arg(m_state->text())); // a small window has no room for every language
+    m_state->setToolTip(tr("What the run is doing: %1").arg(m_state->text()));
     setActive(state == State::Preparing || state == State::Running || state == State::Stopping);
     if (state == State::Preparing) setProgress(0, -1);
 }

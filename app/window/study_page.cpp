@@ -68,7 +68,7 @@ template <typename Chart, typename... Arguments> Chart* makeChart(const char* na
 } // namespace
 
 StudyPage::StudyPage(QWidget* parent)
-    : QWidget(parent), m_study(std::make_shared<const ModeStudyResult>()), m_stack(new QStackedWidget(this)), m_tabs(new QTabWidget), m_editor(new PlanEditor), m_model(new StudyModel(this)), m_table(new StudyTable)
+    : Page(parent), m_study(std::make_shared<const ModeStudyResult>()), m_stack(new QStackedWidget(this)), m_tabs(new QTabWidget), m_editor(new PlanEditor), m_model(new StudyModel(this)), m_table(new StudyTable)
 {
     setObjectName(QStringLiteral("studyPage"));
     makeCharts();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/stored_run.h"
+#include "app/window/page.h"
 
 #include <QWidget>
 
@@ -26,7 +27,7 @@ class TrainingChart;
 
 /// A mode study: the training while it goes on, then accuracy, loss and size by mode, what is worth its bytes, and what happens when
 /// single layers are kept in higher precision; the table below.
-class StudyPage : public QWidget
+class StudyPage : public Page
 {
     Q_OBJECT
 

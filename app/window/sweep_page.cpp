@@ -57,7 +57,7 @@ constexpr Pair kPairs[] = {{SweepQuantity::LatencyUs, SweepQuantity::Gbps},
 } // namespace
 
 SweepPage::SweepPage(QWidget* parent)
-    : QWidget(parent), m_model(new SweepModel(this)), m_table(new SweepTable(this)), m_stack(new QStackedWidget(this)),
+    : Page(parent), m_model(new SweepModel(this)), m_table(new SweepTable(this)), m_stack(new QStackedWidget(this)),
       m_splitter(new QSplitter(Qt::Vertical)), m_timer(new QTimer(this))
 {
     setObjectName(QStringLiteral("sweepPage"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/page.h"
 #include "gpu/spec/run_result.h"
 #include "widgets/charts/sweep_picture.h"
 
@@ -27,7 +28,7 @@ class SweepModel;
 class SweepTable;
 
 /// A sweep: two quantities against size, and the table of its points below.
-class SweepPage : public QWidget
+class SweepPage : public Page
 {
     Q_OBJECT
 

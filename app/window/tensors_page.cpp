@@ -52,7 +52,7 @@ QString headline(const TensorProbeResult& result)
 } // namespace
 
 TensorsPage::TensorsPage(QWidget* parent)
-    : QWidget(parent), m_panel(new TensorViewPanel), m_service(new TensorService(this)), m_files(new InputFiles(this)), m_stack(new QStackedWidget(this)), m_splitter(new QSplitter(Qt::Vertical)),
+    : Page(parent), m_panel(new TensorViewPanel), m_service(new TensorService(this)), m_files(new InputFiles(this)), m_stack(new QStackedWidget(this)), m_splitter(new QSplitter(Qt::Vertical)),
       m_histogram(new HistogramChart), m_channels(new ChannelChart)
 {
     setObjectName(QStringLiteral("tensorsPage"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/run/study_engine.h"
+#include "app/window/page.h"
 #include "gpu/core/error.h"
 #include "gpu/spec/tensor_probe.h"
 #include "widgets/panels/tensor_view_panel.h"
@@ -25,7 +26,7 @@ class TensorService;
 
 /// What a number format does to one tensor: its distribution before and after above the format's number line, and the error by
 /// channel. The tensors are those of the study at hand, or of a file.
-class TensorsPage : public QWidget
+class TensorsPage : public Page
 {
     Q_OBJECT
 

@@ -15,6 +15,9 @@ if(QS_FUZZ)
   target_link_options(qs_house INTERFACE -fsanitize=address,undefined)
 endif()
 
+# Where nothing is computed (windows, texts, JSON) small code is as fast, starts sooner and builds sooner: a third to a half of -O3's size.
+set(qs_small $<$<CONFIG:Release>:-Os>)
+
 # The commit is read at each build, not at configure time, so that a figure's origin is never stale.
 find_package(Git QUIET)
 add_custom_target(qs_version
