@@ -7,14 +7,36 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 namespace qs {
 
 QuietComboBox::QuietComboBox(QWidget* parent) : QComboBox(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
-    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(6);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QSize QuietComboBox::sizeHint() const
+{
+    if (sizeAdjustPolicy() != QComboBox::AdjustToContentsOnFirstShow) return QComboBox::sizeHint();
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    const QSize content(std::max(6, minimumContentsLength()) * fontMetrics().horizontalAdvance(QLatin1Char('X')) + iconSize().width() + 4, std::max({fontMetrics().height(), 14, iconSize().height()}) + 2);
+    return style()->sizeFromContents(QStyle::CT_ComboBox, &option, content, this);
+}
+
+QSize QuietComboBox::minimumSizeHint() const
+{
+    return sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow ? sizeHint() : QComboBox::minimumSizeHint();
+}
+
+void QuietComboBox::changeEvent(QEvent* event)
+{
+    // A new style makes Qt ask for the list's delegate, and so for the list. One that is not there yet will be made in the new style.
+    const bool hasList = findChild<QWidget*>(QString(), Qt::FindDirectChildrenOnly) != nullptr;
+    if (event->type() == QEvent::StyleChange && !hasList) return QWidget::changeEvent(event);
+    QComboBox::changeEvent(event);
 }
 
 void QuietComboBox::wheelEvent(QWheelEvent* event)

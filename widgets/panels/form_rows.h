@@ -18,8 +18,14 @@ class QuietComboBox : public QComboBox
 public:
     explicit QuietComboBox(QWidget* parent = nullptr);
 
+    /// Room for six letters (or minimumContentsLength) and an icon, unless a policy is set. Qt's own policy for that makes the list, with its view and scroll bars,
+    /// of every box as soon as it is set: a quarter of all widgets of the window.
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
 protected:
     bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
