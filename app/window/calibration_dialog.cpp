@@ -5,6 +5,7 @@
 #include "gpu/studies/quantize_study.h"
 #include "widgets/language/lab_text.h"
 
+#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>

@@ -7,6 +7,7 @@
 #include "app/window/recovery_dialog.h"
 #include "widgets/language/lab_text.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QFileInfo>
 #include <QMessageBox>
