@@ -98,23 +98,35 @@ std::string stripped(std::string_view text)
     return std::string(text);
 }
 
-std::string replaced(std::string text, std::string_view what, std::string_view with)
+std::string replaced(std::string_view text, std::string_view what, std::string_view with)
 {
-    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
-        text.replace(at, what.size(), with);
-    return text;
+    std::string out;
+    for (std::size_t at = 0;;) {
+        const std::size_t found = text.find(what, at);
+        out += text.substr(at, found == std::string_view::npos ? found : found - at);
+        if (found == std::string_view::npos) return out;
+        out += with;
+        at = found + what.size();
+    }
 }
 
-/// What lm-eval does to HellaSwag: marks of the WikiHow pages it was made from go away.
+/// What lm-eval does to HellaSwag: marks of the WikiHow pages it was made from go away. Once through the text: a line may have millions of brackets.
 std::string withoutMarks(std::string_view text)
 {
-    std::string out = replaced(stripped(text), " [title]", ". ");
-    for (std::size_t open = out.find('['); open != std::string::npos; open = out.find('[', open)) {
-        const std::size_t close = out.find_first_of("]\n", open);
-        if (close != std::string::npos && out[close] == ']') out.erase(open, close + 1 - open);
-        else ++open;
+    const std::string whole = replaced(stripped(text), " [title]", ". ");
+    std::string_view rest = whole;
+    std::string out;
+    while (!rest.empty()) {
+        const std::size_t open = std::min(rest.find('['), rest.size());
+        out += rest.substr(0, open);
+        rest.remove_prefix(open);
+        const std::size_t end = std::min(rest.find_first_of("]\n"), rest.size());
+        const bool mark = end < rest.size() && rest[end] == ']'; // else no bracket of this line is closed
+        if (!mark) out += rest.substr(0, end);
+        rest.remove_prefix(end + (mark ? 1 : 0));
+        if (!mark && !rest.empty()) out += '\n', rest.remove_prefix(1);
     }
-    return replaced(std::move(out), "  ", " ");
+    return replaced(out, "  ", " ");
 }
 
 /// Python's str.capitalize(); the first character is changed where it is ASCII.

@@ -23,6 +23,7 @@ constexpr Reader kReaders[] = {
     {"audit", readPublishedTables},
     {"tokenizer", readTokenizer, true},
     {"checkpoint", readCheckpointFolder, true},
+    {"tasks", readTasks, true},
 };
 
 } // namespace

@@ -59,6 +59,7 @@ void readRecordingFile(Bytes bytes, const Scratch& scratch);
 void readPublishedTables(Bytes bytes, const Scratch& scratch);
 void readTokenizer(Bytes bytes, const Scratch& scratch);
 void readCheckpointFolder(Bytes bytes, const Scratch& scratch);
+void readTasks(Bytes bytes, const Scratch& scratch);
 void readSessionFile(Bytes bytes, const Scratch& scratch);
 void readJournalFile(Bytes bytes, const Scratch& scratch);
 

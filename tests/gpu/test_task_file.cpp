@@ -4,6 +4,7 @@
 
 #include "gpu/models/task_file.h"
 
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -70,6 +71,22 @@ TEST_CASE("HellaSwag: what lm-eval makes of contexts and endings")
     // An empty ctx_b leaves the blank behind that lm-eval strips.
     CHECK(read("hellaswag", R"({"ctx_a":"A.","ctx_b":"","activity_label":"L","endings":["a","b"],"label":0})").items[0].context == "L: A.");
     CHECK(read("hellaswag", R"({"ctx":"plain [not closed","endings":["a","b"],"label":0})").items[0].context == "plain [not closed");
+}
+
+TEST_CASE("HellaSwag: marks end in their line, and a line of a million of them takes no quadratic time")
+{
+    const LlmTask task = read("hellaswag", R"({"ctx":"a [b\nc] [d] e [","endings":["[[x]] y","[open [still\n[gone]z"],"label":0})");
+    CHECK(task.items[0].context == "a [b\nc] e [");
+    CHECK(task.items[0].choices == std::vector<std::string>{"] y", "[open [still\nz"});
+    const auto start = std::chrono::steady_clock::now();
+    for (const char* part : {"[", "[]", "a  ", " [title]"}) {
+        std::string many;
+        while (many.size() < 2'000'000)
+            many += part;
+        const std::string record = R"({"ctx":")" + many + R"(","endings":["a","b"],"label":0})";
+        CHECK(read("hellaswag", record).items.size() == 1);
+    }
+    CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(5)); // minutes, if each mark moved or read the rest
 }
 
 TEST_CASE("PIQA and an array of records")
