@@ -97,6 +97,10 @@ public:
             return Error{ErrorCode::Usage,
                          "The text has " + std::to_string(count) + " tokens for windows of " + std::to_string(m_windows.context) + "; two of each are the least.",
                          "Give a longer text."};
+        // The last token is predicted and not fed: the engine would not refuse it.
+        if (const auto strange = std::find_if(m_text.begin(), m_text.end(), [&](std::int32_t t) { return t < 0 || t >= m_vocabulary; }); strange != m_text.end())
+            return Error{ErrorCode::Usage, "Token " + std::to_string(*strange) + " is outside of the model's vocabulary of " + std::to_string(m_vocabulary) + ".",
+                         "Use the tokenizer that belongs to the model."};
         // Without a token that begins a text the first of a window is not predicted, so the next window has to see the last of the one before.
         const std::int64_t stride = m_windows.stride > 0 ? std::min(m_windows.stride, fit - (1 - begins)) : fit - (1 - begins);
         if (m_options.keep) *m_options.keep = {m_vocabulary, {}};

@@ -58,8 +58,8 @@ struct TextScoreOptions
     std::function<bool()> interrupted;
 };
 
-/// Scores a text of tokens with an engine that is ready; sequence 0 is used and left empty. Errors: fewer than two tokens (Usage), those of the
-/// engine, Interrupted.
+/// Scores a text of tokens with an engine that is ready; sequence 0 is used and left empty. Errors: fewer than two tokens, or one
+/// that is not of the vocabulary (Usage), those of the engine, Interrupted.
 Result<TextScores> scoreText(LlamaEngine& engine, const LlamaShape& shape, std::span<const std::int32_t> text, const TextScoreOptions& options);
 
 /// −ln p of tokens[i] after logits row i, and the token with the largest logit. On all cores.

@@ -149,6 +149,17 @@ std::string TextTokenizer::decode(std::span<const std::int32_t> ids, bool skipSp
 }
 
 std::int32_t TextTokenizer::size() const { return m_parts->size; }
+
+Result<void> checkTokens(const TextTokenizer& tokenizer, std::span<const std::int32_t> ids, std::int64_t vocabulary, const std::string& what)
+{
+    const auto strange = std::find_if(ids.begin(), ids.end(), [&](std::int32_t id) { return id < 0 || id >= vocabulary; });
+    if (strange == ids.end()) return {};
+    const std::string spelled = "\"" + std::string(tokenizer.token(*strange)) + "\"";
+    return Error{ErrorCode::BadInput,
+                 what + " has the token " + std::to_string(*strange) + " (" + spelled + "), and the model knows tokens 0 to " + std::to_string(vocabulary - 1) + ": its tokenizer has " +
+                     std::to_string(tokenizer.size()) + " tokens, its embedding " + std::to_string(vocabulary) + " rows.",
+                 "Leave " + spelled + " out of the text, or put the tokenizer.json that the model was trained with into its folder."};
+}
 std::string_view TextTokenizer::token(std::int32_t id) const { return m_parts->token(id); }
 std::optional<std::int32_t> TextTokenizer::idOf(std::string_view token) const { return m_parts->idOf(token); }
 bool TextTokenizer::isSpecial(std::int32_t id) const { return m_parts->isSpecial(id); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is known of a study before anything is measured.
 #include "gpu/core/units.h"
+#include "gpu/formats/describe.h"
 #include "gpu/formats/mapped_file.h"
 #include "gpu/models/default_model.h"
 #include "gpu/studies/describe_environment.h"
@@ -46,10 +47,8 @@ Result<void> LlmStudy::State::openModel()
     m_tokenizer.emplace(std::move(*tokenizer));
     m_begin = beginToken(m_checkpoint->config(), *m_tokenizer);
     const LlamaShape& shape = m_checkpoint->shape();
-    if (m_tokenizer->size() > shape.vocabulary)
-        return Error{ErrorCode::BadInput,
-                     "\"tokenizer.json\" has " + formatCount(m_tokenizer->size()) + " tokens, and the model's embedding has " + formatCount(shape.vocabulary) + " rows.",
-                     "The tokenizer belongs to another model."};
+    if (m_begin)
+        if (auto known = checkTokens(*m_tokenizer, std::span(&*m_begin, 1), shape.vocabulary, "The begin of every text"); !known) return known;
     const std::int64_t needed = spec.promptLengths.back() + spec.generate;
     if (needed > shape.context)
         return Error{ErrorCode::Usage,
@@ -109,6 +108,7 @@ Result<void> LlmStudy::State::readTexts()
     const std::int64_t all = static_cast<std::int64_t>(m_text.size());
     if (all < 2) return Error{ErrorCode::BadInput, "\"" + textFile.filename().string() + "\" has " + formatCount(all) + " tokens; two are the least that can be scored.", "Give a longer text."};
     if (spec.textTokens > 0 && all > spec.textTokens) m_text.resize(static_cast<std::size_t>(spec.textTokens));
+    if (auto known = checkTokens(*m_tokenizer, m_text, m_checkpoint->shape().vocabulary, quotedPath(textFile.filename())); !known) return known;
     const auto used = static_cast<std::int64_t>(m_text.size());
     result.text = textFile.filename().string() + ", " + (used < all || !whole ? "the first " : "") + formatCount(used) + (used < all && whole ? " of " + formatCount(all) : "") + " tokens";
     m_windows = {.begin = m_begin, .context = std::min(m_checkpoint->shape().context, kLongestWindow)};
@@ -117,7 +117,7 @@ Result<void> LlmStudy::State::readTexts()
     result.prompt = m_tokenizer->decode(m_prompt);
     if (spec.tasks.empty() && spec.clozeItems > 0) {
         if (const auto cloze = makeClozeTask(*text, spec.limit > 0 ? std::min(spec.limit, spec.clozeItems) : spec.clozeItems, spec.seed); cloze) {
-            auto prepared = prepareTask(*cloze, *m_tokenizer, m_begin, m_checkpoint->shape().context);
+            auto prepared = prepareTask(*cloze, *m_tokenizer, m_begin, m_checkpoint->shape());
             if (prepared) m_tasks.push_back(std::move(*prepared));
             else note("There is no cloze task: " + prepared.error().message);
         } else note("There is no cloze task: " + cloze.error().message);
@@ -127,6 +127,7 @@ Result<void> LlmStudy::State::readTexts()
     if (!calibration) return calibration.error();
     auto tokens = m_tokenizer->encode(*calibration, {.addSpecial = false});
     if (!tokens) return tokens.error();
+    if (auto known = checkTokens(*m_tokenizer, *tokens, m_checkpoint->shape().vocabulary, quotedPath(calibrationFile.filename())); !known) return known;
     m_calibration.tokens = std::move(*tokens);
     m_calibration.begin = m_begin;
     m_calibration.window = std::min<std::int64_t>(m_checkpoint->shape().context, 512);
@@ -139,7 +140,7 @@ Result<void> LlmStudy::State::readTasks()
     for (const LlmTaskFile& file : spec.tasks) {
         const auto task = readTaskFile(file.task, file.file, {.limit = spec.limit, .shots = spec.shots});
         if (!task) return task.error();
-        auto prepared = prepareTask(*task, *m_tokenizer, m_begin, m_checkpoint->shape().context);
+        auto prepared = prepareTask(*task, *m_tokenizer, m_begin, m_checkpoint->shape());
         if (!prepared) return prepared.error();
         if (!prepared->note.empty()) note(prepared->note);
         m_tasks.push_back(std::move(*prepared));

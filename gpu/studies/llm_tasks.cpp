@@ -51,6 +51,15 @@ std::int64_t lengthOf(const LlmTaskTokens& item, bool generates)
     return static_cast<std::int64_t>(item.context.size() + most) + (generates ? kAnswerTokens : 0);
 }
 
+/// That the model knows every token of an item.
+Result<void> checkItem(const LlmTaskTokens& item, const TextTokenizer& tokenizer, std::int64_t vocabulary, const std::string& what)
+{
+    auto known = checkTokens(tokenizer, item.context, vocabulary, what);
+    for (std::size_t c = 0; known && c < item.choices.size(); ++c)
+        known = checkTokens(tokenizer, item.choices[c], vocabulary, what);
+    return known;
+}
+
 /// A task on its way through an engine.
 class Asker
 {
@@ -192,8 +201,9 @@ Result<std::vector<double>> choiceLikelihoods(LlamaEngine& engine, std::int64_t 
     return sums;
 }
 
-Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, std::int64_t context)
+Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, const LlamaShape& shape)
 {
+    const std::int64_t context = shape.context;
     LlmPreparedTask out;
     out.generates = task.generates;
     out.info = {task.id, task.title, task.source, task.metrics(), 0, task.available, 0, task.shots, 0};
@@ -221,6 +231,8 @@ Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& to
             if (out.info.leftOut++ == 0) firstLine = item.line, firstLength = length;
             continue;
         }
+        if (auto known = checkItem(tokens, tokenizer, shape.vocabulary, task.title + " (" + task.source + (item.line > 0 ? ", line " + formatCount(item.line) : "") + ")"); !known)
+            return known.error();
         out.longest = std::max(out.longest, length);
         if (!item.choices.empty()) chances += 1.0 / static_cast<double>(item.choices.size());
         out.items.push_back(std::move(tokens));

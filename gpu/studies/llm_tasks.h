@@ -39,10 +39,11 @@ struct LlmPreparedTask
 inline constexpr std::int64_t kAnswerTokens = 256;
 
 /// Tokenizes as lm-eval does: context and continuation together, cut where the context alone ends; blanks at the context's end go to the
-/// continuation. Items longer than `context` positions are left out and counted; BadInput where none is left.
-Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, std::int64_t context);
+/// continuation. Items longer than the shape's context are left out and counted; BadInput where none is left, or where one has a token that the
+/// shape's vocabulary does not.
+Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, const LlamaShape& shape);
 
-/// Sum of ln p of each choice's tokens after the context, in sequence 0 of an engine that is ready.
+/// Sum of ln p of each choice's tokens after the context, in sequence 0 of an engine that is ready. Every token has to be below `vocabulary`.
 Result<std::vector<double>> choiceLikelihoods(LlamaEngine& engine, std::int64_t vocabulary, const LlmTaskTokens& item);
 
 struct LlmTaskScoring

@@ -4,6 +4,7 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/atomic_file.h"
 #include "gpu/formats/bounded_json.h"
+#include "gpu/formats/describe.h"
 #include "gpu/formats/mapped_file.h"
 #include "gpu/models/default_model.h"
 #include "gpu/models/hf_checkpoint.h"
@@ -83,7 +84,7 @@ template <typename Study> int runStudy(const LlmCommand& command, const LlmRepor
 }
 
 /// The calibration text of `generate`, where its configuration needs one.
-Result<LlmCalibration> calibrationOf(const LlmCommand& command, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, std::int64_t context)
+Result<LlmCalibration> calibrationOf(const LlmCommand& command, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, const LlamaShape& shape)
 {
     std::filesystem::path path = command.spec.calibration;
     if (path.empty()) {
@@ -97,9 +98,10 @@ Result<LlmCalibration> calibrationOf(const LlmCommand& command, const TextTokeni
     const std::size_t bytes = std::min<std::size_t>(file->bytes().size(), std::size_t{16} << 20);
     auto tokens = tokenizer.encode({reinterpret_cast<const char*>(file->bytes().data()), bytes}, {.addSpecial = false});
     if (!tokens) return tokens.error();
+    if (auto known = checkTokens(tokenizer, *tokens, shape.vocabulary, quotedPath(path.filename())); !known) return known.error();
     calibration.tokens = std::move(*tokens);
     calibration.begin = begin;
-    calibration.window = std::min<std::int64_t>(context, 512);
+    calibration.window = std::min<std::int64_t>(shape.context, 512);
     return calibration;
 }
 
@@ -126,7 +128,7 @@ Result<OpenedLlm> openModel(const LlmCommand& command)
     if (!tokenizer) return tokenizer.error();
     OpenedLlm opened{std::move(*checkpoint), std::move(*tokenizer), {}, findLlmConfiguration(command.configuration)};
     if (!opened.configuration->needsCalibration()) return opened;
-    auto made = calibrationOf(command, opened.tokenizer, beginToken(opened.checkpoint.config(), opened.tokenizer), opened.checkpoint.shape().context);
+    auto made = calibrationOf(command, opened.tokenizer, beginToken(opened.checkpoint.config(), opened.tokenizer), opened.checkpoint.shape());
     if (!made) return made.error();
     opened.calibration = std::move(*made);
     return opened;
@@ -168,6 +170,7 @@ Result<void> generate(const LlmCommand& command, std::stop_token stop)
     if (!model) return model.error();
     const auto prompt = model->tokenizer.encode(command.prompt);
     if (!prompt) return prompt.error();
+    if (auto known = checkTokens(model->tokenizer, *prompt, model->checkpoint.shape().vocabulary, "The prompt"); !known) return known;
     LlmBuildOptions options;
     const std::int64_t room = model->checkpoint.shape().context, needed = static_cast<std::int64_t>(prompt->size()) + command.tokens;
     if (needed > room) // said before anything is loaded

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole LLM study on the CPU with the model that comes with the program: rows, verdicts, JSON, report, stop, and what fails in the middle.
+// A whole LLM study on the CPU with the model that comes with the program: rows, verdicts, JSON, report, tasks.
 #include <doctest/doctest.h>
 
 #include "gpu/formats/bounded_json.h"
@@ -7,75 +7,28 @@
 #include "gpu/report/llm_report.h"
 #include "gpu/studies/llm_ledger.h"
 #include "gpu/studies/llm_model.h"
-#include "gpu/studies/llm_study.h"
 #include "gpu/studies/llm_tasks.h"
 #include "gpu/studies/page_cache.h"
 
-#include "faulty_llama_engine.h"
+#include "llm_study_cases.h"
 
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 using namespace qs;
-using qs::test::FaultyLlamaEngine;
+using qs::test::errorOf;
+using qs::test::kShippedModel;
+using qs::test::smallStudy;
+using Folder = qs::test::LlmFolder;
+using Log = qs::test::LlmLog;
 namespace fs = std::filesystem;
 using Kind = LlmStudyEvent::Kind;
 
 namespace {
-
-const std::string kModel = std::string(QS_SOURCE_DIR) + "/resources/llm/default";
-
-struct Folder
-{
-    fs::path path;
-    Folder()
-    {
-        static int count = 0;
-        path = fs::temp_directory_path() / ("qs-llm-" + std::to_string(getpid()) + "-" + std::to_string(++count));
-        fs::create_directories(path);
-    }
-    ~Folder() { fs::remove_all(path); }
-    std::string write(const std::string& name, const std::string& text) const
-    {
-        std::ofstream(path / name, std::ios::binary) << text;
-        return (path / name).string();
-    }
-};
-
-struct Log final : LlmStudySink
-{
-    void event(const LlmStudyEvent& e) override
-    {
-        events.push_back(e);
-        if (then) then(e);
-    }
-    std::int64_t count(Kind kind) const
-    {
-        return std::count_if(events.begin(), events.end(), [&](const LlmStudyEvent& e) { return e.kind == kind; });
-    }
-    std::vector<LlmStudyEvent> events;
-    std::function<void(const LlmStudyEvent&)> then;
-};
-
-/// A second's worth: three configurations, a short text, a few items.
-LlmStudySpec smallStudy()
-{
-    ::setenv("QUANTOSCOPE_LLM", kModel.c_str(), 1);
-    LlmStudySpec spec;
-    spec.configurations = {"int8-w8a8", "int4-w4a16", "fp8-w8a8"};
-    spec.textTokens = 700;
-    spec.clozeItems = 12;
-    spec.batches = {1, 3};
-    spec.promptLengths = {16, 40};
-    spec.generate = 6;
-    spec.rounds = 6;
-    spec.backend = BackendChoice::Cpu;
-    return spec;
-}
 
 struct Finished
 {
@@ -90,29 +43,6 @@ const Finished& finished()
     return f;
 }
 
-Error errorOf(const LlmStudySpec& spec)
-{
-    Log log;
-    LlmStudy study(spec);
-    const auto error = study.run({}, log);
-    REQUIRE(error.has_value());
-    CHECK(study.result().rows.empty());
-    return *error;
-}
-
-/// Engines of which the `which`-th (from 0) fails by `fault`.
-LlamaEngineOpener faulty(int which, FaultyLlamaEngine::Fault fault, std::optional<Bytes> freeMemory = std::nullopt)
-{
-    return [=, opened = 0](BackendChoice, int, std::string& reason) mutable -> Result<std::unique_ptr<LlamaEngine>> {
-        reason = "chosen";
-        auto engine = std::make_unique<FaultyLlamaEngine>(opened++ == which ? fault : [](const std::string&) { return std::optional<Error>(); });
-        engine->freeMemory = freeMemory;
-        return std::unique_ptr<LlamaEngine>(std::move(engine));
-    };
-}
-
-const Error kNoMemory{ErrorCode::Memory, "The cache takes 9.00 GiB, and 1.00 GiB is free.", "Use a smaller batch."};
-
 } // namespace
 
 TEST_CASE("every configuration has its row, and the parts fit together")
@@ -126,7 +56,7 @@ TEST_CASE("every configuration has its row, and the parts fit together")
     CHECK(r.textPieces.size() == 700);
     CHECK(r.firstTokenSeconds > 0);
     CHECK(r.firstTokenSeconds < 2);
-    const HfCheckpoint checkpoint = HfCheckpoint::open(kModel).value();
+    const HfCheckpoint checkpoint = HfCheckpoint::open(kShippedModel).value();
     for (const LlmRow& row : r.rows) {
         CAPTURE(row.configuration);
         CHECK(row.failed.empty());
@@ -166,7 +96,7 @@ TEST_CASE("every configuration has its row, and the parts fit together")
 TEST_CASE("the pieces of the text add up to what was scored")
 {
     const LlmStudyResult& r = finished().study.result();
-    std::ifstream file(kModel + "/held_out.txt", std::ios::binary);
+    std::ifstream file(kShippedModel + "/held_out.txt", std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
     std::string all;
     for (const std::string& piece : r.textPieces)
@@ -308,7 +238,7 @@ TEST_CASE("likelihoods are those of transformers on lm-eval's prompts")
 {
     std::ifstream file(std::string(QS_SOURCE_DIR) + "/tests/data/llm_task_goldens.json");
     const auto golden = nlohmann::json::parse(file);
-    const HfCheckpoint checkpoint = HfCheckpoint::open(kModel).value();
+    const HfCheckpoint checkpoint = HfCheckpoint::open(kShippedModel).value();
     const TextTokenizer tokenizer = *TextTokenizer::open(checkpoint.tokenizerPath());
     auto engine = makeCpuLlamaEngine();
     REQUIRE(buildLlm(*engine, checkpoint, *findLlmConfiguration("fp32"), {}).ok());
@@ -317,7 +247,7 @@ TEST_CASE("likelihoods are those of transformers on lm-eval's prompts")
     for (const auto& t : golden["tasks"]) {
         const auto task = readTaskFile(t["task"], folder.write("t.json", t["records"].dump()));
         REQUIRE_MESSAGE(task.ok(), task.error().text());
-        const auto prepared = prepareTask(*task, tokenizer, beginToken(checkpoint.config(), tokenizer), 512);
+        const auto prepared = prepareTask(*task, tokenizer, beginToken(checkpoint.config(), tokenizer), checkpoint.shape());
         REQUIRE_MESSAGE(prepared.ok(), prepared.error().text());
         REQUIRE(prepared->items.size() == t["items"].size());
         for (std::size_t i = 0; i < prepared->items.size(); ++i) {
@@ -372,136 +302,6 @@ TEST_CASE("tasks from files: what does not fit is left out and said; answers are
     // File, line and key come through.
     spec.tasks = {{"piqa", folder.write("m.jsonl", piqa + "\n" + R"({"goal":"x","sol1":"a","label":0})")}};
     CHECK(errorOf(spec).message.find("\"m.jsonl\", line 2: 'sol2' is missing") != std::string::npos);
-}
-
-TEST_CASE("out of memory in the middle: the others are there, and the report says what failed")
-{
-    Log log;
-    LlmStudy study(smallStudy(), faulty(2, [](const std::string& call) { return call == "begin" ? std::optional(kNoMemory) : std::nullopt; }));
-    const auto error = study.run({}, log);
-    CHECK_FALSE(error.has_value());
-    const LlmStudyResult& r = study.result();
-    REQUIRE(r.rows.size() == 4);
-    CHECK(r.row("int4-w4a16")->failed == kNoMemory.text());
-    CHECK(r.row("int4-w4a16")->timings.empty());
-    for (const char* id : {"fp16", "int8-w8a8", "fp8-w8a8"})
-        CHECK(r.row(id)->timings.size() == 4);
-    CHECK(writeLlmReport(r, {}).find("INT4-W4A16 failed: The cache takes 9.00 GiB") != std::string::npos);
-    const auto back = llmStudyResultFromJson(nlohmann::json::parse(toJson(r).dump()));
-    REQUIRE(back.ok());
-    CHECK(back->row("int4-w4a16")->failed == kNoMemory.text());
-}
-
-TEST_CASE("a part that fails stays with its configuration")
-{
-    for (const char* part : {"score", "time", "generate"}) {
-        CAPTURE(part);
-        Log log;
-        LlmStudy study(smallStudy(), faulty(1, [part](const std::string& call) { return call == part ? std::optional(kNoMemory) : std::nullopt; }));
-        CHECK_FALSE(study.run({}, log).has_value());
-        const LlmRow& row = *study.result().row("int8-w8a8");
-        CHECK(row.failed.empty());
-        CHECK(row.memory.weights > 0);
-        CHECK_FALSE(row.problems.empty());
-        CHECK(row.text.has_value() == (std::string(part) != "score"));
-        CHECK(row.timings.empty() == (std::string(part) == "time"));
-        CHECK(study.result().row("int4-w4a16")->problems.empty());
-        CHECK(study.result().row("int4-w4a16")->timings[0].stepUs.size() == 36);
-    }
-}
-
-TEST_CASE("the baseline fails: the rest is measured and compared with nothing")
-{
-    Log log;
-    LlmStudy study(smallStudy(), faulty(0, [](const std::string& call) { return call == "putMatrix" ? std::optional(kNoMemory) : std::nullopt; }));
-    CHECK_FALSE(study.run({}, log).has_value());
-    const LlmStudyResult& r = study.result();
-    CHECK(r.baseline() == nullptr);
-    CHECK_FALSE(r.rows[0].failed.empty());
-    CHECK(r.row("int4-w4a16")->text.has_value());
-    CHECK(r.row("int4-w4a16")->text->compared == 0);
-    CHECK_FALSE(r.interleaved);
-    CHECK(writeLlmReport(r, {}).find("The baseline was not measured") != std::string::npos);
-}
-
-TEST_CASE("a lost device ends the study; what was measured stays")
-{
-    const Error lost{ErrorCode::DeviceLost, "The device was lost.", ""};
-    Log log;
-    LlmStudy study(smallStudy(), faulty(1, [&](const std::string& call) { return call == "score" ? std::optional(lost) : std::nullopt; }));
-    const auto error = study.run({}, log);
-    REQUIRE(error.has_value());
-    CHECK(error->code == ErrorCode::DeviceLost);
-    CHECK(study.result().rows.size() == 2);
-    CHECK(study.result().rows[0].text.has_value());
-    CHECK(study.result().stopReason == "The device was lost.");
-}
-
-TEST_CASE("too little memory for all together: one after another, and that is said")
-{
-    Log log;
-    LlmStudySpec spec = smallStudy();
-    spec.configurations = {"int8-w8a8"};
-    LlmStudy study(spec, faulty(-1, {}, Bytes{1 << 20}));
-    CHECK_FALSE(study.run({}, log).has_value());
-    const LlmStudyResult& r = study.result();
-    CHECK_FALSE(r.interleaved);
-    CHECK(r.rows[1].timings[0].stepUs.size() == 36);
-    CHECK_FALSE(r.rows[1].timings[0].stepSpeed.paired);
-    CHECK(std::any_of(r.notes.begin(), r.notes.end(), [](const std::string& n) { return n.find("one after another") != std::string::npos; }));
-}
-
-TEST_CASE("a stop is noticed soon, and the rows that there are stay")
-{
-    std::stop_source stop;
-    Log log;
-    std::chrono::steady_clock::time_point asked{};
-    log.then = [&](const LlmStudyEvent& e) {
-        if (e.kind != Kind::Token || e.configuration != "int4-w4a16" || stop.stop_requested()) return;
-        asked = std::chrono::steady_clock::now();
-        stop.request_stop();
-    };
-    LlmStudySpec spec = smallStudy();
-    spec.textTokens = 3000;
-    LlmStudy study(spec);
-    const auto error = study.run(stop.get_token(), log);
-    CHECK(std::chrono::steady_clock::now() - asked < std::chrono::seconds(1));
-    REQUIRE(error.has_value());
-    CHECK(error->code == ErrorCode::Interrupted);
-    const LlmStudyResult& r = study.result();
-    CHECK(r.stopReason == "stopped by the user");
-    REQUIRE(r.rows.size() >= 2);
-    CHECK(r.rows[1].configuration == "int8-w8a8");
-    CHECK(r.rows[1].text.has_value());
-    CHECK(r.row("fp8-w8a8") == nullptr);
-    CHECK(writeLlmReport(r, {}).find("Ended early: stopped by the user") != std::string::npos);
-}
-
-TEST_CASE("what makes no sense is refused before anything is measured")
-{
-    LlmStudySpec spec = smallStudy();
-    spec.promptLengths = {510};
-    CHECK(errorOf(spec).message.find("take 516 positions; the model was made for 512") != std::string::npos);
-    spec = smallStudy();
-    spec.configurations = {"int3"};
-    CHECK(errorOf(spec).code == ErrorCode::Usage);
-    spec = smallStudy();
-    spec.batches = {};
-    CHECK(errorOf(spec).message.find("--batch") != std::string::npos);
-    spec = smallStudy();
-    spec.model = "/nowhere";
-    CHECK(errorOf(spec).exitStatus() != 0);
-    const Folder folder;
-    spec = smallStudy();
-    spec.text = folder.write("empty.txt", "x");
-    CHECK(errorOf(spec).message.find("empty.txt") != std::string::npos);
-    // A checkpoint whose index names a shard that is not there.
-    fs::copy(kModel + "/config.json", folder.path / "config.json");
-    fs::copy(kModel + "/tokenizer.json", folder.path / "tokenizer.json");
-    folder.write("model.safetensors.index.json", R"({"weight_map":{"model.embed_tokens.weight":"model-00001-of-00002.safetensors"}})");
-    spec = smallStudy();
-    spec.model = folder.path.string();
-    CHECK(errorOf(spec).message.find("model-00001-of-00002.safetensors") != std::string::npos);
 }
 
 TEST_CASE("a file in the page cache, and out of it where the system lets it go")
