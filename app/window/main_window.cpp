@@ -92,8 +92,13 @@ BackendHint hintOf(const DeviceInfo& info)
 MainWindow::~MainWindow()
 {
     m_controller->setConsumer(nullptr);
-    disconnect(m_controller, nullptr, this, nullptr);
+    disconnect(m_controller, nullptr, nullptr, nullptr);
     disconnect(m_study, nullptr, nullptr, nullptr);
+    // Both wait for their threads in an event loop, where everything that was posted comes too: here, while all that it is about is alive.
+    if (!m_controller->stopAndWait()) m_controller->abandon();
+    if (!m_study->stopAndWait()) m_study->abandon();
+    delete m_study;
+    delete m_controller;
 }
 
 void MainWindow::openPath(const QString& path)

@@ -8,6 +8,7 @@
 #include "app/window/message_bar.h"
 #include "app/window/score_model.h"
 #include "gpu/spec/analysis.h"
+#include "tests/sanitized.h"
 #include "widgets/charts/comparison_chart.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/panels/findings_panel.h"
@@ -487,13 +488,13 @@ private slots:
         window.show();
         action(window, "actionRun")->trigger();
         auto* chart = child<ScopeChart>(window, "scopeChart");
-        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 2 && chart->keptSamples(0) > 20, 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 2 && chart->keptSamples(0) > 20, kSlowdown * 20'000);
         drop(window, {write(QStringLiteral("live/copy.json"), kNvbench)});
         QTRY_COMPARE(window.store().runs().size(), 1);
         QVERIFY(window.controller().isActive());
         QCOMPARE(chart->traceCount(), 2);
         action(window, "actionStop")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), 5'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), kSlowdown * 5'000);
         QCOMPARE(window.store().runs().size(), 2);
         QCOMPARE(window.store().runs().last().name, QStringLiteral("Run 1 · INT8")); // imported runs take no number
         QCOMPARE(chart->traceCount(), 2);

@@ -146,7 +146,7 @@ private slots:
         clock.start();
         action(*window, "actionStop")->trigger();
         QTRY_VERIFY(child<QLabel>(*window, "statusState")->text().contains(QStringLiteral("1 s")));
-        QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), 5000);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), kSlowdown * 5000);
         QVERIFY2(clock.elapsed() < 3000, qPrintable(QString::number(clock.elapsed())));
         QVERIFY(message(*window).contains(QStringLiteral("after Stop and was ended")));
         QCOMPARE(window->store().runs().size(), 1);
@@ -217,7 +217,7 @@ private slots:
         QTRY_VERIFY(window->controller().shown() >= 20);
         action(*window, "actionStop")->trigger();
         auto* leave = child<QToolButton>(*window, "messageAction");
-        QTRY_VERIFY_WITH_TIMEOUT(leave->isVisible(), 8000);
+        QTRY_VERIFY_WITH_TIMEOUT(leave->isVisible(), kSlowdown * 8000);
         QVERIFY(message(*window).contains(QStringLiteral("does not answer to Stop")));
         leave->click();
         QVERIFY(!window->controller().isActive());
@@ -284,14 +284,14 @@ private slots:
         spec.modes = {"fp32", "int8-dynamic"};
         const auto started = controller.start(spec);
         QVERIFY2(started.ok(), started.ok() ? "" : started.error().message.c_str());
-        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, kSlowdown * 60'000);
         const auto outcome = finished.first().first().value<StudyOutcomeOfModes>();
         QVERIFY2(!outcome.error, outcome.error ? outcome.error->message.c_str() : "");
         QCOMPARE(outcome.result->rows.size(), std::size_t{2});
         QVERIFY(!outcome.result->environment.process.empty());
         QTRY_COMPARE(names.size(), 1);
         controller.tryPlan(LayerPlan(outcome.result->layers.size(), "int8-dynamic"), QStringLiteral("plan 1"));
-        QTRY_COMPARE_WITH_TIMEOUT(plans.size(), 1, 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(plans.size(), 1, kSlowdown * 30'000);
         QCOMPARE(plans.first().at(1).value<StudyPtr>()->plans.size(), std::size_t{1});
     }
 };

@@ -78,13 +78,13 @@ private slots:
         chart->setFocus();
         QTest::keyClick(chart, Qt::Key_Space);
         QVERIFY(window->controller().isActive());
-        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 50, 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 50, kSlowdown * 20'000);
         QCOMPARE(window->controller().state(), State::Running);
         auto* table = child<ComparisonView>(*window, "scopeTable");
-        QTRY_VERIFY_WITH_TIMEOUT(table->comparison()->data(table->comparison()->index(0, static_cast<int>(ComparisonColumn::N)), ComparisonModel::RawRole).toLongLong() >= 50, 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table->comparison()->data(table->comparison()->index(0, static_cast<int>(ComparisonColumn::N)), ComparisonModel::RawRole).toLongLong() >= 50, kSlowdown * 20'000);
         QVERIFY(!action(*window, "actionRun")->isEnabled());
         action(*window, "actionStop")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), 5'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), kSlowdown * 5'000);
 
         QCOMPARE(window->store().runs().size(), 1);
         const Segment& segment = *window->store().runs().first().result->last();
@@ -135,7 +135,7 @@ private slots:
         auto* chart = child<ScopeChart>(*window, "scopeChart");
         action(*window, "actionLive")->setChecked(true);
         action(*window, "actionRun")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 60, 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 60, kSlowdown * 20'000);
         int segments = 0;
         connect(&window->controller(), &RunController::eventHappened, this, [&](const RunEvent& event) {
             if (event.kind == RunEvent::Kind::Segment && event.spec.shape.tokens == 20) ++segments;
@@ -143,16 +143,16 @@ private slots:
         QElapsedTimer clock;
         clock.start();
         type(child<QAbstractSpinBox>(*window, "tokensSpin"), 20);
-        QTRY_COMPARE_WITH_TIMEOUT(segments, 1, 5'000);
+        QTRY_COMPARE_WITH_TIMEOUT(segments, 1, kSlowdown * 5'000);
         QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
         const auto kept = chart->keptSamples(0);
-        QTRY_VERIFY_WITH_TIMEOUT(chart->keptSamples(0) > kept + 20, 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(chart->keptSamples(0) > kept + 20, kSlowdown * 10'000);
         QVERIFY(window->controller().isActive());
         action(*window, "actionFreeze")->setChecked(true);
         QVERIFY(chart->isFrozen());
         QVERIFY(window->controller().isActive());
         action(*window, "actionStop")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Done, 5'000);
+        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Done, kSlowdown * 5'000);
         const RunResult& result = *window->store().runs().first().result;
         QVERIFY(result.segments.size() >= 2);
         QCOMPARE(result.segments.front().spec.shape.tokens, 16);
@@ -164,7 +164,7 @@ private slots:
     {
         auto window = this->window(smallSpec(1'000'000));
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, kSlowdown * 20'000);
         bool kept = false;
         answerDialog("runningDialog", kept, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("keepRunning")); });
         QVERIFY(!window->close());
@@ -181,7 +181,7 @@ private slots:
 
         // It can go on from there, and be closed for good.
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, kSlowdown * 20'000);
         bool discarded = false;
         answerDialog("runningDialog", stopped, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
         answerDialog("unsavedDialog", discarded, [](QMessageBox* box) { return box->button(QMessageBox::Discard); });

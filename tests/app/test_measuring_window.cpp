@@ -8,6 +8,7 @@
 #include "app/window/message_bar.h"
 #include "app/window/sweep_page.h"
 #include "gpu/spec/analysis.h"
+#include "tests/sanitized.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/panels/findings_panel.h"
 #include "widgets/panels/setup_panel.h"
@@ -45,7 +46,7 @@ RunSpec smallSpec()
 QAction* action(MainWindow& window, const char* name) { return window.findChild<QAction*>(QString::fromLatin1(name)); }
 template <typename T> T* child(QWidget& window, const char* name) { return window.findChild<T*>(QString::fromLatin1(name)); }
 
-void waitForEnd(MainWindow& window) { QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), 60'000); }
+void waitForEnd(MainWindow& window) { QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), kSlowdown * 60'000); }
 
 /// A result whose first samples are slow.
 RunResult slowBeginning()
@@ -195,7 +196,7 @@ private slots:
         QVERIFY(!action(*w, "actionLive")->isEnabled());
         action(*w, "actionRun")->trigger();
         QCOMPARE(tabs->currentWidget(), static_cast<QWidget*>(page));
-        QTRY_VERIFY_WITH_TIMEOUT(page->unmeasuredPoints() < 7, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(page->unmeasuredPoints() < 7, kSlowdown * 30'000);
         action(*w, "actionStop")->trigger();
         waitForEnd(*w);
         QCOMPARE(w->store().runs().size(), 1);
@@ -215,14 +216,14 @@ private slots:
     void theCalibrationIsShownAndMeasuredAnew()
     {
         auto w = window(smallSpec());
-        QTRY_VERIFY_WITH_TIMEOUT((action(*w, "actionCalibration")->trigger(), w->findChild<QDialog*>(QStringLiteral("calibrationDialog")) != nullptr), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT((action(*w, "actionCalibration")->trigger(), w->findChild<QDialog*>(QStringLiteral("calibrationDialog")) != nullptr), kSlowdown * 20'000);
         auto* dialog = w->findChild<QDialog*>(QStringLiteral("calibrationDialog"));
         auto* again = child<QPushButton>(*dialog, "measureAgain");
         auto* table = child<QTableWidget>(*dialog, "calibrationTable");
         QVERIFY(again->isEnabled());
         again->click();
         QVERIFY(!again->isEnabled());
-        QTRY_VERIFY_WITH_TIMEOUT(again->isEnabled(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(again->isEnabled(), kSlowdown * 60'000);
         QVERIFY2(table->rowCount() >= 8, qPrintable(child<QLabel>(*dialog, "calibrationState")->text()));
         dialog->close();
     }

@@ -114,7 +114,7 @@ private slots:
         QVERIFY(window->controller().isActive());
         QVERIFY(window->controller().state() != State::Stopping);
         action(*window, "actionStop")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), kSlowdown * 20'000);
         forget(*window);
     }
 

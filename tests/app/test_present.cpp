@@ -124,8 +124,7 @@ private slots:
     void aFindingShowsWhereItHappened()
     {
         const SessionData session = presentSession();
-        const DeckPage* page = pageOf(defaultDeck(session), PageKind::Finding);
-        const Slide slide = makeSlide(*page, {session});
+        const Slide slide = makeSlide(*pageOf(defaultDeck(session), PageKind::Finding), {session});
         QVERIFY2(slide.title.contains("baseline-copy"), qPrintable(slide.title));
         QVERIFY(!slide.notes.isEmpty()); // why it happens, for whoever presents
         QCOMPARE(slide.figures.size(), 3);

@@ -10,6 +10,7 @@
 #include "app/session/session_file.h"
 #include "app/session/settings.h"
 #include "app/session/settings_migrations.h"
+#include "tests/sanitized.h"
 
 #include <QDir>
 #include <QFile>
@@ -597,7 +598,7 @@ private slots:
         child.setProcessEnvironment(environment);
         child.start();
         QVERIFY(child.waitForStarted());
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(root + "/begun"), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(root + "/begun"), kSlowdown * 20'000);
         ::kill(static_cast<pid_t>(child.processId()), SIGSTOP);
         QTest::qWait(3000);
         ::kill(static_cast<pid_t>(child.processId()), SIGCONT);

@@ -99,6 +99,27 @@ private slots:
         forget(*window);
     }
 
+    /// A window waits for its study in an event loop, where posted calls come too.
+    void whatIsPostedWhileAWindowCloses()
+    {
+        auto window = open();
+        m_log.hang = true; // until it is stopped
+        action(*window, "actionStudyPage")->trigger();
+        action(*window, "actionRun")->trigger();
+        QTRY_COMPARE(window->study().state(), StudyController::State::Running);
+        window->store().markSaved();
+        const QPointer<RunStore> store(&window->store());
+        bool came = false, alive = false;
+        QTimer::singleShot(0, window.get(), [&] {
+            came = true;
+            alive = !store.isNull();
+        });
+        window.reset();
+        QVERIFY(came);
+        QVERIFY(alive);
+        m_log.hang = false;
+    }
+
     void oneThingIsMeasuredAtATime()
     {
         auto window = open();
@@ -271,7 +292,7 @@ private slots:
         window.show();
         action(window, "actionStudyPage")->trigger();
         action(window, "actionRun")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!window.study().isActive(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.study().isActive(), kSlowdown * 20'000);
         QVERIFY2(child<MessageBar>(window, "messageBar")->text().contains("words.csv"), qPrintable(child<MessageBar>(window, "messageBar")->text()));
         QVERIFY(window.store().runs().isEmpty());
         QVERIFY(!window.findChild<StudySetupPanel*>()->problems().isEmpty());

@@ -6,6 +6,7 @@
 
 #include "app/window/main_window.h"
 #include "app/window/message_bar.h"
+#include "tests/sanitized.h"
 #include "widgets/tables/comparison_view.h"
 
 #include <QAction>
@@ -90,7 +91,7 @@ protected:
     {
         action(window, "actionRun")->trigger();
         QVERIFY(window.controller().isActive());
-        QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), kSlowdown * 60'000);
         QVERIFY2(window.controller().state() == State::Done, qPrintable(child<MessageBar>(window, "messageBar")->text()));
     }
     /// Throws the runs away, so that closing asks nothing.
