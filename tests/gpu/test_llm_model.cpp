@@ -110,8 +110,9 @@ TEST_CASE("Every configuration of the shipped model has the perplexity that PyTo
         CHECK(static_cast<std::int64_t>(scores->loss.size()) == tokens);
         perplexities[std::string(c.id)] = scores->perplexity();
         if (kSlow) continue;
-        // 0.1% for what rounds once, 0.3% for searches and sums that amplify last bits.
-        CHECK(std::fabs(scores->perplexity() / expected - 1) < (c.needsCalibration() ? 0.003 : 0.001));
+        // 0.1% for what rounds once, 0.2% where activations or the cache are rounded (last bits decide other codes), 0.3% for searches.
+        const bool rounds = c.id.ends_with("w8a8") || c.id.starts_with("kv-");
+        CHECK(std::fabs(scores->perplexity() / expected - 1) < (c.needsCalibration() ? 0.003 : rounds ? 0.002 : 0.001));
     }
     if (kSlow) return;
     // What the methods are for.
