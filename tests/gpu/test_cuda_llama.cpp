@@ -237,6 +237,30 @@ TEST_CASE("Every form of weights computes what the CPU computes")
         }
 }
 
+/// A code flips where an input that is off by its last bits lies beside the border of two codes; what that changes flips more codes in the
+/// next product, until the two runs are as far apart as the quantization itself puts them from none. With one quantized matrix alone
+/// nothing follows that could flip: rows of eight go through kernels with FP32 sums, more through the tensor cores.
+TEST_CASE("One matrix with quantized activations computes what the CPU computes")
+{
+    const LlamaCase c = made(64, 4, 2);
+    for (const LlmWeights weights : {LlmWeights::Int8Channel, LlmWeights::E4M3Channel})
+        for (const std::int64_t rows : {8, 120})
+            for (const auto& [alone, name] : {std::pair{LlamaMatrix::Query, "query"}, {LlamaMatrix::Output, "output"}, {LlamaMatrix::Gate, "gate"}, {LlamaMatrix::Down, "down"}})
+                for (const DType type : kTypes) {
+                    const Put put = [weights, type, alone = alone](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w, std::int64_t out, std::int64_t in) {
+                        if (role != alone || layer != 1) return engine.putMatrix(role, layer, denseMatrix(w, out, in, type).matrix);
+                        LlmMatrix m = configured(w, out, in, weights, type);
+                        m.form.quantizedActivations = true;
+                        return engine.putMatrix(role, layer, m.view());
+                    };
+                    LlamaEngineOptions options = optionsFor(type);
+                    options.prefillRows = rows;
+                    const double limit = std::max(allowed(type), type == DType::F32 ? 2e-3 : 1e-2);
+                    expect(std::string(weights == LlmWeights::Int8Channel ? "INT8" : "FP8") + " of " + name + " alone, " + std::to_string(rows) + " rows, " + nameOf(type),
+                           compare(c, options, put, 120, 2), limit);
+                }
+}
+
 TEST_CASE("Inputs are multiplied and put in order")
 {
     const LlamaCase c = made(64, 4, 2);
