@@ -203,7 +203,8 @@ void LlamaGpu::put(Layer& layer, LlamaMatrix role, const EngineMatrix& matrix, s
     if (first || !layer.storages[static_cast<std::size_t>(shared)]->takes(matrix)) {
         // The first of those that belong together makes room for all; one of another format stays alone.
         const std::int64_t rows = first ? all : matrix.out;
-        layer.storages.push_back(std::make_unique<LlamaStorage>(m_device, matrix, rows, role != LlamaMatrix::Embedding && role != LlamaMatrix::Head, m_stream));
+        layer.storages.push_back(std::make_unique<LlamaStorage>(m_device, matrix, rows, role != LlamaMatrix::Embedding && role != LlamaMatrix::Head,
+                                                                first && together.size() == std::size(kGateUp), m_stream));
         part = {static_cast<int>(layer.storages.size()) - 1, first ? before : 0};
     } else {
         part = {shared, before};

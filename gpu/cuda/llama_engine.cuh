@@ -89,8 +89,13 @@ private:
     void makeRoomForParts();
 
     void normed(const Step& step, const Produced& pending, const float* weight);
+    const float* biasFor(const Layer& layer, LlamaMatrix role) const;
     void multiplyParts(const Layer& layer, std::span<const LlamaMatrix> roles, const LlamaProducts::Input& input, int rows, std::uint8_t* out, Produced* produced);
     void attention(std::int64_t l, const Step& step);
+    void turnAndAttend(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
+    void attendStep(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
+    bool runsAlone(const Layer& layer, const Step& step) const;
+    void runLayerAlone(std::int64_t l, const Step& step);
     void runLayer(std::int64_t l, const Step& step, Produced& pending);
     Produced layers(const Step& step);
     void logitsOf(const Produced& pending, int firstRow, int rows);

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::int64_t kPanelBytes = std::int64_t{64} << 20; ///< of restored weights at a time
 constexpr int kDenseRows = 4;    ///< most rows that our own kernel multiplies with dense 16-bit matrices; beyond, the tensor cores are faster
+constexpr int kQuantizedRows = 2; ///< the same where activations are quantized: the library's tensor cores take them as they are
 constexpr int kCodedRows = 32;   ///< most rows for which codes are read again for each eight rather than restored
 constexpr std::size_t kPlansTried = 12;
 constexpr float kMostE4M3 = 448.0f;
@@ -106,7 +107,7 @@ void LlamaProducts::makeRoom(const LlamaStorage& s)
 
 const WeightOnlyPlan& LlamaProducts::planOf(const WeightOnlySize& size)
 {
-    const PlanKey key{size.n, size.k, size.bits, static_cast<int>(size.m)};
+    const PlanKey key{size.n, size.k, size.bits, static_cast<int>(size.m), size.zeros};
     if (const auto found = m_plans.find(key); found != m_plans.end()) return found->second;
     // Without timing: the best by the model that needs no partial sums in memory, which may not be allocated now.
     for (const WeightOnlyPlan& plan : weightOnlyPlans(size, m_device.multiprocessors, m_device.sharedBytes))
@@ -114,19 +115,16 @@ const WeightOnlyPlan& LlamaProducts::planOf(const WeightOnlySize& size)
     throw Failure::make(QsCudaDeviceError, "", "This device's shared memory is too small for a product of %lld rows.", static_cast<long long>(size.m));
 }
 
-void LlamaProducts::launchPacked(const LlamaStorage& s, const WeightOnlyPlan& plan, const void* x, int rows, void* out, cudaStream_t stream) const
+WeightOnlyOperands LlamaProducts::operandsOf(const LlamaStorage& s) const
 {
-    WeightOnlySize size = s.size;
-    size.m = rows;
     WeightOnlyOperands operands;
     operands.type = m_device.type;
-    operands.activations = x;
     operands.weights = s.codes.data();
     operands.scales = s.scales.data();
-    operands.out = out;
+    operands.shifts = s.zeroPoints.data();
     operands.partials = reinterpret_cast<float*>(m_partials.data());
     operands.counters = reinterpret_cast<unsigned*>(m_counters.data());
-    launchWeightOnly(size, plan, operands, stream);
+    return operands;
 }
 
 bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows, cudaStream_t stream)
@@ -134,7 +132,7 @@ bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows
     if (alike.empty() || !alike.front()->packed || rows > kWeightRows) return false;
     WeightOnlySize size = alike.front()->size;
     size.m = rows;
-    const PlanKey key{size.n, size.k, size.bits, rows};
+    const PlanKey key{size.n, size.k, size.bits, rows, size.zeros};
     if (m_plans.contains(key)) return false;
     auto plans = weightOnlyPlans(size, m_device.multiprocessors, m_device.sharedBytes);
     if (plans.size() > kPlansTried) plans.resize(kPlansTried);
@@ -148,6 +146,12 @@ bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows
         m_partials = DeviceMemory(most);
     }
     const DeviceMemory x(rows * size.pitch() * 2), out(rows * size.n * 2);
+    const auto launch = [&](const LlamaStorage& s, const WeightOnlyPlan& plan) {
+        WeightOnlyOperands operands = operandsOf(s);
+        operands.activations = x.data();
+        operands.out = out.data();
+        launchWeightOnly(size, plan, operands, stream);
+    };
     check(cudaMemsetAsync(x.data(), 0, static_cast<std::size_t>(x.bytes()), stream), "tuning products");
     cudaEvent_t begin = nullptr, end = nullptr;
     check(cudaEventCreate(&begin), "tuning products");
@@ -157,7 +161,7 @@ bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows
         for (int turn = 0; turn < 3; ++turn) { // the first loads the kernel; layers take turns, so that each finds its weights outside of the cache
             check(cudaEventRecord(begin, stream), "tuning products");
             for (const LlamaStorage* s : alike)
-                launchPacked(*s, plan, x.data(), rows, out.data(), stream);
+                launch(*s, plan);
             check(cudaEventRecord(end, stream), "tuning products");
             check(cudaEventSynchronize(end), "tuning products");
             float ms = 0;
@@ -246,7 +250,7 @@ bool LlamaProducts::restored(const LlamaStorage& s, const Input& x, int rows, vo
         shape.alignment = (s.coded.n * outEach) % 16 == 0 ? 16u : 2u;
         const LtProduct* product = library(shape);
         if (!product) return false; // for the first panel as for all: they differ in n alone
-        if (s.packed) restorePackedWeights(s.size, m_device.type, s.codes.data(), s.scales.data(), first, count, m_panel.data(), pitch, stream);
+        if (s.packed) restorePackedWeights(s.size, m_device.type, s.codes.data(), s.scales.data(), s.zeroPoints.data(), first, count, m_panel.data(), pitch, stream);
         else restoreRows(m_device.type, s.coded, first, count, plain, m_panel.data(), pitch, stream);
         product->run(x.x, m_panel.data(), nullptr, nullptr, static_cast<std::uint8_t*>(out) + first * outEach, stream);
     }
@@ -299,17 +303,20 @@ bool LlamaProducts::matrices(const LlamaStorage& s, const Input& x, int rows, vo
 
 Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows, void* out, bool floats, bool whole, cudaStream_t stream)
 {
-    const bool codesAlone = rows > kVectorRows && !whole && float8(s, roundUp(s.coded.k, kLlamaPad), rows, floats);
+    const bool codesAlone = rows > kQuantizedRows && !whole && float8(s, roundUp(s.coded.k, kLlamaPad), rows, floats);
     const Input x = prepare(s, input, rows, codesAlone, stream);
     Produced produced{out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
     if (s.packed && rows <= kWeightRows && !floats) {
         WeightOnlySize size = s.size;
         size.m = rows;
-        launchPacked(s, planOf(size), x.x, rows, out, stream);
+        WeightOnlyOperands operands = operandsOf(s);
+        operands.activations = x.x;
+        operands.out = out;
+        launchWeightOnly(size, planOf(size), operands, stream);
         return produced;
     }
     const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32;
-    const int few = dense ? kDenseRows : s.quantizes() || s.coded.coding == Coding::Same ? kVectorRows : kCodedRows;
+    const int few = dense ? kDenseRows : s.quantizes() ? kQuantizedRows : s.coded.coding == Coding::Same ? kVectorRows : kCodedRows;
     if ((rows > few || s.packed) && !(whole && s.quantizes()) && matrices(s, x, rows, out, floats, produced, stream)) return produced;
     if (s.packed) // without a library: as many rows at a time as the kernel takes
         throw Failure::make(QsCudaDeviceError, "Install the CUDA Toolkit, or set CUDA_PATH to where it is.",
@@ -318,10 +325,52 @@ Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows,
     return {out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
 }
 
+bool LlamaProducts::takesRow(const LlamaStorage& s) const
+{
+    if (s.prepares() || m_device.major < 8) return false;
+    return s.packed || (s.coded.coding == Coding::Same && canStream(m_device.type, s.coded.pitch, m_device.sharedBytes));
+}
+
+void LlamaProducts::runRow(const LlamaStorage& s, StreamProduct p, cudaStream_t stream)
+{
+    if (!s.packed) {
+        p.codes = s.codes.data();
+        p.n = s.coded.n;
+        p.k = s.coded.k;
+        p.pitch = s.coded.pitch;
+        return multiplyStream(m_device.type, p, m_device.multiprocessors, m_device.sharedBytes, stream);
+    }
+    WeightOnlySize size = s.size;
+    size.m = 1;
+    WeightOnlyOperands operands = operandsOf(s);
+    operands.activations = p.x;
+    operands.norm = p.weight;
+    operands.epsilon = p.epsilon;
+    operands.bias = p.bias;
+    operands.residual = p.residual;
+    operands.out = p.out;
+    operands.gated = p.gated;
+    operands.outPitch = p.gated ? size.n / 2 : size.n;
+    launchWeightOnly(size, planOf(size), operands, stream);
+}
+
 bool LlamaProducts::runGated(const LlamaStorage& s, const Input& input, int rows, const float* bias, void* out, std::int64_t outPitch, cudaStream_t stream)
 {
+    if (s.packed) {
+        if (!s.size.paired || rows > kWeightRows) return false;
+        WeightOnlySize size = s.size;
+        size.m = rows;
+        WeightOnlyOperands operands = operandsOf(s);
+        operands.activations = prepare(s, input, rows, false, stream).x;
+        operands.out = out;
+        operands.outPitch = outPitch;
+        operands.bias = bias;
+        operands.gated = true;
+        launchWeightOnly(size, planOf(size), operands, stream);
+        return true;
+    }
     const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32;
-    if (s.packed || rows > (dense ? kDenseRows : kVectorRows)) return false;
+    if (rows > (dense ? kDenseRows : s.quantizes() ? kQuantizedRows : kVectorRows)) return false;
     const Input x = prepare(s, input, rows, false, stream);
     VectorProduct p;
     p.matrix = s.coded;
@@ -359,7 +408,7 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
     case WeightForm::Uniform: break;
     }
     const bool eight = m.form == WeightForm::Int8Channel || m.bits == 8;
-    const bool packed = device.major >= 8 && device.type != Type::F32 && (m.form == WeightForm::Int8Channel || (m.symmetric && (m.groupSize <= 0 || m.groupSize % kWeightGroup == 0)));
+    const bool packed = device.major >= 8 && device.type != Type::F32 && (m.form == WeightForm::Int8Channel || ((m.symmetric || m.bits == 4) && (m.groupSize <= 0 || m.groupSize % kWeightGroup == 0)));
     if (!packed) return restored(eight ? "INT8" : "INT4");
     return std::string(eight ? "INT8" : "INT4") + " decoded in registers × " + type + ", tensor cores, FP32 sums (up to 64 rows: own kernel; more: restored, cuBLASLt)";
 }

@@ -32,12 +32,13 @@ struct LlamaStorage
     WeightOnlySize size; ///< packed: m does not matter
     CodedMatrix coded;
     RowCodes rowCodes = RowCodes::None; ///< what activations are quantized to
+    bool hasZeroPoints = false;
     DeviceMemory codes, scales, zeroPoints, rowFactors, multiplier, order;
     std::vector<float> hostMultiplier;
     std::vector<std::int32_t> hostOrder;
 
-    /// Room for `rows` rows of a matrix's format.
-    LlamaStorage(const LlamaDevice& device, const EngineMatrix& matrix, std::int64_t rows, bool mayPack, cudaStream_t stream);
+    /// Room for `rows` rows of a matrix's format. paired: the halves are gate and up, which kernels multiply together.
+    LlamaStorage(const LlamaDevice& device, const EngineMatrix& matrix, std::int64_t rows, bool mayPack, bool paired, cudaStream_t stream);
     /// Whether a matrix may become some of its rows.
     bool takes(const EngineMatrix& matrix) const;
     /// Copies a matrix to the rows from `firstRow` on; waits. `staging` grows as needed.
@@ -72,6 +73,10 @@ public:
     /// Queues out[rows, n] = x·Wᵀ. `out` has four bytes an element. floats: FP32 without rounding. The scales of the rows in what is returned
     /// hold until the next product that quantizes its input; `whole`: there are none.
     Produced run(const LlamaStorage& storage, const Input& input, int rows, void* out, bool floats, bool whole, cudaStream_t stream);
+    /// Whether runRow() takes products with it.
+    bool takesRow(const LlamaStorage& storage) const;
+    /// Queues a product of one row with what stands before and behind it; `codes` and the sizes are the storage's.
+    void runRow(const LlamaStorage& storage, StreamProduct product, cudaStream_t stream);
     /// Queues out[rows, n/2] = silu(gate)·up where one kernel does it all; false: it does not.
     bool runGated(const LlamaStorage& storage, const Input& input, int rows, const float* bias, void* out, std::int64_t outPitch, cudaStream_t stream);
     /// What would multiply a matrix; `simulated` as EngineArithmetic has it.
@@ -84,6 +89,7 @@ private:
     {
         std::int64_t n, k;
         int bits, m;
+        bool zeros;
         auto operator<=>(const PlanKey&) const = default;
     };
 
@@ -97,7 +103,7 @@ private:
     bool restored(const LlamaStorage& storage, const Input& prepared, int rows, void* out, bool floats, float alpha, bool plain, cudaStream_t stream);
     bool matrices(const LlamaStorage& storage, const Input& prepared, int rows, void* out, bool floats, Produced& produced, cudaStream_t stream);
     const WeightOnlyPlan& planOf(const WeightOnlySize& size);
-    void launchPacked(const LlamaStorage& storage, const WeightOnlyPlan& plan, const void* x, int rows, void* out, cudaStream_t stream) const;
+    WeightOnlyOperands operandsOf(const LlamaStorage& storage) const;
 
     LlamaDevice m_device;
     bool m_searched = false;

@@ -2,56 +2,13 @@
 // Row-wise steps of the Llama engine: embedding, norms, gating, rotation with the cache, preparation of inputs, the choice of a token.
 // Traffic: each input once, each output once; what a norm reads again it wrote a moment before.
 #include "gpu/cuda/encode.cuh"
-#include "gpu/cuda/llama_codes.cuh"
+#include "gpu/cuda/llama_produced.cuh"
 
 #include <algorithm>
 
 namespace qs::cuda {
 
 namespace {
-
-/// One element of a product, finished.
-template <typename T> __device__ __forceinline__ float valueAt(const Produced& p, std::int64_t row, std::int64_t column)
-{
-    const std::int64_t at = row * p.pitch + column;
-    float value = p.kind == RawKind::Same ? toFloat(static_cast<const T*>(p.data)[at])
-                  : p.kind == RawKind::Int32 ? static_cast<float>(static_cast<const int*>(p.data)[at])
-                                             : static_cast<const float*>(p.data)[at];
-    if (p.rowScales) value = value * p.factor * p.rowScales[row] * p.columnScales[column];
-    if (p.bias) value += p.bias[column];
-    return p.rowScales || p.bias ? throughType<T>(value) : value;
-}
-
-/// Eight neighbouring elements of a product, finished; where all of it lies so that 16 bytes can be read at a time.
-template <typename T> __device__ __forceinline__ void valuesAt(const Produced& p, std::int64_t row, std::int64_t column, float (&x)[8])
-{
-    const std::int64_t at = row * p.pitch + column;
-    if (p.kind == RawKind::Same) {
-        loadFloats(static_cast<const T*>(p.data) + at, x);
-    } else {
-        const auto* from = reinterpret_cast<const uint4*>(static_cast<const std::uint32_t*>(p.data) + at);
-        const uint4 low = loadVector(from), high = loadVector(from + 1);
-#pragma unroll
-        for (int i = 0; i < 8; ++i) {
-            const std::uint32_t bits = word(i < 4 ? low : high, i % 4);
-            x[i] = p.kind == RawKind::Int32 ? static_cast<float>(static_cast<int>(bits)) : __uint_as_float(bits);
-        }
-    }
-    if (p.rowScales) {
-        const float scale = p.rowScales[row];
-#pragma unroll
-        for (int i = 0; i < 8; ++i)
-            x[i] = x[i] * p.factor * scale * p.columnScales[column + i];
-    }
-    if (p.bias)
-#pragma unroll
-        for (int i = 0; i < 8; ++i)
-            x[i] += p.bias[column + i];
-    if (p.rowScales || p.bias)
-#pragma unroll
-        for (int i = 0; i < 8; ++i)
-            x[i] = throughType<T>(x[i]);
-}
 
 /// Eight elements to a multiple of 16 bytes.
 template <typename T> __device__ __forceinline__ void storeEight(T* to, const float (&x)[8])

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of the Llama engine: a layer is norm, query/key/value, rotation with the cache, attention, output, norm, gate/up, gating (in the
-// product's kernel where that takes it), down. Residual additions wait for the norm behind them, which does both.
+// product's kernel where that takes it), down. Residual additions wait for the norm behind them, which does both. One row alone whose products
+// have a kernel for it takes five steps a layer: norms and residual additions are part of the products.
 #include "gpu/cuda/llama_engine.cuh"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace qs::cuda {
@@ -97,8 +99,14 @@ void LlamaGpu::multiplyParts(const Layer& layer, std::span<const LlamaMatrix> ro
         if (produced[i].columnScales) produced[i].columnScales += part.firstRow;
     }
     for (std::size_t i = 0; i < roles.size(); ++i)
-        for (int v = 0; v < kLlamaVectors; ++v)
-            if (biasOf(static_cast<LlamaVector>(v)) == roles[i]) produced[i].bias = vectorOf(layer, static_cast<LlamaVector>(v));
+        produced[i].bias = biasFor(layer, roles[i]);
+}
+
+const float* LlamaGpu::biasFor(const Layer& layer, LlamaMatrix role) const
+{
+    for (int v = 0; v < kLlamaVectors; ++v)
+        if (biasOf(static_cast<LlamaVector>(v)) == role) return vectorOf(layer, static_cast<LlamaVector>(v));
+    return nullptr;
 }
 
 void LlamaGpu::attention(std::int64_t l, const Step& step)
@@ -158,15 +166,8 @@ void LlamaGpu::tell(LlamaMatrix role, std::int64_t l, const LlamaProducts::Input
     m_capture(role, l, rows, in, values.data());
 }
 
-void LlamaGpu::runLayer(std::int64_t l, const Step& step, Produced& pending)
+void LlamaGpu::turnAndAttend(std::int64_t l, const Step& step, const Produced (&qkv)[3])
 {
-    const Layer& layer = m_layers[static_cast<std::size_t>(l)];
-    const int rows = step.places.rows;
-    const LlamaProducts::Input hidden{m_normed.data(), pitchOf(m_shape.hidden)};
-    normed(step, pending, vectorOf(layer, LlamaVector::AttentionNorm));
-    if (step.isPrefill()) tell(LlamaMatrix::Query, l, hidden, rows);
-    Produced qkv[3];
-    multiplyParts(layer, kQkv, hidden, rows, m_qkv.data(), qkv);
     Turn turn;
     turn.q = qkv[0];
     turn.k = qkv[1];
@@ -181,6 +182,80 @@ void LlamaGpu::runLayer(std::int64_t l, const Step& step, Produced& pending)
     turn.keepsAll = step.isPrefill();
     turnAndKeep(m_device.type, turn, m_stream);
     attention(l, step);
+}
+
+/// All of it in one kernel.
+void LlamaGpu::attendStep(std::int64_t l, const Step& step, const Produced (&qkv)[3])
+{
+    DecodeAttention task;
+    task.q = qkv[0];
+    task.k = qkv[1];
+    task.v = qkv[2];
+    task.places = step.places;
+    task.cosines = as<float>(m_cosines);
+    task.sines = as<float>(m_sines);
+    task.cache = cacheOf(l);
+    task.out = m_mixed.data();
+    task.outPitch = pitchOf(m_shape.queryRows());
+    task.heads = static_cast<int>(m_shape.heads);
+    task.window = static_cast<int>(m_shape.slidingWindow);
+    qs::cuda::attendStep(m_device.type, task, m_device.multiprocessors, m_stream);
+}
+
+/// Whether a decode step's layer goes through runLayerAlone().
+bool LlamaGpu::runsAlone(const Layer& layer, const Step& step) const
+{
+    if (step.isPrefill() || step.places.rows != 1) return false;
+    const auto together = [&](std::span<const LlamaMatrix> roles) {
+        return std::all_of(roles.begin(), roles.end(), [&](LlamaMatrix r) { return &storageOf(layer, r) == &storageOf(layer, roles.front()); });
+    };
+    const LlamaStorage& gate = storageOf(layer, LlamaMatrix::Gate);
+    return together(kQkv) && together(kGateUp) && (!gate.packed || gate.size.paired) &&
+           std::ranges::all_of(std::array{LlamaMatrix::Query, LlamaMatrix::Output, LlamaMatrix::Gate, LlamaMatrix::Down},
+                               [&](LlamaMatrix r) { return m_products.takesRow(storageOf(layer, r)); }) &&
+           canAttendStep(cacheOf(0));
+}
+
+/// A layer of one row: the residual stream is complete before and after it.
+void LlamaGpu::runLayerAlone(std::int64_t l, const Step& step)
+{
+    const Layer& layer = m_layers[static_cast<std::size_t>(l)];
+    const auto product = [&](LlamaMatrix role, const DeviceMemory& x, const float* norm, const float* bias, bool adds, const DeviceMemory& out) {
+        StreamProduct p;
+        p.x = x.data();
+        p.weight = norm;
+        p.epsilon = static_cast<float>(m_shape.rmsEpsilon);
+        p.bias = bias;
+        p.residual = adds ? m_residual.data() : nullptr;
+        p.out = out.data();
+        p.gated = role == LlamaMatrix::Gate;
+        m_products.runRow(storageOf(layer, role), p, m_stream);
+    };
+    product(LlamaMatrix::Query, m_residual, vectorOf(layer, LlamaVector::AttentionNorm), nullptr, false, m_qkv);
+    Produced qkv[3];
+    for (int i = 0; i < 3; ++i) {
+        const Part& part = layer.parts[static_cast<std::size_t>(kQkv[i])];
+        qkv[i].data = m_qkv.data() + part.firstRow * bytesOf(m_device.type);
+        qkv[i].pitch = storageOf(layer, kQkv[i]).coded.n;
+        qkv[i].bias = biasFor(layer, kQkv[i]);
+    }
+    attendStep(l, step, qkv);
+    product(LlamaMatrix::Output, m_mixed, nullptr, biasFor(layer, LlamaMatrix::Output), true, m_residual);
+    product(LlamaMatrix::Gate, m_residual, vectorOf(layer, LlamaVector::MlpNorm), vectorOf(layer, LlamaVector::GateBias), false, m_gated);
+    product(LlamaMatrix::Down, m_gated, nullptr, biasFor(layer, LlamaMatrix::Down), true, m_residual);
+}
+
+void LlamaGpu::runLayer(std::int64_t l, const Step& step, Produced& pending)
+{
+    const Layer& layer = m_layers[static_cast<std::size_t>(l)];
+    const int rows = step.places.rows;
+    const LlamaProducts::Input hidden{m_normed.data(), pitchOf(m_shape.hidden)};
+    normed(step, pending, vectorOf(layer, LlamaVector::AttentionNorm));
+    if (step.isPrefill()) tell(LlamaMatrix::Query, l, hidden, rows);
+    Produced qkv[3];
+    multiplyParts(layer, kQkv, hidden, rows, m_qkv.data(), qkv);
+    if (!step.isPrefill() && canAttendStep(cacheOf(l))) attendStep(l, step, qkv);
+    else turnAndAttend(l, step, qkv);
     const LlamaProducts::Input mixed{m_mixed.data(), pitchOf(m_shape.queryRows())};
     if (step.isPrefill()) tell(LlamaMatrix::Output, l, mixed, rows);
     const LlamaMatrix output = LlamaMatrix::Output, down = LlamaMatrix::Down;
@@ -205,14 +280,31 @@ Produced LlamaGpu::layers(const Step& step)
 {
     lookUp(m_device.type, storageOf(m_outside, LlamaMatrix::Embedding).coded, step.tokens, step.places.rows, m_residual.data(), pitchOf(m_shape.hidden), m_stream);
     Produced pending;
-    for (std::int64_t l = 0; l < m_shape.layers; ++l)
-        runLayer(l, step, pending);
+    for (std::int64_t l = 0; l < m_shape.layers; ++l) {
+        if (runsAlone(m_layers[static_cast<std::size_t>(l)], step)) {
+            if (pending.data) normed(step, pending, nullptr);
+            pending = {};
+            runLayerAlone(l, step);
+        } else {
+            runLayer(l, step, pending);
+        }
+    }
     return pending;
 }
 
 /// Of rows of the last step, to the beginning of m_logits. Each row once: the residual stream takes `pending` in.
 void LlamaGpu::logitsOf(const Produced& pending, int firstRow, int rows)
 {
+    const LlamaStorage& head = storageOf(m_outside, m_shape.tiedHead ? LlamaMatrix::Embedding : LlamaMatrix::Head);
+    if (rows == 1 && firstRow == 0 && !pending.data && !head.packed && m_products.takesRow(head)) {
+        StreamProduct p;
+        p.x = m_residual.data();
+        p.weight = vectorOf(m_outside, LlamaVector::FinalNorm);
+        p.epsilon = static_cast<float>(m_shape.rmsEpsilon);
+        p.out = m_logits.data();
+        p.floats = true;
+        return m_products.runRow(head, p, m_stream);
+    }
     AddNorm task;
     task.stream = m_residual.data();
     task.streamPitch = task.outPitch = pitchOf(m_shape.hidden);
@@ -223,7 +315,6 @@ void LlamaGpu::logitsOf(const Produced& pending, int firstRow, int rows)
     task.columns = static_cast<int>(m_shape.hidden);
     task.firstRow = firstRow;
     addAndNormalize(m_device.type, task, rows, m_stream);
-    const LlamaStorage& head = storageOf(m_outside, m_shape.tiedHead ? LlamaMatrix::Embedding : LlamaMatrix::Head);
     const Produced raw = m_products.run(head, {m_normed.data(), pitchOf(m_shape.hidden)}, rows, m_logits.data(), true, false, m_stream);
     if (raw.kind != RawKind::F32 || raw.rowScales) finishToFloats(m_device.type, raw, rows, static_cast<int>(m_shape.vocabulary), as<float>(m_logits), m_stream);
 }

@@ -60,7 +60,7 @@ bool packs(const LlamaDevice& device, const EngineMatrix& m)
 {
     if (device.major < 8 || device.type == Type::F32 || typeOf(m.dtype) != device.type) return false;
     if (m.form == WeightForm::Int8Channel) return !m.quantizedActivations;
-    return m.form == WeightForm::Uniform && m.symmetric && (groupOf(m) % kWeightGroup == 0 || m.groups() == 1);
+    return m.form == WeightForm::Uniform && (m.bits == 4 || m.zeroPoints.empty()) && (groupOf(m) % kWeightGroup == 0 || m.groups() == 1);
 }
 
 DeviceMemory cleared(std::int64_t bytes, cudaStream_t stream)
@@ -92,11 +92,26 @@ float scaleAt(const EngineMatrix& m, std::int64_t row)
     return value;
 }
 
+/// Zero points, a byte each.
+std::vector<std::uint8_t> zeroPointsOf(const EngineMatrix& m, std::int64_t groups)
+{
+    std::vector<std::uint8_t> bytes(m.zeroPoints.empty() ? 0 : static_cast<std::size_t>(m.out * groups));
+    const auto* from = reinterpret_cast<const std::uint8_t*>(m.zeroPoints.data());
+    const std::int64_t line = m.bits == 8 ? groups : (groups + 1) / 2;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        const std::int64_t row = static_cast<std::int64_t>(i) / groups, g = static_cast<std::int64_t>(i) % groups;
+        const std::uint8_t byte = from[row * line + (m.bits == 8 ? g : g / 2)];
+        bytes[i] = m.bits == 8 ? byte : g % 2 ? byte >> 4 : byte & 15u;
+    }
+    return bytes;
+}
+
 } // namespace
 
-LlamaStorage::LlamaStorage(const LlamaDevice& device, const EngineMatrix& m, std::int64_t rows, bool mayPack, cudaStream_t stream) : format(m)
+LlamaStorage::LlamaStorage(const LlamaDevice& device, const EngineMatrix& m, std::int64_t rows, bool mayPack, bool paired, cudaStream_t stream) : format(m)
 {
     format.out = rows;
+    hasZeroPoints = !m.zeroPoints.empty();
     format.codes = format.scales = format.zeroPoints = {};
     format.inputMultiplier = {};
     format.inputOrder = {};
@@ -111,7 +126,8 @@ LlamaStorage::LlamaStorage(const LlamaDevice& device, const EngineMatrix& m, std
     coded.k = m.in;
     packed = mayPack && packs(device, m);
     if (packed) {
-        size = {1, rows, m.in, m.form == WeightForm::Uniform ? m.bits : 8};
+        size = {1, rows, m.in, m.form == WeightForm::Uniform ? m.bits : 8, !m.zeroPoints.empty(), paired && rows % 16 == 0};
+        if (size.zeros) zeroPoints = cleared(size.scaleBytes(), stream);
         codes = cleared(size.weightBytes(), stream);
         scales = cleared(size.scaleBytes(), stream);
         return;
@@ -140,7 +156,7 @@ LlamaStorage::LlamaStorage(const LlamaDevice& device, const EngineMatrix& m, std
 bool LlamaStorage::takes(const EngineMatrix& m) const
 {
     return m.in == format.in && m.form == format.form && m.quantizedActivations == format.quantizedActivations &&
-           (m.form == WeightForm::Dense || (m.dtype == format.dtype && m.bits == format.bits && m.symmetric == format.symmetric &&
+           (m.form == WeightForm::Dense || (m.dtype == format.dtype && m.bits == format.bits && m.symmetric == format.symmetric && hasZeroPoints == !m.zeroPoints.empty() &&
                                             groupOf(m) == groupOf(format) && (m.form != WeightForm::Packed || m.scheme == format.scheme))) &&
            std::ranges::equal(m.inputMultiplier, hostMultiplier) && std::ranges::equal(m.inputOrder, hostOrder);
 }
@@ -156,7 +172,10 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
     const std::int64_t rowBytes = codeRowBytes(m);
     if (packed) {
         const std::int64_t codeBytes = roundUp(m.out * rowBytes, kAlign);
-        stage(codeBytes + static_cast<std::int64_t>(m.scales.size()));
+        const std::int64_t scaleBytes = roundUp(static_cast<std::int64_t>(m.scales.size()), kAlign);
+        const std::vector<std::uint8_t> zeros = zeroPointsOf(m, m.form == WeightForm::Uniform ? m.groups() : 1);
+        stage(codeBytes + scaleBytes + static_cast<std::int64_t>(zeros.size()));
+        send(staging.data() + codeBytes + scaleBytes, zeros.data(), static_cast<std::int64_t>(zeros.size()), stream);
         send(staging.data(), m.codes.data(), m.out * rowBytes, stream);
         send(staging.data() + codeBytes, m.scales.data(), static_cast<std::int64_t>(m.scales.size()), stream);
         GivenWeights given;
@@ -165,10 +184,11 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
         given.scales = staging.data() + codeBytes;
         given.group = groupOf(m);
         given.groups = static_cast<int>(m.form == WeightForm::Uniform ? m.groups() : 1);
+        given.zeroPoints = staging.data() + codeBytes + scaleBytes;
         given.isSigned = m.form == WeightForm::Int8Channel;
         given.n = m.out;
         given.firstRow = firstRow;
-        packGivenWeights(size, device.type, given, codes.data(), scales.data(), stream);
+        packGivenWeights(size, device.type, given, codes.data(), scales.data(), zeroPoints.data(), stream);
         return check(cudaStreamSynchronize(stream), "sending weights");
     }
     std::uint8_t* const to = codes.data() + firstRow * coded.pitch;
@@ -184,7 +204,6 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
               "sending weights");
     }
     std::vector<float> floats(static_cast<std::size_t>(m.out), m.globalScale);
-    std::vector<std::uint8_t> bytes;
     if (coded.scaleKind == ScaleKind::E4M3) send(rowFactors.data() + firstRow * 4, floats.data(), m.out * 4, stream);
     if (m.form == WeightForm::Int8Channel || m.form == WeightForm::E4M3Channel) {
         for (std::int64_t row = 0; row < m.out; ++row)
@@ -194,14 +213,7 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
         send(scales.data() + firstRow * coded.groups * bytesOfScale(coded.scaleKind), m.scales.data(), static_cast<std::int64_t>(m.scales.size()), stream);
     }
     if (!m.zeroPoints.empty()) {
-        bytes.resize(static_cast<std::size_t>(m.out * coded.groups));
-        const auto* from = reinterpret_cast<const std::uint8_t*>(m.zeroPoints.data());
-        const std::int64_t line = m.bits == 8 ? coded.groups : (coded.groups + 1) / 2;
-        for (std::int64_t row = 0; row < m.out; ++row)
-            for (std::int64_t g = 0; g < coded.groups; ++g) {
-                const std::uint8_t byte = from[row * line + (m.bits == 8 ? g : g / 2)];
-                bytes[static_cast<std::size_t>(row * coded.groups + g)] = m.bits == 8 ? byte : g % 2 ? byte >> 4 : byte & 15u;
-            }
+        const std::vector<std::uint8_t> bytes = zeroPointsOf(m, coded.groups);
         send(zeroPoints.data() + firstRow * coded.groups, bytes.data(), static_cast<std::int64_t>(bytes.size()), stream);
     }
     check(cudaStreamSynchronize(stream), "sending weights");

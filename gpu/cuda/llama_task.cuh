@@ -75,6 +75,24 @@ struct VectorProduct
 };
 void multiplyVectors(Type type, const VectorProduct& product, int multiprocessors, cudaStream_t stream);
 
+// llama_stream.cu
+/// out[n] = x·Wᵀ, or with `gated` out[n/2] = silu(gate + bias)·(up + bias), rounded after each step; then added to `residual` where given.
+struct StreamProduct
+{
+    const std::uint8_t* codes = nullptr; ///< [n, pitch] bytes, 16-byte rows with zeros behind the last element
+    std::int64_t n = 0, k = 0, pitch = 0;
+    const void* x = nullptr;        ///< T [k]
+    const float* weight = nullptr;  ///< [k] of RMSNorm; null: x as it is
+    float epsilon = 0;
+    const float* bias = nullptr;    ///< [n]
+    const void* residual = nullptr; ///< T [n], may be `out`
+    void* out = nullptr;            ///< T, or FP32 where `floats`
+    bool floats = false, gated = false;
+};
+/// Whether rows of so many bytes fit into a block's shared memory, and T has 16 bits.
+bool canStream(Type type, std::int64_t pitch, std::int64_t sharedBytes);
+void multiplyStream(Type type, const StreamProduct& product, int multiprocessors, std::int64_t sharedBytes, cudaStream_t stream);
+
 /// Rows [first, first + count) of a coded matrix as elements of T, `pitch` elements apart, zeros up to the pitch. Without scales where
 /// `plain`: what codes stand for alone.
 void restoreRows(Type type, const CodedMatrix& matrix, std::int64_t first, std::int64_t count, bool plain, void* to, std::int64_t pitch, cudaStream_t stream);
@@ -178,6 +196,26 @@ struct LlamaAttention
 std::int64_t attentionPartialFloats(int rows, int heads, int padded, int splits);
 /// Any rows; each reads the keys and values that it sees.
 void attendRows(Type type, const LlamaAttention& task, cudaStream_t on);
+
+// llama_decode_attention.cu
+/// A token of each sequence: its query and key are turned, key and value kept in the cache, and it attends to all that it sees.
+struct DecodeAttention
+{
+    Produced q, k, v;
+    RowPlaces places;
+    const float *cosines = nullptr, *sines = nullptr; ///< [context, size/2]
+    CacheView cache;
+    void* out = nullptr;
+    std::int64_t outPitch = 0;
+    int heads = 1;
+    int window = 0; ///< 0: none
+};
+/// Whether attendStep() has code for this device and heads.
+bool canAttendStep(const CacheView& cache);
+/// Reads positions and the cache's earlier vectors while the kernel before may still run: that one must not be what wrote them.
+void attendStep(Type type, const DecodeAttention& task, int multiprocessors, cudaStream_t on);
+
+// llama_prefill.cu
 /// Whether attendTogether() takes it.
 bool canAttendTogether(Type type, const CacheView& cache, int computeMajor);
 /// Rows of one sequence at consecutive positions, 64 of them together on the tensor cores.

@@ -7,7 +7,8 @@
 #include <cstdint>
 #include <vector>
 
-/// D[m,n] = A[m,k]·Wᵀ with weights W[n,k] of 8 or 4 bits, symmetric, a scale of A's type for each group of 128 along k.
+/// D[m,n] = A[m,k]·Wᵀ with weights W[n,k] of 8 or 4 bits, a scale of A's type for each group of 128 along k; symmetric, or of 4 bits with a
+/// zero point for each scale.
 namespace qs::cuda {
 
 inline constexpr int kWeightGroup = 128, kWeightTile = 16, kWeightRows = 64; ///< rows: the most that A may have
@@ -19,6 +20,15 @@ struct WeightOnlySize
 {
     std::int64_t m = 0, n = 0, k = 0;
     int bits = 4;
+    bool zeros = false;  ///< 4 bits: a zero point for each scale
+    bool paired = false; ///< rows i and i + n/2 belong together: eight of the ones and eight of the others are a tile; n/2 is a multiple of 8
+    /// Where row i is packed.
+    QS_HOST_DEVICE std::int64_t packedRow(std::int64_t i) const
+    {
+        if (!paired) return i;
+        const std::int64_t half = n / 2, own = i < half ? i : i - half;
+        return own / 8 * 16 + own % 8 + (i < half ? 0 : 8);
+    }
     QS_HOST_DEVICE std::int64_t tiles() const { return roundUp(n, 4 * kWeightTile) / kWeightTile; } ///< kernels take one, two or four at a time
     QS_HOST_DEVICE std::int64_t groups() const { return (k + kWeightGroup - 1) / kWeightGroup; }
     QS_HOST_DEVICE std::int64_t weightBytes() const { return tiles() * groups() * kWeightTile * kWeightGroup * bits / 8; }
@@ -48,7 +58,14 @@ struct WeightOnlyOperands
     const void* activations = nullptr; ///< [m, pitch()]
     const void* weights = nullptr;     ///< as packWeights() leaves them
     const void* scales = nullptr;
-    void* out = nullptr;               ///< [m, n]
+    const void* shifts = nullptr;      ///< size.zeros: laid out as the scales, 8 less the zero point
+    void* out = nullptr;               ///< [m, n], rows outPitch elements apart
+    std::int64_t outPitch = 0;         ///< 0: n
+    const float* norm = nullptr;       ///< [k], one row alone: A is its RMSNorm with these weights
+    float epsilon = 0;
+    const float* bias = nullptr;       ///< [n]
+    const void* residual = nullptr;    ///< [n], one row alone: added to D, and may be `out`
+    bool gated = false;                ///< size.paired: out is [m, n/2], silu(row i)·row i + n/2, rounded after each step
     float* partials = nullptr;         ///< partialBytes(); plans with splits without clusters alone
     unsigned* counters = nullptr;      ///< counterBytes() of zeros, which a launch leaves as zeros
 };
@@ -73,14 +90,15 @@ struct GivenWeights
     std::int64_t pitch = 0;       ///< bytes
     const void* scales = nullptr; ///< of the kernel's type, [n, groups]
     int group = kWeightGroup, groups = 1; ///< elements that share a scale: a multiple of 128, or at least k
+    const std::uint8_t* zeroPoints = nullptr; ///< [n, groups], a byte each: size.zeros
     bool isSigned = false;        ///< 8 bits: the codes have a sign, and nothing is taken off
     std::int64_t n = 0, firstRow = 0; ///< so many rows, which become those from firstRow on
 };
-/// Packs them; `weights` and `scales` have been zeroed before the first rows.
-void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights& given, void* weights, void* scales, cudaStream_t stream);
+/// Packs them; `weights`, `scales` and `shifts` have been zeroed before the first rows.
+void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights& given, void* weights, void* scales, void* shifts, cudaStream_t stream);
 /// The opposite: rows [first, first + count) as elements of `type`, `pitch` of them (a multiple of 8) from row to row, zeros behind k.
-void restorePackedWeights(const WeightOnlySize& size, Type type, const void* weights, const void* scales, std::int64_t first, std::int64_t count, void* to,
-                          std::int64_t pitch, cudaStream_t stream);
+void restorePackedWeights(const WeightOnlySize& size, Type type, const void* weights, const void* scales, const void* shifts, std::int64_t first, std::int64_t count,
+                          void* to, std::int64_t pitch, cudaStream_t stream);
 /// A[m,k] = operandAt(seed, operand, index), rounded to `type`, zeros up to the pitch.
 void fillActivations(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, void* activations, cudaStream_t stream);
 

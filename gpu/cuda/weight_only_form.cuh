@@ -6,13 +6,15 @@
 /// The kernels of weight_only_gemm.cu that there are, which suit a size, and the shared memory that they take.
 namespace qs::cuda {
 
-/// A kernel's shape: Bits of a weight, Columns × 8 rows of A, Rows units of 16 rows of weights at a time, Stages of a warp's ring.
-template <int BitsOf, int ColumnsOf, int RowsOf, int StagesOf, int MostWarpsOf> struct WeightOnlyForm
+/// A kernel's shape: Bits of a weight, Columns × 8 rows of A, Rows units of 16 rows of weights at a time, Stages of a warp's ring, weights with
+/// zero points.
+template <int BitsOf, int ColumnsOf, int RowsOf, int StagesOf, int MostWarpsOf, bool ZerosOf = false> struct WeightOnlyForm
 {
+    static constexpr bool kZeros = ZerosOf;
     static constexpr int kBits = BitsOf, kColumns = ColumnsOf, kRows = RowsOf, kStages = StagesOf, kMostWarps = MostWarpsOf;
     static constexpr int kVectors = kBits / 2;            ///< of 16 bytes a lane and unit
     static constexpr int kUnitBytes = 512 * kVectors;     ///< codes of 16 × 128 weights
-    static constexpr int kStageBytes = kRows * (kUnitBytes + 32);
+    static constexpr int kStageBytes = kRows * (kUnitBytes + (kZeros ? 64 : 32));
     static constexpr int kFragments = kRows * kColumns;   ///< of 16 × 8 sums
     /// Codes are decoded without their offset. With more rows of A the instructions that this takes are felt; sums then start from what
     /// the offset adds to them.
@@ -22,16 +24,19 @@ template <int BitsOf, int ColumnsOf, int RowsOf, int StagesOf, int MostWarpsOf> 
 
 inline constexpr int kWeightOnlyForms = 3; ///< kernels that may suit a size
 
+template <bool Zeros, typename Pick> void withFourBitForm(const WeightOnlySize& size, Pick&& pick)
+{
+    if (size.m <= 8) return pick(WeightOnlyForm<4, 1, 1, 6, 16, Zeros>{}, WeightOnlyForm<4, 1, 2, 3, 16, Zeros>{}, WeightOnlyForm<4, 1, 2, 4, 16, Zeros>{});
+    if (size.m <= 16) return pick(WeightOnlyForm<4, 2, 1, 4, 16, Zeros>{}, WeightOnlyForm<4, 2, 2, 3, 16, Zeros>{}, WeightOnlyForm<4, 2, 2, 4, 16, Zeros>{});
+    if (size.m <= 32) return pick(WeightOnlyForm<4, 4, 1, 3, 16, Zeros>{}, WeightOnlyForm<4, 4, 1, 4, 16, Zeros>{}, WeightOnlyForm<4, 4, 2, 4, 8, Zeros>{});
+    return pick(WeightOnlyForm<4, 8, 1, 3, 8, Zeros>{}, WeightOnlyForm<4, 8, 1, 4, 8, Zeros>{}, WeightOnlyForm<4, 8, 2, 3, 8, Zeros>{});
+}
+
 /// Calls f with a form for a size.
 template <typename Function> void withWeightOnlyForm(const WeightOnlySize& size, int form, Function&& f)
 {
     const auto pick = [&]<typename A, typename B, typename C>(A, B, C) { return form == 0 ? f(A{}) : form == 1 ? f(B{}) : f(C{}); };
-    if (size.bits == 4) {
-        if (size.m <= 8) return pick(WeightOnlyForm<4, 1, 1, 6, 16>{}, WeightOnlyForm<4, 1, 2, 3, 16>{}, WeightOnlyForm<4, 1, 2, 4, 16>{});
-        if (size.m <= 16) return pick(WeightOnlyForm<4, 2, 1, 4, 16>{}, WeightOnlyForm<4, 2, 2, 3, 16>{}, WeightOnlyForm<4, 2, 2, 4, 16>{});
-        if (size.m <= 32) return pick(WeightOnlyForm<4, 4, 1, 3, 16>{}, WeightOnlyForm<4, 4, 1, 4, 16>{}, WeightOnlyForm<4, 4, 2, 4, 8>{});
-        return pick(WeightOnlyForm<4, 8, 1, 3, 8>{}, WeightOnlyForm<4, 8, 1, 4, 8>{}, WeightOnlyForm<4, 8, 2, 3, 8>{});
-    }
+    if (size.bits == 4) return size.zeros ? withFourBitForm<true>(size, pick) : withFourBitForm<false>(size, pick);
     if (size.m <= 8) return pick(WeightOnlyForm<8, 1, 1, 3, 16>{}, WeightOnlyForm<8, 1, 1, 4, 16>{}, WeightOnlyForm<8, 1, 2, 3, 16>{});
     if (size.m <= 16) return pick(WeightOnlyForm<8, 2, 1, 3, 16>{}, WeightOnlyForm<8, 2, 1, 4, 16>{}, WeightOnlyForm<8, 2, 2, 3, 16>{});
     if (size.m <= 32) return pick(WeightOnlyForm<8, 4, 1, 3, 16>{}, WeightOnlyForm<8, 4, 1, 3, 8>{}, WeightOnlyForm<8, 4, 2, 3, 8>{});

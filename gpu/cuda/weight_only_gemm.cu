@@ -12,13 +12,16 @@
 // takes the rest of the time is a chain: A's way here (0.8 to 1.5 µs), the products, the sums' way out.
 // Codes become numbers by being placed into the mantissa of a constant, which leaves them off by a constant. It is subtracted from each
 // pair where the products have time to spare (up to eight rows); else the sums of a group start at minus that constant times the sum
-// of A over the group.
+// of A over the group. Zero points add their own multiple of that sum.
+// Of one row what stands before and behind the product is done on the way: every block normalizes the row for itself, and what stores a sum
+// adds the residual stream or gates.
 // Sums of a tile are kept in FP32, scaled group by group, added over the warps and blocks in the order of k: results do not depend on
 // timing.
 #include "gpu/cuda/async_copy.cuh"
 #include "gpu/cuda/cluster.cuh"
 #include "gpu/cuda/failure.cuh"
 #include "gpu/cuda/dependent_launch.cuh"
+#include "gpu/cuda/llama_codes.cuh"
 #include "gpu/cuda/weight_only_multiply.cuh"
 #include "gpu/cuda/weight_only.cuh"
 
@@ -29,14 +32,19 @@ namespace {
 
 struct Arguments
 {
-    const std::uint8_t *weights, *scales;
+    const std::uint8_t *weights, *scales, *shifts;
     const void* activations;
     void* out;
     float* partials;
     unsigned* counters;
     int m, n, tiles, groups, pitch;
     int splits, columns, warpsK, groupsPerSlice;
-    bool clustered, weightsFirst;
+    bool clustered, weightsFirst, paired, gated;
+    bool finishes; ///< more than sums is stored, or elsewhere
+    int outPitch, k;
+    const float *norm, *bias;
+    float epsilon;
+    const void* residual;
 };
 
 /// What is fixed for a warp. A tile is F::kRows units below each other.
@@ -88,7 +96,9 @@ template <typename F> struct Feed
             if (tile < 0) continue;
             const std::int64_t unit = static_cast<std::int64_t>(tile) * F::kRows * p.groups + place.firstGroup;
             codes = p.weights + unit * F::kUnitBytes + place.lane * 16;
-            scales = p.scales + (unit + place.lane / 2 * p.groups) * 32 + place.lane % 2 * 16;
+            const bool isShift = F::kZeros && place.lane >= 2 * F::kRows;
+            const int own = isShift ? place.lane - 2 * F::kRows : place.lane;
+            scales = (isShift ? p.shifts : p.scales) + (unit + own / 2 * p.groups) * 32 + own % 2 * 16;
             left = place.steps;
             if (left == 0) break;
         }
@@ -103,7 +113,7 @@ template <typename F> struct Feed
                 for (int i = 0; i < F::kVectors; ++i)
                     copyAsync(stage + static_cast<std::uint32_t>(row * F::kUnitBytes + 512 * i + place.lane * 16),
                               codes + row * p.groups * F::kUnitBytes + 512 * i);
-            if (place.lane < 2 * F::kRows)
+            if (place.lane < (F::kZeros ? 4 : 2) * F::kRows)
                 copyAsync(stage + static_cast<std::uint32_t>(F::kRows * F::kUnitBytes + place.lane * 16), scales);
             codes += F::kUnitBytes;
             scales += 32;
@@ -132,9 +142,38 @@ struct Item
     int tile, fragment;
 };
 
+/// Sums of rows n and `second` of W (z, w) with rows `row` and row + 1 of A on their way through bias, residual stream and gate. Not
+/// inlined: dozens of kernels have several places that store.
+template <typename T> __device__ __noinline__ void storeFinished(const Arguments& p, int n, int second, int row, float4 sum)
+{
+    const float values[2][2] = {{sum.x, sum.y}, {sum.z, sum.w}};
+    T* const out = static_cast<T*>(p.out) + static_cast<std::int64_t>(row) * p.outPitch;
+    for (int r = 0; r < 2 && row + r < p.m; ++r) {
+        if (p.gated) {
+            const float g = throughType<T>(throughType<T>(values[0][r]) + (p.bias ? p.bias[n] : 0.0f)), u = throughType<T>(throughType<T>(values[1][r]) + (p.bias ? p.bias[second] : 0.0f));
+            out[r * p.outPitch + n] = rounded<T>(throughType<T>(siluOf(g)) * u);
+            continue;
+        }
+        for (int i = 0; i < 2; ++i) {
+            const int at = i == 0 ? n : second;
+            if (at >= p.n) break;
+            float value = values[i][r];
+            if (p.bias) value = throughType<T>(value) + p.bias[at];
+            if (p.residual) value = throughType<T>(value) + toFloat(*(static_cast<const T*>(p.residual) + at));
+            out[r * p.outPitch + at] = rounded<T>(value);
+        }
+    }
+}
+
 template <typename T, typename F> __device__ __forceinline__ void store(const Arguments& p, int lane, Item item, const float4& sum)
 {
-    const int n = (item.tile * F::kRows + item.fragment / F::kColumns) * kWeightTile + lane / 4, row = item.fragment % F::kColumns * 8 + lane % 4 * 2;
+    const int unit = item.tile * F::kRows + item.fragment / F::kColumns, row = item.fragment % F::kColumns * 8 + lane % 4 * 2;
+    if (p.finishes) {
+        const int n = unit * (p.paired ? 8 : kWeightTile) + lane / 4;
+        if (n < (p.paired ? p.n / 2 : p.n)) storeFinished<T>(p, n, n + (p.paired ? p.n / 2 : 8), row, sum);
+        return;
+    }
+    const int n = unit * kWeightTile + lane / 4;
     T* const out = static_cast<T*>(p.out) + static_cast<std::int64_t>(row) * p.n + n;
     if (n < p.n && row < p.m) out[0] = rounded<T>(sum.x);
     if (n < p.n && row + 1 < p.m) out[p.n] = rounded<T>(sum.y);
@@ -273,7 +312,59 @@ __device__ __forceinline__ void stageActivations(const Arguments& p, const Place
     commitCopies();
 }
 
-/// What the sums of each group of the slice start from: −kOffset × the sum of A's elements, of which ones times A are the fragments.
+/// The slice of the one row of A, normalized; the warps' parts of its mean square lie behind it, where rows are apart.
+template <typename T> __device__ __noinline__ void stageNormed(const Arguments& p, const Place& place, std::uint8_t* shared)
+{
+    constexpr int most = 4; // vectors that a thread keeps
+    const int thread = static_cast<int>(threadIdx.x), threads = static_cast<int>(blockDim.x), warp = thread / 32;
+    const int first = place.slice * p.groupsPerSlice * (kWeightGroup / 8), count = min(p.groupsPerSlice, p.groups - place.slice * p.groupsPerSlice) * (kWeightGroup / 8);
+    const int all = p.groups * (kWeightGroup / 8);
+    const auto* const from = static_cast<const uint4*>(p.activations);
+    auto* const to = reinterpret_cast<uint4*>(shared);
+    auto* const parts = reinterpret_cast<float*>(shared + p.groupsPerSlice * kWeightGroup * 2);
+    uint4 kept[most];
+#pragma unroll
+    for (int j = 0; j < most; ++j)
+        kept[j] = thread + j * threads < all ? loadVector(from + thread + j * threads) : uint4{};
+    float squares = 0.0f;
+    const auto add = [&](const uint4& v) {
+        float x[8];
+        unpack<T>(v, x);
+#pragma unroll
+        for (int e = 0; e < 8; ++e)
+            squares = __fmaf_rn(x[e], x[e], squares); // zeros behind k
+    };
+#pragma unroll
+    for (int j = 0; j < most; ++j)
+        add(kept[j]);
+    for (int i = thread + most * threads; i < all; i += threads)
+        add(loadVector(from + i));
+    for (int distance = 16; distance > 0; distance /= 2)
+        squares += __shfl_xor_sync(~0u, squares, distance);
+    if (place.lane == 0) parts[warp] = squares;
+    __syncthreads();
+    float sum = place.lane < threads / 32 ? parts[place.lane] : 0.0f;
+    for (int distance = 16; distance > 0; distance /= 2)
+        sum += __shfl_xor_sync(~0u, sum, distance);
+    const float factor = 1.0f / sqrtf(sum / static_cast<float>(p.k) + p.epsilon);
+    const auto put = [&](int i, const uint4& v) {
+        if (i < first || i >= first + count) return;
+        float x[8];
+        unpack<T>(v, x);
+        T out[8];
+#pragma unroll
+        for (int e = 0; e < 8; ++e)
+            out[e] = rounded<T>(8 * i + e < p.k ? throughType<T>(x[e] * factor) * __ldg(p.norm + 8 * i + e) : 0.0f);
+        to[i - first] = reinterpret_cast<const uint4&>(out);
+    };
+#pragma unroll
+    for (int j = 0; j < most; ++j)
+        put(thread + j * threads, kept[j]);
+    for (int i = thread + most * threads; i < all; i += threads)
+        put(i, loadVector(from + i));
+}
+
+/// What the sums of each group of the slice start from: kStartFactor × the sum of A's elements, of which ones times A are the fragments.
 template <typename T, typename F> __device__ void makeStarts(const Arguments& p, const Place& place, const uint4* const (&rows)[F::kColumns], float2* starts)
 {
     const int warp = static_cast<int>(threadIdx.x) / 32, warps = static_cast<int>(blockDim.x) / 32;
@@ -290,14 +381,14 @@ template <typename T, typename F> __device__ void makeStarts(const Arguments& p,
                 multiplyAdd16816<T>(sum[chunk], ones, b.x, b.y);
                 multiplyAdd16816<T>(sum[chunk], ones, b.z, b.w);
             }
-            constexpr float factor = -Decoder<T, F::kBits>::kOffset;
+            constexpr float factor = kStartFactor<T, F>;
             const float first = (sum[0][0] + sum[1][0]) + (sum[2][0] + sum[3][0]), second = (sum[0][1] + sum[1][1]) + (sum[2][1] + sum[3][1]);
             if (place.lane < 4) starts[(group * F::kColumns + column) * 4 + place.lane] = {factor * first, factor * second};
         }
 }
 
 /// Shared memory: the warps' rings, room to add their sums, what sums start from, A.
-template <typename T, typename F> __global__ void __launch_bounds__(32 * F::kMostWarps, 1) weightOnlyKernel(const Arguments p)
+template <typename T, typename F> __global__ void __launch_bounds__(32 * F::kMostWarps, 1) weightOnlyKernel(const __grid_constant__ Arguments p)
 {
     extern __shared__ __align__(128) std::uint8_t shared[];
     const Place place(p);
@@ -309,9 +400,14 @@ template <typename T, typename F> __global__ void __launch_bounds__(32 * F::kMos
     std::uint8_t* const activations = reinterpret_cast<std::uint8_t*>(starts + p.groupsPerSlice * F::kColumns * 4);
     allowNext();
     if (p.clustered) arriveAtCluster();
+    const auto stage = [&] {
+        if (p.norm) stageNormed<T>(p, place, activations);
+        else stageActivations(p, place, activations);
+    };
     if (!p.weightsFirst) {
         awaitKernelsBefore();
-        stageActivations(p, place, activations);
+        stage();
+        if (p.norm) commitCopies(); // a group, as stageActivations() makes one
     }
     Feed<F> feed;
     feed.aim(p, place);
@@ -321,7 +417,7 @@ template <typename T, typename F> __global__ void __launch_bounds__(32 * F::kMos
     if (p.weightsFirst) {
         prefetchActivations(p);
         awaitKernelsBefore();
-        stageActivations(p, place, activations);
+        stage();
         awaitCopies<0>();
     }
     else
@@ -332,22 +428,22 @@ template <typename T, typename F> __global__ void __launch_bounds__(32 * F::kMos
     for (int column = 0; column < F::kColumns; ++column) // rows behind the last repeat it: their sums are not looked at
         rows[column] = reinterpret_cast<const uint4*>(activations + (min(column * 8 + place.lane / 4, p.m - 1) * pitch + place.lane % 4 * 8) * 2);
     __syncthreads();
-    if constexpr (kStarts<T, F>) {
+    if constexpr (kStarts<T, F> || F::kZeros) {
         makeStarts<T, F>(p, place, rows, starts);
         __syncthreads();
     }
     Sums<F> sums;
-    int stage = 0;
+    int slot = 0;
     const int firstLocal = place.firstGroup - place.slice * p.groupsPerSlice;
     for (int round = 0; round < place.rounds; ++round) {
         const int steps = place.tileOf(p, round, place.warpN) < 0 ? 0 : place.steps;
         for (int step = 0; step < steps; ++step) {
             awaitCopies<F::kStages - 2>();
             __syncwarp();
-            multiply<T, F>(ring + stage * F::kStageBytes, place.lane, rows, starts, firstLocal + step, sums);
-            const int behind = stage == 0 ? F::kStages - 1 : stage - 1; // read in the step before
+            multiply<T, F>(ring + slot * F::kStageBytes, place.lane, rows, starts, firstLocal + step, sums);
+            const int behind = slot == 0 ? F::kStages - 1 : slot - 1; // read in the step before
             feed.fetch(ringAddress + behind * F::kStageBytes, p, place);
-            stage = stage + 1 == F::kStages ? 0 : stage + 1;
+            slot = slot + 1 == F::kStages ? 0 : slot + 1;
         }
         if (p.clustered)
             finishClusterRound<T, F>(p, place, sums, red, round);
@@ -383,10 +479,13 @@ template <typename T, typename F>
 void launchForm(const WeightOnlySize& size, const WeightOnlyPlan& plan, const WeightOnlyOperands& operands, bool dependent, cudaStream_t stream)
 {
     const Arguments p = {static_cast<const std::uint8_t*>(operands.weights), static_cast<const std::uint8_t*>(operands.scales),
-                         operands.activations, operands.out, operands.partials, operands.counters,
+                         static_cast<const std::uint8_t*>(operands.shifts), operands.activations, operands.out, operands.partials, operands.counters,
                          static_cast<int>(size.m), static_cast<int>(size.n), static_cast<int>(factsOf<F>().tiles(size)),
                          static_cast<int>(size.groups()), static_cast<int>(size.pitch()), plan.splits, plan.columns, plan.warpsK,
-                         plan.groupsPerSlice, plan.clustered, plan.weightsFirst};
+                         plan.groupsPerSlice, plan.clustered, plan.weightsFirst, size.paired, operands.gated,
+                         size.paired || operands.bias || operands.residual || operands.outPitch > size.n,
+                         static_cast<int>(operands.outPitch > 0 ? operands.outPitch : size.n), static_cast<int>(size.k), operands.norm, operands.bias,
+                         operands.epsilon, operands.residual};
     cudaLaunchAttribute attributes[2] = {};
     const cudaLaunchConfig_t config = configOf(plan, dependent, attributes, stream);
     check(cudaLaunchKernelEx(&config, weightOnlyKernel<T, F>, p), "launching a product");

@@ -25,6 +25,9 @@ template <typename F> struct Sums
 /// Whether sums start from −kOffset × the sum of A over the group instead of zero.
 template <typename T, typename F> inline constexpr bool kStarts = Decoder<T, F::kBits>::kOffset != 0 && !F::kCentred;
 
+/// What `starts` hold: the sum of A over the group times this.
+template <typename T, typename F> inline constexpr float kStartFactor = F::kZeros ? 1.0f : -Decoder<T, F::kBits>::kOffset;
+
 /// Subtracts a decoder's offset; exact.
 template <typename T> __device__ __forceinline__ void centre(std::uint32_t (&a)[4], float offset)
 {
@@ -58,7 +61,7 @@ __device__ __forceinline__ void multiply(const std::uint8_t* stage, int lane, co
             for (int row = 0; row < F::kRows; ++row)
 #pragma unroll
                 for (int i = 0; i < 4; ++i)
-                    partial[0][row][column][i] = i % 2 == 0 ? start.x : start.y;
+                    partial[0][row][column][i] = (i % 2 == 0 ? start.x : start.y) * (F::kZeros ? -Decode::kOffset : 1.0f);
         }
     }
 #pragma unroll
@@ -90,9 +93,19 @@ __device__ __forceinline__ void multiply(const std::uint8_t* stage, int lane, co
 #pragma unroll
     for (int row = 0; row < F::kRows; ++row) {
         const float2 scale = scalesOf<T>(scales[row * 8 + lane / 4]);
+        float2 shift = {};
+        if constexpr (F::kZeros) shift = scalesOf<T>(scales[(F::kRows + row) * 8 + lane / 4]);
 #pragma unroll
         for (int column = 0; column < F::kColumns; ++column) {
             float4& sum = sums.of[row][column];
+            if constexpr (F::kZeros) {
+                const float2 start = starts[(group * F::kColumns + column) * 4 + lane % 4];
+                auto& part = partial[0][row][column];
+                part[0] = __fmaf_rn(shift.x, start.x, part[0]);
+                part[1] = __fmaf_rn(shift.x, start.y, part[1]);
+                part[2] = __fmaf_rn(shift.y, start.x, part[2]);
+                part[3] = __fmaf_rn(shift.y, start.y, part[3]);
+            }
 #pragma unroll
             for (int chain = 0; chain < F::kChains; ++chain) {
                 const auto& part = partial[chain][row][column];

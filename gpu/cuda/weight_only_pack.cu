@@ -65,16 +65,18 @@ __global__ void packKernel(WeightOnlySize size, std::uint64_t seed, unsigned ope
 
 /// One warp for each row and group of 128.
 template <typename T>
-__global__ void packGivenKernel(WeightOnlySize size, GivenWeights given, std::uint8_t* weights, T* scales)
+__global__ void packGivenKernel(WeightOnlySize size, GivenWeights given, std::uint8_t* weights, T* scales, T* shifts)
 {
     const std::int64_t warp = (static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) / 32;
     const std::int64_t groups = size.groups(), from = warp / groups, group = warp % groups;
     if (from >= given.n) return;
     const int lane = static_cast<int>(threadIdx.x) % 32;
-    const std::int64_t row = given.firstRow + from, unit = row / kWeightTile * groups + group;
+    const std::int64_t row = size.packedRow(given.firstRow + from), unit = row / kWeightTile * groups + group;
     const int in = static_cast<int>(row % kWeightTile);
     const std::int64_t source = given.groups <= 1 ? 0 : group * kWeightGroup / given.group;
-    if (lane == 0) scales[unit * kWeightTile + in % 8 * 2 + in / 8] = static_cast<const T*>(given.scales)[from * given.groups + source];
+    const std::int64_t scaleAt = unit * kWeightTile + in % 8 * 2 + in / 8;
+    if (lane == 0) scales[scaleAt] = static_cast<const T*>(given.scales)[from * given.groups + source];
+    if (size.zeros && lane == 0) shifts[scaleAt] = roundedTo<T>(8.0f - static_cast<float>(given.zeroPoints[from * given.groups + source])); // exact
     auto* const to = reinterpret_cast<unsigned*>(weights + unit * kWeightTile * kWeightGroup * size.bits / 8);
     const std::uint8_t* const line = given.codes + from * given.pitch;
     for (int i = 0; i < 4; ++i) {
@@ -89,21 +91,23 @@ __global__ void packGivenKernel(WeightOnlySize size, GivenWeights given, std::ui
 
 /// A thread restores eight elements of a row.
 template <typename T>
-__global__ void restorePackedKernel(WeightOnlySize size, const std::uint8_t* weights, const T* scales, std::int64_t first, std::int64_t count, T* to, std::int64_t pitch)
+__global__ void restorePackedKernel(WeightOnlySize size, const std::uint8_t* weights, const T* scales, const T* shifts, std::int64_t first, std::int64_t count, T* to,
+                                    std::int64_t pitch)
 {
     const std::int64_t at = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x, perRow = pitch / 8;
     const std::int64_t out = at / perRow, k = at % perRow * 8, groups = size.groups();
     if (out >= count) return;
-    const std::int64_t row = first + out, group = k / kWeightGroup, unit = row / kWeightTile * groups + group;
+    const std::int64_t row = size.packedRow(first + out), group = k / kWeightGroup, unit = row / kWeightTile * groups + group;
     const int in = static_cast<int>(row % kWeightTile);
     const bool inside = group < groups;
-    const float scale = inside ? toFloat(scales[unit * kWeightTile + in % 8 * 2 + in / 8]) : 0.0f;
+    const std::int64_t scaleAt = unit * kWeightTile + in % 8 * 2 + in / 8;
+    const float scale = inside ? toFloat(scales[scaleAt]) : 0.0f, shift = inside && size.zeros ? toFloat(shifts[scaleAt]) : 0.0f;
     const auto* const words = reinterpret_cast<const unsigned*>(weights + (inside ? unit : 0) * kWeightTile * kWeightGroup * size.bits / 8);
     const unsigned mask = size.bits == 8 ? 255u : 15u;
     for (int i = 0; i < 8; ++i) {
         const int2 place = placeOf<T>(size.bits, in, static_cast<int>(k % kWeightGroup) + i);
         const unsigned code = __funnelshift_r(words[place.x], words[place.x], place.y) & mask;
-        const float value = static_cast<float>(static_cast<int>(code) - (size.bits == 8 ? 128 : 8)) * scale;
+        const float value = (static_cast<float>(static_cast<int>(code) - (size.bits == 8 ? 128 : 8)) + shift) * scale;
         to[out * pitch + k + i] = roundedTo<T>(inside && k + i < size.k ? value : 0.0f);
     }
 }
@@ -134,26 +138,28 @@ void packWeights(const WeightOnlySize& size, Type type, std::uint64_t seed, unsi
     check(cudaPeekAtLastError(), "packing weights");
 }
 
-void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights& given, void* weights, void* scales, cudaStream_t stream)
+void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights& given, void* weights, void* scales, void* shifts, cudaStream_t stream)
 {
     const unsigned grid = gridFor(given.n * size.groups() * 32);
     auto* const codes = static_cast<std::uint8_t*>(weights);
     if (type == Type::F16)
-        packGivenKernel<<<grid, kBlock, 0, stream>>>(size, given, codes, static_cast<__half*>(scales));
+        packGivenKernel<<<grid, kBlock, 0, stream>>>(size, given, codes, static_cast<__half*>(scales), static_cast<__half*>(shifts));
     else
-        packGivenKernel<<<grid, kBlock, 0, stream>>>(size, given, codes, static_cast<__nv_bfloat16*>(scales));
+        packGivenKernel<<<grid, kBlock, 0, stream>>>(size, given, codes, static_cast<__nv_bfloat16*>(scales), static_cast<__nv_bfloat16*>(shifts));
     check(cudaPeekAtLastError(), "packing weights");
 }
 
-void restorePackedWeights(const WeightOnlySize& size, Type type, const void* weights, const void* scales, std::int64_t first, std::int64_t count, void* to,
-                          std::int64_t pitch, cudaStream_t stream)
+void restorePackedWeights(const WeightOnlySize& size, Type type, const void* weights, const void* scales, const void* shifts, std::int64_t first, std::int64_t count,
+                          void* to, std::int64_t pitch, cudaStream_t stream)
 {
     const unsigned grid = gridFor(count * (pitch / 8));
     const auto* const codes = static_cast<const std::uint8_t*>(weights);
     if (type == Type::F16)
-        restorePackedKernel<<<grid, kBlock, 0, stream>>>(size, codes, static_cast<const __half*>(scales), first, count, static_cast<__half*>(to), pitch);
+        restorePackedKernel<<<grid, kBlock, 0, stream>>>(size, codes, static_cast<const __half*>(scales), static_cast<const __half*>(shifts), first, count,
+                                                         static_cast<__half*>(to), pitch);
     else
-        restorePackedKernel<<<grid, kBlock, 0, stream>>>(size, codes, static_cast<const __nv_bfloat16*>(scales), first, count, static_cast<__nv_bfloat16*>(to), pitch);
+        restorePackedKernel<<<grid, kBlock, 0, stream>>>(size, codes, static_cast<const __nv_bfloat16*>(scales), static_cast<const __nv_bfloat16*>(shifts), first,
+                                                         count, static_cast<__nv_bfloat16*>(to), pitch);
     check(cudaPeekAtLastError(), "restoring weights");
 }
 
