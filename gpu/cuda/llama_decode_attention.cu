@@ -15,7 +15,8 @@ namespace qs::cuda {
 namespace {
 
 constexpr int kThreads = 128, kTogether = 4; ///< tokens that a group of lanes asks for at once
-constexpr int kMostBlocks = 8;               ///< that a cluster may have everywhere
+constexpr int kMostBlocks = 16;              ///< of a cluster, on request; 8 everywhere
+constexpr int kWarps = kThreads / 32;
 constexpr int kItems = 3;                    ///< pairs of elements that a thread turns at once
 
 struct Arguments
@@ -28,18 +29,18 @@ struct Arguments
     float factor = 1;          ///< log2(e)/√size
 };
 
-/// Where things lie in shared memory, in floats; parts are those of a block's groups of lanes or of a cluster's blocks.
+/// Where things lie in shared memory, in floats.
 struct Room
 {
     int query, key, value, stats, values, blockStats, blockValues, all;
-    __host__ __device__ Room(int g, int padded, int parts, int blocks)
+    __host__ __device__ Room(int g, int padded, int blocks)
     {
         query = 0;
         key = g * padded;
         value = key + padded;
         stats = value + padded;
-        values = stats + parts * g * 4;
-        blockStats = values + parts * g * padded;
+        values = stats + kWarps * g * 4;
+        blockStats = values + kWarps * g * padded;
         blockValues = blockStats + blocks * g * 4;
         all = blockValues + blocks * g * padded;
     }
@@ -141,18 +142,43 @@ template <int G> struct Running
             }
         }
     }
+    /// Adds up over the groups of lanes of the warp, in all of them.
+    __device__ __forceinline__ void join(int lanes)
+    {
+        for (int distance = lanes; distance < 32; distance *= 2)
+#pragma unroll
+            for (int g = 0; g < G; ++g) {
+                const float other = __shfl_xor_sync(~0u, most[g], distance), top = fmaxf(most[g], other), base = top == -kInfinity ? 0.0f : top;
+                const float own = exp2f(most[g] - base), theirs = exp2f(other - base);
+                most[g] = top;
+                sum[g] = sum[g] * own + __shfl_xor_sync(~0u, sum[g], distance) * theirs;
+#pragma unroll
+                for (int i = 0; i < 8; ++i)
+                    values[g][i] = values[g][i] * own + __shfl_xor_sync(~0u, values[g][i], distance) * theirs;
+            }
+    }
 };
 
-/// The group's score of a token, in all of its lanes; lanes that own nothing have zeros in q.
-__device__ __forceinline__ float scoreOf(const float (&q)[8], const float (&k)[8], int lanes)
+/// This lane's part of a score; lanes that own nothing have zeros in q.
+__device__ __forceinline__ float scoreOf(const float (&q)[8], const float (&k)[8])
 {
-    float score = 0.0f;
+    float low = 0.0f, high = 0.0f;
 #pragma unroll
-    for (int i = 0; i < 8; ++i)
-        score = __fmaf_rn(q[i], k[i], score);
+    for (int i = 0; i < 4; ++i) {
+        low = __fmaf_rn(q[i], k[i], low);
+        high = __fmaf_rn(q[4 + i], k[4 + i], high);
+    }
+    return low + high;
+}
+/// Adds parts up over a group's lanes, in all of them; all scores together, so that none waits for another's shuffles.
+template <int U, int G> __device__ __forceinline__ void addOverLanes(float (&scores)[U][G], int lanes)
+{
     for (int distance = lanes / 2; distance > 0; distance /= 2)
-        score += __shfl_xor_sync(~0u, score, distance);
-    return score;
+#pragma unroll
+        for (int u = 0; u < U; ++u)
+#pragma unroll
+            for (int g = 0; g < G; ++g)
+                scores[u][g] += __shfl_xor_sync(~0u, scores[u][g], distance);
 }
 
 /// Query heads from `firstHead` on, turned and times the factor, to shared memory; with `owns` also the key, turned, and the value.
@@ -242,9 +268,11 @@ struct Joined
 template <int G> __device__ __forceinline__ Joined joined(const float* stats, const float* values, int parts, int padded, int g, int element)
 {
     Joined all{-kInfinity, 0.0f, {}};
+#pragma unroll 4
     for (int part = 0; part < parts; ++part)
         all.most = fmaxf(all.most, stats[(part * G + g) * 4]);
     const float base = all.most == -kInfinity ? 0.0f : all.most;
+#pragma unroll 4
     for (int part = 0; part < parts; ++part) {
         const float* own = stats + (part * G + g) * 4;
         const float weight = exp2f(own[0] - base);
@@ -263,7 +291,7 @@ __device__ __forceinline__ void storeMixed(const Arguments& p, std::int64_t at, 
 }
 
 /// Adds the groups' sums up over the block, then over the cluster, whose first block writes them out.
-template <int G> __device__ __forceinline__ void finish(const Arguments& p, const Room& room, int rank, std::int64_t row, int kvHead, int firstHead, int parts, float* shared)
+template <int G> __device__ __forceinline__ void finish(const Arguments& p, const Room& room, int rank, std::int64_t row, int kvHead, int firstHead, float* shared)
 {
     const CacheView& c = p.a.cache;
     const int fours = G * c.padded / 4;
@@ -272,7 +300,7 @@ template <int G> __device__ __forceinline__ void finish(const Arguments& p, cons
         awaitCluster(); // the first block has begun
         for (int at = static_cast<int>(threadIdx.x); at < fours; at += kThreads) {
             const int g = at * 4 / c.padded, element = at * 4 % c.padded;
-            const Joined own = joined<G>(shared + room.stats, shared + room.values, parts, c.padded, g, element);
+            const Joined own = joined<G>(shared + room.stats, shared + room.values, kWarps, c.padded, g, element);
             storeToBlock(reinterpret_cast<float4*>(shared + room.blockValues + (rank * G + g) * c.padded + element), 0, own.values);
             if (element == 0) storeToBlock(reinterpret_cast<float4*>(shared + room.blockStats + (rank * G + g) * 4), 0, {own.most, own.sum, 0.0f, 0.0f});
         }
@@ -285,7 +313,7 @@ template <int G> __device__ __forceinline__ void finish(const Arguments& p, cons
     for (int at = static_cast<int>(threadIdx.x); at < fours; at += kThreads) {
         const int g = at * 4 / c.padded, element = at * 4 % c.padded;
         if (firstHead + g >= p.group) continue;
-        const Joined all = joined<G>(stats, values, p.blocks > 1 ? p.blocks : parts, c.padded, g, element);
+        const Joined all = joined<G>(stats, values, p.blocks > 1 ? p.blocks : kWarps, c.padded, g, element);
         const float factor = 1.0f / all.sum, x[4] = {all.values.x, all.values.y, all.values.z, all.values.w};
         const std::int64_t to = row * p.a.outPitch + static_cast<std::int64_t>(kvHead * p.group + firstHead + g) * c.size + element;
 #pragma unroll
@@ -311,7 +339,7 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
     const std::int64_t base = c.vector(p.a.places.sequences[row], kvHead, 0);
     Round<K> now;
     if (first < last) now.load(c, base, first + which, groups, last, loaded);
-    const Room room(G, c.padded, groups, p.blocks);
+    const Room room(G, c.padded, p.blocks);
     for (int i = thread; i < (G + 2) * (c.padded - c.size); i += kThreads)
         shared[i / (c.padded - c.size) * c.padded + c.size + i % (c.padded - c.size)] = 0.0f;
     const bool owns = rank == p.blocks - 1;
@@ -336,18 +364,22 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
             float k[8];
             own.keys[u].decode(k);
 #pragma unroll
-            for (int g = 0; g < G; ++g) {
-                const float score = scoreOf(q[g], k, p.lanes);
-                scores[u][g] = token + u * groups < last ? score : -kInfinity;
-            }
+            for (int g = 0; g < G; ++g)
+                scores[u][g] = scoreOf(q[g], k);
         }
+        addOverLanes(scores, p.lanes);
 #pragma unroll
         for (int u = 0; u < kTogether; ++u)
             own.values[u].decode(v[u]);
+#pragma unroll
+        for (int u = 0; u < kTogether; ++u)
+#pragma unroll
+            for (int g = 0; g < G; ++g)
+                if (token + u * groups >= last) scores[u][g] = -kInfinity;
         running.add(scores, v);
     }
     __syncthreads();
-    if (owns && thread < 32) { // this token itself, by the first group of lanes
+    if (owns && thread >= kThreads - 32) { // this token itself, by a warp that had none to keep
         float scores[1][G], k[8], v[1][8];
 #pragma unroll
         for (int i = 0; i < 8; ++i) {
@@ -355,51 +387,67 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
             v[0][i] = element < c.padded ? shared[room.value + element + i] : 0.0f;
         }
 #pragma unroll
-        for (int g = 0; g < G; ++g) {
-            const float score = scoreOf(q[g], k, p.lanes);
-            scores[0][g] = which == 0 ? score : -kInfinity;
-        }
+        for (int g = 0; g < G; ++g)
+            scores[0][g] = scoreOf(q[g], k);
+        addOverLanes(scores, p.lanes);
+#pragma unroll
+        for (int g = 0; g < G; ++g)
+            if (lane >= p.lanes) scores[0][g] = -kInfinity;
         running.add(scores, v);
     }
+    running.join(p.lanes);
 #pragma unroll
     for (int g = 0; g < G; ++g) {
-        if (lane % p.lanes == 0) {
-            float* stats = shared + room.stats + (which * G + g) * 4;
-            stats[0] = running.most[g];
-            stats[1] = running.sum[g];
-        }
-        if (element >= c.padded) continue;
-        auto* to = reinterpret_cast<float4*>(shared + room.values + (which * G + g) * c.padded + element);
+        const int part = thread / 32 * G + g;
+        if (lane == 0) *reinterpret_cast<float2*>(shared + room.stats + part * 4) = {running.most[g], running.sum[g]};
+        if (lane >= p.lanes || element >= c.padded) continue;
+        auto* to = reinterpret_cast<float4*>(shared + room.values + part * c.padded + element);
         to[0] = {running.values[g][0], running.values[g][1], running.values[g][2], running.values[g][3]};
         to[1] = {running.values[g][4], running.values[g][5], running.values[g][6], running.values[g][7]};
     }
-    finish<G>(p, room, rank, row, kvHead, firstHead, groups, shared);
+    finish<G>(p, room, rank, row, kvHead, firstHead, shared);
+}
+
+/// Whether the device takes so many clusters of a configuration at a time; those of more than eight blocks are for some devices alone.
+template <CacheKind K, int G> bool fit(const cudaLaunchConfig_t& config, std::int64_t clusters)
+{
+    static const bool allowed = cudaFuncSetAttribute(attendStepKernel<K, G>, cudaFuncAttributeNonPortableClusterSizeAllowed, 1) == cudaSuccess;
+    int most = 0;
+    if (allowed && cudaOccupancyMaxActiveClusters(&most, attendStepKernel<K, G>, &config) == cudaSuccess) return most >= clusters;
+    (void)cudaGetLastError();
+    return false;
 }
 
 template <CacheKind K, int G> void launch(Arguments p, int multiprocessors, cudaStream_t on)
 {
     const CacheView& c = p.a.cache;
     p.chunks = (p.group + G - 1) / G;
-    const auto sharedBytes = [&] { return sizeof(float) * static_cast<std::size_t>(Room(G, c.padded, kThreads / p.lanes, p.blocks).all); };
+    const auto sharedBytes = [&] { return sizeof(float) * static_cast<std::size_t>(Room(G, c.padded, p.blocks).all); };
     const std::int64_t clusters = std::int64_t{p.a.places.rows} * c.heads * p.chunks;
-    while (p.blocks < kMostBlocks && clusters * p.blocks < std::int64_t{3} * multiprocessors) {
+    while (p.blocks < std::min(p.a.mostBlocks, kMostBlocks) && clusters * p.blocks < std::int64_t{3} * multiprocessors) {
         p.blocks *= 2;
         if (sharedBytes() <= 48 << 10) continue;
         p.blocks /= 2;
         break;
     }
     cudaLaunchAttribute attributes[2] = {};
-    attributes[0].id = cudaLaunchAttributeProgrammaticStreamSerialization;
-    attributes[0].val.programmaticStreamSerializationAllowed = 1;
-    attributes[1].id = cudaLaunchAttributeClusterDimension;
-    attributes[1].val.clusterDim = {static_cast<unsigned>(p.blocks), 1, 1};
+    attributes[0].id = cudaLaunchAttributeClusterDimension;
+    attributes[0].val.clusterDim = {static_cast<unsigned>(p.blocks), 1, 1};
+    attributes[1].id = cudaLaunchAttributeProgrammaticStreamSerialization;
+    attributes[1].val.programmaticStreamSerializationAllowed = 1;
     cudaLaunchConfig_t config{};
     config.gridDim = dim3(static_cast<unsigned>(p.blocks), static_cast<unsigned>(c.heads * p.chunks), static_cast<unsigned>(p.a.places.rows));
     config.blockDim = dim3(kThreads);
     config.dynamicSmemBytes = sharedBytes();
     config.stream = on;
     config.attrs = attributes;
-    config.numAttrs = p.blocks > 1 ? 2 : 1;
+    config.numAttrs = 1;
+    if (p.blocks > 8 && !fit<K, G>(config, clusters)) {
+        p.blocks = 8;
+        attributes[0].val.clusterDim.x = config.gridDim.x = 8;
+        config.dynamicSmemBytes = sharedBytes();
+    }
+    config.numAttrs = 2;
     check(cudaLaunchKernelEx(&config, attendStepKernel<K, G>, p), "queueing attention");
 }
 

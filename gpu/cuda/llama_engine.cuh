@@ -19,6 +19,8 @@ inline constexpr int kKeptSteps = 64; ///< of a call's chosen tokens on the devi
 /// Matrices of a layer that share an input.
 inline constexpr LlamaMatrix kQkv[] = {LlamaMatrix::Query, LlamaMatrix::Key, LlamaMatrix::Value};
 inline constexpr LlamaMatrix kGateUp[] = {LlamaMatrix::Gate, LlamaMatrix::Up};
+/// Products of a layer in their order, each by the first of its roles.
+inline constexpr LlamaMatrix kRowRoles[] = {LlamaMatrix::Query, LlamaMatrix::Output, LlamaMatrix::Gate, LlamaMatrix::Down};
 
 /// One Llama-family model on one device: qs::LlamaEngine's work without its checks of calls, which the adapter has made (cuda_llama.cpp), and
 /// without lengths, which it keeps. Everything is queued in one stream; a decode step of each batch size is a graph that finds tokens and
@@ -69,6 +71,7 @@ private:
         std::array<DeviceMemory, kLlamaVectors> vectors;
         DeviceMemory gateUpBias;
     };
+    static constexpr std::array<std::int64_t, std::size(kRowRoles)> kAhead = {8 << 20, 16 << 20, 8 << 20, 8 << 20};
     /// Which rows a step computes.
     struct Step
     {
@@ -102,6 +105,9 @@ private:
     void tell(LlamaMatrix role, std::int64_t l, const LlamaProducts::Input& input, int rows);
     cudaGraphExec_t graphFor(int rows);
     void tune(int rows);
+    void tuneAlone();
+    float timeAlone(std::int64_t layers);
+    LlamaMatrix headRole() const { return m_shape.tiedHead ? LlamaMatrix::Embedding : LlamaMatrix::Head; }
     void dropGraphs();
     void sendStep(std::span<const std::int32_t> tokens, const std::int32_t* positions);
 
@@ -120,6 +126,8 @@ private:
     DeviceMemory m_partials, m_counters, m_tokens, m_sequences, m_positions, m_stepTokens, m_stepPositions, m_identity, m_steps, m_chosen;
     std::map<std::int64_t, std::unique_ptr<HopperAttention>> m_hopper;
     std::map<int, cudaGraphExec_t> m_graphs;
+    std::array<std::int64_t, std::size(kRowRoles)> m_ahead = kAhead; ///< what each product of a row has fetched of the next, bytes
+    bool m_tunedAlone = false;
     Capture m_capture;
     std::int64_t m_captureFirst = 0, m_captureEnd = 0, m_peak = 0;
 };

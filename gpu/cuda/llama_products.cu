@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::int64_t kPanelBytes = std::int64_t{64} << 20; ///< of restored weights at a time
 constexpr int kDenseRows = 4;    ///< most rows that our own kernel multiplies with dense 16-bit matrices; beyond, the tensor cores are faster
-constexpr int kQuantizedRows = 2; ///< the same where activations are quantized: the library's tensor cores take them as they are
+constexpr int kQuantizedRows = 2; ///< the same where activations are INT8: the library's tensor cores take them as they are
 constexpr int kCodedRows = 32;   ///< most rows for which codes are read again for each eight rather than restored
 constexpr std::size_t kPlansTried = 12;
 constexpr float kMostE4M3 = 448.0f;
@@ -303,7 +303,7 @@ bool LlamaProducts::matrices(const LlamaStorage& s, const Input& x, int rows, vo
 
 Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows, void* out, bool floats, bool whole, cudaStream_t stream)
 {
-    const bool codesAlone = rows > kQuantizedRows && !whole && float8(s, roundUp(s.coded.k, kLlamaPad), rows, floats);
+    const bool codesAlone = !whole && float8(s, roundUp(s.coded.k, kLlamaPad), rows, floats);
     const Input x = prepare(s, input, rows, codesAlone, stream);
     Produced produced{out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
     if (s.packed && rows <= kWeightRows && !floats) {
@@ -316,13 +316,59 @@ Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows,
         return produced;
     }
     const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32;
-    const int few = dense ? kDenseRows : s.quantizes() ? kQuantizedRows : s.coded.coding == Coding::Same ? kVectorRows : kCodedRows;
+    const int few = dense ? kDenseRows : codesAlone ? 0 : s.quantizes() ? kQuantizedRows : s.coded.coding == Coding::Same ? kVectorRows : kCodedRows;
     if ((rows > few || s.packed) && !(whole && s.quantizes()) && matrices(s, x, rows, out, floats, produced, stream)) return produced;
     if (s.packed) // without a library: as many rows at a time as the kernel takes
         throw Failure::make(QsCudaDeviceError, "Install the CUDA Toolkit, or set CUDA_PATH to where it is.",
                             "cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.");
     vectors(s, x, rows, out, floats, stream);
     return {out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
+}
+
+Ahead LlamaProducts::aheadOf(const LlamaStorage& s, std::int64_t bytes, bool gated)
+{
+    Ahead ahead;
+    const std::int64_t all = s.codes.bytes();
+    const auto add = [&](int i, const std::uint8_t* from, std::int64_t count) {
+        ahead.from[i] = from;
+        ahead.bytes[i] = count / 128 * 128;
+    };
+    bytes = std::min(bytes, all);
+    if (s.packed) {
+        const double part = static_cast<double>(bytes) / static_cast<double>(all);
+        add(0, s.codes.data(), bytes);
+        add(1, s.scales.data(), static_cast<std::int64_t>(part * static_cast<double>(s.scales.bytes())));
+        add(2, s.zeroPoints.data(), static_cast<std::int64_t>(part * static_cast<double>(s.zeroPoints.bytes())));
+    } else if (gated) {
+        add(0, s.codes.data(), bytes / 2);
+        add(1, s.codes.data() + s.coded.n / 2 * s.coded.pitch, bytes / 2);
+    } else {
+        add(0, s.codes.data(), bytes);
+    }
+    return ahead;
+}
+
+std::vector<WeightOnlyPlan> LlamaProducts::plansOfRow(const LlamaStorage& s) const
+{
+    std::vector<WeightOnlyPlan> plans;
+    if (!s.packed) return plans;
+    WeightOnlySize size = s.size;
+    size.m = 1;
+    std::size_t counts[2] = {};
+    for (const WeightOnlyPlan& plan : weightOnlyPlans(size, m_device.multiprocessors, m_device.sharedBytes)) {
+        const bool isSmall = plan.warps * plan.perSm <= 8 && 2 * plan.sharedBytes <= m_device.sharedBytes; // beside another kernel's block
+        if (!plan.weightsFirst || partialBytes(size, plan) > m_partials.bytes() || ++counts[isSmall] > kPlansTried / 2) continue;
+        plans.push_back(plan);
+    }
+    return plans;
+}
+
+WeightOnlyPlan& LlamaProducts::planOfRow(const LlamaStorage& s)
+{
+    WeightOnlySize size = s.size;
+    size.m = 1;
+    (void)planOf(size);
+    return m_plans.at({size.n, size.k, size.bits, 1, size.zeros});
 }
 
 bool LlamaProducts::takesRow(const LlamaStorage& s) const
@@ -351,6 +397,7 @@ void LlamaProducts::runRow(const LlamaStorage& s, StreamProduct p, cudaStream_t 
     operands.out = p.out;
     operands.gated = p.gated;
     operands.outPitch = p.gated ? size.n / 2 : size.n;
+    operands.ahead = p.ahead;
     launchWeightOnly(size, planOf(size), operands, stream);
 }
 
@@ -370,7 +417,7 @@ bool LlamaProducts::runGated(const LlamaStorage& s, const Input& input, int rows
         return true;
     }
     const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32;
-    if (rows > (dense ? kDenseRows : s.quantizes() ? kQuantizedRows : kVectorRows)) return false;
+    if (rows > (dense ? kDenseRows : s.quantizes() ? kQuantizedRows : kVectorRows) || float8(s, roundUp(s.coded.k, kLlamaPad), rows, false)) return false;
     const Input x = prepare(s, input, rows, false, stream);
     VectorProduct p;
     p.matrix = s.coded;
@@ -400,7 +447,7 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
         break;
     case WeightForm::E4M3Channel:
         if (!m.quantizedActivations) return restored("FP8 E4M3");
-        if (device.major > 8 || (device.major == 8 && device.minor >= 9)) return "FP8 E4M3 × FP8 E4M3, FP32 sums (few rows: decoded in registers; more: cuBLASLt's FP8 tensor cores)";
+        if (device.major > 8 || (device.major == 8 && device.minor >= 9)) return "FP8 E4M3 × FP8 E4M3, FP32 sums (cuBLASLt's FP8 tensor cores)";
         simulated = true;
         return "simulated: values of FP8 E4M3 × FP8 E4M3 in " + cores + "; this GPU has no products of FP8";
     case WeightForm::Packed:

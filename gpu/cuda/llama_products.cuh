@@ -77,6 +77,11 @@ public:
     bool takesRow(const LlamaStorage& storage) const;
     /// Queues a product of one row with what stands before and behind it; `codes` and the sizes are the storage's.
     void runRow(const LlamaStorage& storage, StreamProduct product, cudaStream_t stream);
+    /// The first `bytes` of what products with it read, its halves taking turns where `gated`.
+    static Ahead aheadOf(const LlamaStorage& storage, std::int64_t bytes, bool gated);
+    /// Plans worth trying for a packed matrix and one row, within the workspace that there is; and the one in use.
+    std::vector<WeightOnlyPlan> plansOfRow(const LlamaStorage& storage) const;
+    WeightOnlyPlan& planOfRow(const LlamaStorage& storage);
     /// Queues out[rows, n/2] = silu(gate)·up where one kernel does it all; false: it does not.
     bool runGated(const LlamaStorage& storage, const Input& input, int rows, const float* bias, void* out, std::int64_t outPitch, cudaStream_t stream);
     /// What would multiply a matrix; `simulated` as EngineArithmetic has it.

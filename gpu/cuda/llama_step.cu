@@ -5,7 +5,6 @@
 #include "gpu/cuda/llama_engine.cuh"
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 
 namespace qs::cuda {
@@ -211,8 +210,7 @@ bool LlamaGpu::runsAlone(const Layer& layer, const Step& step) const
     };
     const LlamaStorage& gate = storageOf(layer, LlamaMatrix::Gate);
     return together(kQkv) && together(kGateUp) && (!gate.packed || gate.size.paired) &&
-           std::ranges::all_of(std::array{LlamaMatrix::Query, LlamaMatrix::Output, LlamaMatrix::Gate, LlamaMatrix::Down},
-                               [&](LlamaMatrix r) { return m_products.takesRow(storageOf(layer, r)); }) &&
+           std::ranges::all_of(kRowRoles, [&](LlamaMatrix r) { return m_products.takesRow(storageOf(layer, r)); }) &&
            canAttendStep(cacheOf(0));
 }
 
@@ -220,6 +218,8 @@ bool LlamaGpu::runsAlone(const Layer& layer, const Step& step) const
 void LlamaGpu::runLayerAlone(std::int64_t l, const Step& step)
 {
     const Layer& layer = m_layers[static_cast<std::size_t>(l)];
+    const bool last = l + 1 == m_shape.layers;
+    const LlamaStorage& behind = last ? storageOf(m_outside, headRole()) : storageOf(m_layers[static_cast<std::size_t>(l) + 1], LlamaMatrix::Query);
     const auto product = [&](LlamaMatrix role, const DeviceMemory& x, const float* norm, const float* bias, bool adds, const DeviceMemory& out) {
         StreamProduct p;
         p.x = x.data();
@@ -229,6 +229,9 @@ void LlamaGpu::runLayerAlone(std::int64_t l, const Step& step)
         p.residual = adds ? m_residual.data() : nullptr;
         p.out = out.data();
         p.gated = role == LlamaMatrix::Gate;
+        const auto step = static_cast<std::size_t>(std::ranges::find(kRowRoles, role) - std::begin(kRowRoles));
+        const LlamaStorage& next = step + 1 < std::size(kRowRoles) ? storageOf(layer, kRowRoles[step + 1]) : behind;
+        p.ahead = LlamaProducts::aheadOf(next, m_ahead[step], role == LlamaMatrix::Output);
         m_products.runRow(storageOf(layer, role), p, m_stream);
     };
     product(LlamaMatrix::Query, m_residual, vectorOf(layer, LlamaVector::AttentionNorm), nullptr, false, m_qkv);
@@ -295,7 +298,7 @@ Produced LlamaGpu::layers(const Step& step)
 /// Of rows of the last step, to the beginning of m_logits. Each row once: the residual stream takes `pending` in.
 void LlamaGpu::logitsOf(const Produced& pending, int firstRow, int rows)
 {
-    const LlamaStorage& head = storageOf(m_outside, m_shape.tiedHead ? LlamaMatrix::Embedding : LlamaMatrix::Head);
+    const LlamaStorage& head = storageOf(m_outside, headRole());
     if (rows == 1 && firstRow == 0 && !pending.data && !head.packed && m_products.takesRow(head)) {
         StreamProduct p;
         p.x = m_residual.data();
@@ -303,6 +306,7 @@ void LlamaGpu::logitsOf(const Produced& pending, int firstRow, int rows)
         p.epsilon = static_cast<float>(m_shape.rmsEpsilon);
         p.out = m_logits.data();
         p.floats = true;
+        p.ahead = LlamaProducts::aheadOf(storageOf(m_layers.front(), LlamaMatrix::Query), m_ahead.back(), false); // of the next step
         return m_products.runRow(head, p, m_stream);
     }
     AddNorm task;
@@ -345,22 +349,6 @@ void LlamaGpu::prefill(std::int64_t sequence, std::int64_t position, std::span<c
     for (int first = 0; wanted == LogitsWanted::All && first < rows; first += static_cast<int>(m_logitRows))
         fetch(first, std::min(static_cast<int>(m_logitRows), rows - first), logits + first * m_shape.vocabulary);
     check(cudaStreamSynchronize(m_stream), "computing a prompt");
-}
-
-/// Products of a decode step of so many rows get their plans.
-void LlamaGpu::tune(int rows)
-{
-    bool moved = false;
-    for (const LlamaMatrix role : {LlamaMatrix::Query, LlamaMatrix::Output, LlamaMatrix::Gate, LlamaMatrix::Down}) {
-        std::vector<const LlamaStorage*> alike;
-        for (const Layer& layer : m_layers) {
-            const LlamaStorage& storage = storageOf(layer, role);
-            if (alike.empty() || (storage.packed && storage.size.n == alike.front()->size.n && storage.size.k == alike.front()->size.k && storage.size.bits == alike.front()->size.bits))
-                alike.push_back(&storage);
-        }
-        moved = m_products.tune(alike, rows, m_stream) || moved;
-    }
-    if (moved) dropGraphs();
 }
 
 cudaGraphExec_t LlamaGpu::graphFor(int rows)

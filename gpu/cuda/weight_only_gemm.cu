@@ -45,6 +45,7 @@ struct Arguments
     const float *norm, *bias;
     float epsilon;
     const void* residual;
+    Ahead ahead;
 };
 
 /// What is fixed for a warp. A tile is F::kRows units below each other.
@@ -88,7 +89,7 @@ template <typename F> struct Feed
     const std::uint8_t *codes = nullptr, *scales = nullptr; ///< this lane's
     int left = 0, round = 0;
 
-    /// Goes to the first tile from `round` on.
+    /// Goes to the first tile from `round` on; behind the last, to what comes next.
     __device__ __forceinline__ void aim(const Arguments& p, const Place& place)
     {
         for (left = 0; round < place.rounds && left == 0; ++round) {
@@ -102,6 +103,7 @@ template <typename F> struct Feed
             left = place.steps;
             if (left == 0) break;
         }
+        if (left == 0 && place.lane == 0) fetchAhead(p.ahead, blockIdx.x + threadIdx.x / 32 * gridDim.x);
     }
     /// Queues the copies of a step's codes and scales into a stage of the ring; each lane's codes are those that it reads.
     __device__ __forceinline__ void fetch(std::uint32_t stage, const Arguments& p, const Place& place)
@@ -485,7 +487,8 @@ void launchForm(const WeightOnlySize& size, const WeightOnlyPlan& plan, const We
                          plan.groupsPerSlice, plan.clustered, plan.weightsFirst, size.paired, operands.gated,
                          size.paired || operands.bias || operands.residual || operands.outPitch > size.n,
                          static_cast<int>(operands.outPitch > 0 ? operands.outPitch : size.n), static_cast<int>(size.k), operands.norm, operands.bias,
-                         operands.epsilon, operands.residual};
+                         operands.epsilon, operands.residual,
+                         operands.ahead.dividedBy(static_cast<std::int64_t>(plan.splits) * plan.columns * plan.warps)};
     cudaLaunchAttribute attributes[2] = {};
     const cudaLaunchConfig_t config = configOf(plan, dependent, attributes, stream);
     check(cudaLaunchKernelEx(&config, weightOnlyKernel<T, F>, p), "launching a product");

@@ -203,8 +203,8 @@ nlohmann::json measure(LlamaEngine& engine, const std::string& name, const Llama
                     std::all_of(logits.begin(), logits.end(), [](float x) { return std::isfinite(x); }) ? "" : "  NOT FINITE");
         all["prefill"].push_back({{"tokens", length}, {"time", summary}});
     }
-    for (const std::int64_t context : quick ? std::vector<std::int64_t>{128} : std::vector<std::int64_t>{128, 1024, 4096}) {
-        for (const std::size_t batch : quick ? std::vector<std::size_t>{1, 8, 64} : std::vector<std::size_t>{1, 2, 4, 8, 16, 32, 64}) {
+    for (const std::int64_t context : quick ? std::vector<std::int64_t>{128, 4096} : std::vector<std::int64_t>{128, 1024, 4096}) {
+        for (const std::size_t batch : quick && context > 128 ? std::vector<std::size_t>{1} : quick ? std::vector<std::size_t>{1, 8, 64} : std::vector<std::size_t>{1, 2, 4, 8, 16, 32, 64}) {
             need(engine.rewind(0, std::min(context, engine.length(0))));
             for (std::size_t i = 1; i < batch; ++i)
                 need(engine.copySequence(0, static_cast<std::int64_t>(i)));
