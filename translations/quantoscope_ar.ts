@@ -4802,6 +4802,1349 @@ Input: %2.</source>
         <source>drawn characters, %1 classes: %2 / %3 / %4</source>
         <translation>أحرف مرسومة، %1 صنفًا: %2 / %3 / %4</translation>
     </message>
+    <message>
+        <source>The model that comes with the program is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the program anew, set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model that comes with the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the first %2 of %3 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the first %2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading layer %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantizing layer %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibrating layer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibrating layer %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The inputs of the layers found no memory while calibrating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a shorter calibration text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs a calibration text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a text that is like what the model will read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrices in %1 were restored to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for activations in %1; they ran in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights found no memory while they were quantized.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint is not quantized.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a configuration that quantizes it, or for the baseline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give some text to go on with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten the prompt, or ask for fewer tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten the prompt, or generate fewer tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a shorter --prompt-len or --gen-len.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 tokens, and the model&apos;s embedding has %3 rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokenizer belongs to another model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no configuration &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;quantoscope llm configs&apos; lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name text files of your own with --text and --calibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 tokens; two are the least that can be scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a longer text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cloze task: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a longer text, or a task file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made from the text: which of four continuations follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No configuration could be measured: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The predictions of %1 found no memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The predictions of the text found no memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a shorter text or a smaller limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names %2 twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A context of %1 tokens is asked for; the model was made for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a shorter prompt and fewer tokens to generate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matrix found no memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2, FP32 multiply-adds (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, INT32 sums (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (simulated)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and activations in FP16: what the others are compared with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and activations in FP32: nothing is rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the same perplexity within ±0.5 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have the same perplexity within ±0.5 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a higher perplexity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have a higher perplexity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a lower perplexity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have a lower perplexity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not told apart by this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are not told apart by this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 is shown to be worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 are shown to be worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster than the baseline by token, one sequence at a time: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower than the baseline by token, one sequence at a time: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not told apart from the baseline&apos;s time per token: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The baseline was not measured, so nothing can be compared with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only where that is worth a loss that is shown: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equivalent within ±0.5 % (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>higher (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not resolved (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the folder of a model, with its config.json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it the folder of a model, completely downloaded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download or save the model again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy or download it into the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint has no tensor %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names %2, an architecture that is not supported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it the config.json of a language model, and is it whole?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the tokenizer.json whole?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is compressed; task files are read as JSONL or JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpack it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &apos;%2&apos; is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has to be %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it the file of another task?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A task file has a JSON record in each line, or one JSON array of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LlmCharts</name>
+    <message>
+        <source>%1× faster</source>
+        <translation type="unfinished">أسرع %1×</translation>
+    </message>
+    <message>
+        <source>%1× slower</source>
+        <translation type="unfinished">أبطأ %1×</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation type="unfinished">متساوٍ</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation type="unfinished">غير محسوم</translation>
+    </message>
+    <message>
+        <source>too few rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 equivalent within ±0.5 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not resolved</source>
+        <translation type="unfinished">%1 غير محسومة</translation>
+    </message>
+    <message>
+        <source>%1 faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation type="unfinished">%1 أبطأ</translation>
+    </message>
+    <message>
+        <source>%1 simulated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perplexity of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by token %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the FP16 baseline: %1.</source>
+        <translation type="unfinished">مقابل خط الأساس FP32: %1. {16 ?} {1.?}</translation>
+    </message>
+    <message>
+        <source>Perplexity by configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval of the ratio to the baseline, the same tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>±0.5 %: equivalent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation type="unfinished">خط الأساس</translation>
+    </message>
+    <message>
+        <source>Divergence from the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean KL divergence a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thousandths of a nat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± 1.96 standard errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top-1 %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+mean %2, median %3, 99 % %4, largest %5 nats
+the same most likely token in %6 of %7 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right of %1 items; guessing has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right of %1 items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval of the difference from the baseline, item by item</source>
+        <translation type="unfinished">مجال 95% للفرق عن خط الأساس، عنصرًا عنصرًا</translation>
+    </message>
+    <message>
+        <source>±0.5 points: equivalent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2 of %3 right, standard error %4 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the files to a model that answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation type="unfinished">s</translation>
+    </message>
+    <message>
+        <source>reading and quantizing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cold %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 s
+reading and quantizing %3 s
+to the device %4 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the files&apos; pages were in the page cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights, KV cache of all sequences, workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+weights %2 bytes
+KV cache %3
+workspace %4
+peak %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time per output token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sequence decoded, median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation type="unfinished">ms</translation>
+    </message>
+    <message>
+        <source>95 % interval of the median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+first token of a prompt of %2 tokens after %3 ms
+%4 tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, simulated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulated: the time is that of the simulation, not of the format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode throughput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms a token of all sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequences decoded together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity against time per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity against size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time per output token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time on a log axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size on a log axis</source>
+        <translation type="unfinished">الحجم على محور لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>perplexity %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring text and tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts (prefill)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Decoding, %n sequence(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LlmColumns</name>
+    <message>
+        <source>%1 bytes</source>
+        <translation type="unfinished">%1 بايت</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation type="unfinished">خط الأساس</translation>
+    </message>
+    <message>
+        <source>%1 faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation type="unfinished">%1 أبطأ</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation type="unfinished">متساوٍ</translation>
+    </message>
+    <message>
+        <source>not resolved</source>
+        <translation type="unfinished">غير محسوم</translation>
+    </message>
+    <message>
+        <source>too few rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>* Simulated on this device: the time is that of the simulation, not of the format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median of %1 steps; 95 % %2 to %3 ms; p95 %4 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens/s with the prompts counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exp of the mean cross-entropy a token, in windows without overlap. Less is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± %1, %2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished">الحكم</translation>
+    </message>
+    <message>
+        <source>Equivalent: the 95 % interval of the ratio of perplexities lies within ±0.5 %. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the others are compared with.</source>
+        <translation type="unfinished">ما تُقارن به الأخرى.</translation>
+    </message>
+    <message>
+        <source>%1 bits; %2 tokens compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top-1 (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens where this configuration and the baseline find the same token most likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens; 95 % %2 to %3 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact bytes of codes, scales and zero points, of embedding, head and norms; a tied head once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right; standard error %3 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± SE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error of the share, in points, as lm-eval gives it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ points</source>
+        <translation type="unfinished">Δ نقاط</translation>
+    </message>
+    <message>
+        <source>Share less that of the baseline on the same items, in percentage points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % %1 to %2 points (Tango); %3 items became right, %4 wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished">p</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test against the baseline on the same items, adjusted for the number of configurations (Holm).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 before Holm&apos;s correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
+        <translation type="unfinished">مكافئ: مجال 90% للفرق (Tango) ضمن ±0.5 نقطة. أفضل، أسوأ: p أقل من 0.05. وإلا فغير محسوم.</translation>
+    </message>
+    <message>
+        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ms/token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Time per output token with %n sequence(s) decoded together, median.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First token (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to first token of a prompt of %1 tokens, median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens/s, batch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second of all sequences together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KL (nats)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the configuration asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activations asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activations at run time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the layers&apos; products really took.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How keys and values are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What multiplies the layers&apos; matrices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As asked?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether this device ran what was asked for, and why not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated: values hold, speed does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">نعم</translation>
+    </message>
+    <message>
+        <source>no: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the files to a model that answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantizing (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of it reading, calibrating and finding codes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the device (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of it handing over to the device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vs baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load time by that of the baseline; one load each, so nothing is said of chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In page cache (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the files&apos; pages that were in the page cache before: 100 % is a warm load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system does not say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold load (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the files dropped from the page cache before; measured once, with the first configuration, since all read the same files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vs baseline (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights by those of the baseline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all sequences at full context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and values of one token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activations and scratch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that was held at once, loading included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV room (tokens)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole tokens of one sequence that the free memory would hold, with this configuration loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First token (ms), prompt %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a prompt that nothing is known of to the choice of its first token (TTFT); median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch %1, prompt %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ms/token, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time per output token (TPOT): one more token of all sequences; median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens/s, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request (s), %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All prompts one after another, then their tokens together: put together from the median prompt and the mean step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity against the baseline&apos;s, by the same tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
+    <message>
+        <source>Of no difference, adjusted for the number of configurations (Holm).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KL mean (nats)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation type="unfinished">الوسيط</translation>
+    </message>
+    <message>
+        <source>Of the tokens&apos; KL divergences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>99 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a hundred tokens one has more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation type="unfinished">أفضل</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation type="unfinished">أسوأ</translation>
+    </message>
+    <message>
+        <source>equivalent</source>
+        <translation type="unfinished">مكافئ</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inspection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ModeCharts</name>
@@ -4953,10 +6296,6 @@ Input: %2.</source>
         <translation>%1 (مستعاد)</translation>
     </message>
     <message>
-        <source>The interrupted mode study is empty.</source>
-        <translation>دراسة الأوضاع المنقطعة فارغة.</translation>
-    </message>
-    <message>
         <source>Mode study</source>
         <translation>دراسة الأوضاع</translation>
     </message>
@@ -4975,6 +6314,14 @@ Input: %2.</source>
     <message>
         <source>The files stay in %1.</source>
         <translation>تبقى الملفات في %1.</translation>
+    </message>
+    <message>
+        <source>The interrupted study is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7233,6 +8580,32 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     </message>
 </context>
 <context>
+    <name>qs::CheckTree</name>
+    <message>
+        <source>Check or clear all modes of this kind</source>
+        <translation type="unfinished">تعليم كل أوضاع هذا النوع أو إلغاؤها</translation>
+    </message>
+    <message>
+        <source>Always measured: what every other mode is compared with</source>
+        <translation type="unfinished">يُقاس دائمًا: ما يُقارن به كل وضع آخر</translation>
+    </message>
+    <message>
+        <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
+        <translation type="unfinished">لم يُختر إلا خط الأساس: لا شيء يُقارن. علّم وضعًا، أو اضغط «افتراضي».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation type="unfinished">
+            <numerusform>لا أوضاع</numerusform>
+            <numerusform>وضع واحد</numerusform>
+            <numerusform>وضعان</numerusform>
+            <numerusform>%n أوضاع</numerusform>
+            <numerusform>%n وضعًا</numerusform>
+            <numerusform>%n وضع</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::CollapsibleSection</name>
     <message>
         <source>Show or hide: %1</source>
@@ -7598,6 +8971,77 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>change the sentence of a page</source>
         <translation>تغيير جملة صفحة</translation>
+    </message>
+</context>
+<context>
+    <name>qs::DivergenceView</name>
+    <message>
+        <source>Grounds by KL divergence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nats and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: below 0.01 nats without a ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text by divergence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text appears here, token by token, when a configuration beside the baseline has read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configuration whose divergence is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which configuration&apos;s predictions are held against the baseline&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Worst token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the token with the largest divergence (W in the text)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next worst token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the token with the next largest divergence (N in the text)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 tokens; over all of them the mean is %3 nats, the largest %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: KL divergence %2 nats (%3 bits)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; probability of this token %1 % in the baseline, %2 % in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a token, or go through them with the arrow keys.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8315,6 +9759,792 @@ Press F5 to measure the set-up as it is.</source>
     </message>
 </context>
 <context>
+    <name>qs::LineChart</name>
+    <message>
+        <source>%1, log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation type="unfinished">الوضع</translation>
+    </message>
+    <message>
+        <source>low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation type="unfinished">محور لوغاريتمي</translation>
+    </message>
+</context>
+<context>
+    <name>qs::LlmConfigurationChooser</name>
+    <message>
+        <source>Configurations to study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation type="unfinished">خط الأساس</translation>
+    </message>
+    <message>
+        <source>Without quantization</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation type="unfinished">INT8</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation type="unfinished">FP8</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation type="unfinished">INT4</translation>
+    </message>
+    <message>
+        <source>Other 4-bit formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV cache only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished">الكل</translation>
+    </message>
+    <message>
+        <source>Check every configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">لا شيء</translation>
+    </message>
+    <message>
+        <source>Clear all but the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished">افتراضي</translation>
+    </message>
+    <message>
+        <source>Check the configurations of the default study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the seven of the published comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 configurations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; AWQ and GPTQ read the calibration text first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::LlmGeneratePanel</name>
+    <message>
+        <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text that the model goes on with; Ctrl+Return sends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the beginning of a text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The morning was bright, and Emma</source>
+        <comment>a prompt for an English model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configuration that answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which configuration the model of the set-up is loaded to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens are generated at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the model writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most likely continuation appears here while it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished">إ&amp;يقاف</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop writing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it; what is written stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the prompt (Ctrl+Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading the model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens, %2 tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not generated: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::LlmLivePanel</name>
+    <message>
+        <source>Tokens a second appear here while the study runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rates are of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what is measured until you make one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the configurations write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most likely continuation of the beginning of the text, as each configuration writes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each configuration writes appears here, token by token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rates of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all %1 tokens as the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 tokens as the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::LlmModel</name>
+    <message>
+        <source>Configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was asked for.</source>
+        <translation type="unfinished">ما طُلب.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::LlmPage</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1:%2 min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures of the language model study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished">مباشر</translation>
+    </message>
+    <message>
+        <source>Tokens a second while it runs, and what each configuration writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throughput over batch sizes, and time per output token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity and KL divergence against the baseline, on the same tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right answers by task, with verdicts on the same items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights, caches, and what loading takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity against time or bytes: what is worth its cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text with the divergence of each token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with a prompt in any configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configurations appear here one by one, as soon as they are measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second appear here with the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does quantization do to a language model?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study loads a model of the Llama family in every chosen configuration and measures what each weighs, how fast it answers and what it predicts, with intervals and verdicts.
+
+The set-up beside this page works as it is, with the small model that comes with the program: press F5. A model of your own is a folder as Hugging Face saves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the study is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the study; what is measured by then is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the report&apos;s tables is shown; each picture brings its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task and metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acc: largest log-likelihood; acc_norm: largest per character; exact_match: of generated answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tas&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time per output token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What perplexity is weighed against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated configurations have no time of their own and are left out of the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity a&amp;gainst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing the study…</source>
+        <translation type="unfinished">تحضير الدراسة…</translation>
+    </message>
+    <message>
+        <source>Opening the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation type="unfinished">جارٍ القياس…</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet.</source>
+        <translation type="unfinished">لم يُقس شيء بعد.</translation>
+    </message>
+    <message>
+        <source>Only the baseline was measured: nothing is compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::LlmSetupPanel</name>
+    <message>
+        <source>Set-up of the language model study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">النموذج</translation>
+    </message>
+    <message>
+        <source>Configurations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run study</source>
+        <translation type="unfinished">تشغيل الدراسة</translation>
+    </message>
+    <message>
+        <source>Folder of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder as Hugging Face saves it: config.json, model.safetensors or its shards, tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. It can be dropped here, too. Empty: the small model that comes with the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The small model of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text file for perplexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the held-out text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished">الرموز</translation>
+    </message>
+    <message>
+        <source>Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with the root of their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cali&amp;bration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text file for calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a text for calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks and their files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval&apos;s sources (JSONL or JSON).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a task, then its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the marked task out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most so many items of each task; 0: all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved examples before each question of GSM8K.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloze items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items of a task made from the text, where no other task is given: which of four words comes next. 0: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache for keys and values is made for the largest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into the model&apos;s context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Generated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that are generated in each measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each round every configuration is timed once, in random order. Fewer than 6 give no verdict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation type="unfinished">ال&amp;بذرة</translation>
+    </message>
+    <message>
+        <source>Of the order of rounds, the cloze task and resampling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;model of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (*.txt *.md *.raw);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks (*.jsonl *.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batches are whole numbers from 1 to %1, such as 1, 8, 32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts are whole numbers of tokens, such as 128, 1024.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s own model works as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held-out text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cloze, %1 items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::LlmStation</name>
+    <message>
+        <source>This study cannot be run.</source>
+        <translation type="unfinished">لا يمكن تشغيل هذه الدراسة.</translation>
+    </message>
+    <message>
+        <source>The study failed:</source>
+        <translation type="unfinished">فشلت الدراسة:</translation>
+    </message>
+    <message>
+        <source>%1; %2 of files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computed by: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest configuration takes about %1 of %2 that are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest configuration takes about %1, and %2 are free: it will be refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading the model: %1, %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s), then the end of the text</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first token after %1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then %1 tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>qs::LlmTable</name>
+    <message>
+        <source>Configurations of the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing measured yet. Press F5: every configuration gets a row as soon as it has run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>qs::MainWindow</name>
     <message>
         <source>A mode study is going on.</source>
@@ -8327,10 +10557,6 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>This set-up cannot be run.</source>
         <translation>لا يمكن تشغيل هذا الإعداد.</translation>
-    </message>
-    <message>
-        <source>The mode study does not answer.</source>
-        <translation>دراسة الأوضاع لا تستجيب.</translation>
     </message>
     <message>
         <source>Wait until its question is answered.</source>
@@ -8391,10 +10617,6 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>Run until stopped, and follow the set-up while it changes (%1)</source>
         <translation>يعمل حتى الإيقاف ويتبع الإعداد أثناء تغيّره (%1)</translation>
-    </message>
-    <message>
-        <source>A mode study is going on</source>
-        <translation>دراسة أوضاع جارية</translation>
     </message>
     <message>
         <source>A run is going on</source>
@@ -8517,8 +10739,28 @@ Press F5 to measure the set-up as it is.</source>
         <translation>قياس الإعداد؛ المسافة تفعله على المخطط (%1)</translation>
     </message>
     <message>
-        <source>A mode study has an end; Live belongs to measuring</source>
-        <translation>لدراسة الأوضاع نهاية؛ «مباشر» للقياس</translation>
+        <source>The study does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What quantization does to a language model (Alt+6)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study of a language model is going on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the study of the set-up&apos;s language model (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A study has an end; Live belongs to measuring</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8834,26 +11076,6 @@ Press F5 to measure the set-up as it is.</source>
 <context>
     <name>qs::ParetoChart</name>
     <message>
-        <source>model size, KiB (log)</source>
-        <translation>حجم النموذج، KiB (لوغاريتمي)</translation>
-    </message>
-    <message>
-        <source>model size, KiB</source>
-        <translation>حجم النموذج، KiB</translation>
-    </message>
-    <message>
-        <source>%1: %2 %</source>
-        <translation>%1: %2 %</translation>
-    </message>
-    <message>
-        <source>Accuracy (%); the axis does not begin at 0</source>
-        <translation>الدقة (%)؛ المحور لا يبدأ من 0</translation>
-    </message>
-    <message>
-        <source>Accuracy (%)</source>
-        <translation>الدقة (%)</translation>
-    </message>
-    <message>
         <source>front</source>
         <translation>الجبهة</translation>
     </message>
@@ -8882,14 +11104,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>لم يُقس شيء بعد. اضغط F5: يصير كل وضع نقطة بحجمه ودقته.</translation>
     </message>
     <message>
-        <source>%1: %2 % in %3 KiB</source>
-        <translation>%1: %2 % في %3 KiB</translation>
-    </message>
-    <message>
-        <source>On the front, where nothing else is both smaller and more accurate: %1.</source>
-        <translation>على الجبهة، حيث لا شيء أصغر وأدق معًا: %1.</translation>
-    </message>
-    <message>
         <source>Size on a log axis</source>
         <translation>الحجم على محور لوغاريتمي</translation>
     </message>
@@ -8908,18 +11122,6 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>KiB</source>
         <translation>KiB</translation>
-    </message>
-    <message>
-        <source>accuracy</source>
-        <translation>الدقة</translation>
-    </message>
-    <message>
-        <source>accuracy, low end</source>
-        <translation>الدقة، الطرف الأدنى</translation>
-    </message>
-    <message>
-        <source>accuracy, high end</source>
-        <translation>الدقة، الطرف الأعلى</translation>
     </message>
     <message>
         <source>latency</source>
@@ -8942,12 +11144,40 @@ Press F5 to measure the set-up as it is.</source>
         <translation>لا</translation>
     </message>
     <message>
-        <source>%1 KiB</source>
-        <translation>%1 KiB</translation>
+        <source>%1, %2 (log)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 % in %2 KiB</source>
-        <translation>%1% في %2 KiB</translation>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; the axis does not begin at 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished">الدقة</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the front, where nothing else is better in both: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9796,6 +12026,10 @@ Press F5 to measure the set-up as it is.</source>
         <source>recorded · %1</source>
         <translation>مسجَّل · %1</translation>
     </message>
+    <message>
+        <source>%1 M parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>qs::RunStore</name>
@@ -9851,6 +12085,25 @@ Press F5 to measure the set-up as it is.</source>
             <numerusform>إزالة %n تشغيلات</numerusform>
             <numerusform>إزالة %n تشغيلًا</numerusform>
             <numerusform>إزالة %n تشغيل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>small Llama</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language model %1 · %2 · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -10486,6 +12739,21 @@ Counts as the same: ±%6. %7</source>
     </message>
 </context>
 <context>
+    <name>qs::SetupForm</name>
+    <message>
+        <source>Estimate of the study</source>
+        <translation type="unfinished">تقدير الدراسة</translation>
+    </message>
+    <message>
+        <source>What the study does, and about how long it takes</source>
+        <translation type="unfinished">ما تفعله الدراسة، وكم تستغرق تقريبًا</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation type="unfinished">اختر: %1</translation>
+    </message>
+</context>
+<context>
     <name>qs::SetupPanel</name>
     <message>
         <source>Set-up</source>
@@ -10971,14 +13239,6 @@ Counts as the same: ±%6. %7</source>
         <translation>يُتابَع تدريبها (QAT)</translation>
     </message>
     <message>
-        <source>Check or clear all modes of this kind</source>
-        <translation>تعليم كل أوضاع هذا النوع أو إلغاؤها</translation>
-    </message>
-    <message>
-        <source>Always measured: what every other mode is compared with</source>
-        <translation>يُقاس دائمًا: ما يُقارن به كل وضع آخر</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>الكل</translation>
     </message>
@@ -11011,27 +13271,12 @@ Counts as the same: ±%6. %7</source>
         <translation>تعليم أوضاع الدراسة الافتراضية دون ما يُدرَّب: أسرع</translation>
     </message>
     <message>
-        <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
-        <translation>لم يُختر إلا خط الأساس: لا شيء يُقارن. علّم وضعًا، أو اضغط «افتراضي».</translation>
-    </message>
-    <message>
         <source>%1 of %2 modes</source>
         <translation>%1 من %2 أوضاع</translation>
     </message>
     <message>
         <source>; those that are trained take longest</source>
         <translation>؛ ما يُدرَّب يستغرق أطول</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>لا أوضاع</numerusform>
-            <numerusform>وضع واحد</numerusform>
-            <numerusform>وضعان</numerusform>
-            <numerusform>%n أوضاع</numerusform>
-            <numerusform>%n وضعًا</numerusform>
-            <numerusform>%n وضع</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11425,10 +13670,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>القياس</translation>
     </message>
     <message>
-        <source>Choose: %1</source>
-        <translation>اختر: %1</translation>
-    </message>
-    <message>
         <source>Drawn, 10 digits</source>
         <translation>مرسومة، 10 أرقام</translation>
     </message>
@@ -11607,14 +13848,6 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
         <translation>للبيانات والأوزان والتدريب. البذرة نفسها تعطي الجدول نفسه على الجهاز نفسه.</translation>
-    </message>
-    <message>
-        <source>Estimate of the study</source>
-        <translation>تقدير الدراسة</translation>
-    </message>
-    <message>
-        <source>What the study does, and about how long it takes</source>
-        <translation>ما تفعله الدراسة، وكم تستغرق تقريبًا</translation>
     </message>
     <message>
         <source>Run study</source>
@@ -13638,6 +15871,30 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Forget which files were opened; the files stay</source>
         <translation>نسيان الملفات المفتوحة سابقًا؛ وتبقى الملفات</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with a prompt of yours in any configuration of a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what quantization does to a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+6</source>
+        <translation type="unfinished">Alt+6</translation>
     </message>
 </context>
 </TS>

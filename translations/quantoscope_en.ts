@@ -40,6 +40,26 @@
     </message>
 </context>
 <context>
+    <name>LlmCharts</name>
+    <message numerus="yes">
+        <source>Decoding, %n sequence(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LlmColumns</name>
+    <message numerus="yes">
+        <source>Time per output token with %n sequence(s) decoded together, median.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Slides</name>
     <message numerus="yes">
         <source>Median latency of %n mode(s); nothing was compared.</source>
@@ -125,6 +145,53 @@
         <translation>
             <numerusform>%n row</numerusform>
             <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::CheckTree</name>
+    <message numerus="yes">
+        <source>%n mode(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n mode</numerusform>
+            <numerusform>%n modes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::LlmPage</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::LlmSetupPanel</name>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::LlmStation</name>
+    <message numerus="yes">
+        <source>%n token(s), then the end of the text</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -222,6 +289,13 @@
             <numerusform>remove %n runs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n configuration(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::SessionKeeper</name>
@@ -247,16 +321,6 @@
         <translation>
             <numerusform>%n token, as one step of a model works on; the hidden size stays.</numerusform>
             <numerusform>%n tokens, as one step of a model works on; the hidden size stays.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qs::StudyModeChooser</name>
-    <message numerus="yes">
-        <source>%n mode(s)</source>
-        <translation>
-            <numerusform>%n mode</numerusform>
-            <numerusform>%n modes</numerusform>
         </translation>
     </message>
 </context>

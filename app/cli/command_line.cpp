@@ -119,6 +119,16 @@ ModeReportSink modePictureReport(OffscreenApplication& application)
     };
 }
 
+LlmReportSink llmPictureReport(OffscreenApplication& application)
+{
+    return [&application](const LlmStudyResult& result, const std::string& folder) -> Result<std::vector<std::string>> {
+        application.ensure();
+        ReportInput input;
+        input.llmStudies.push_back({{}, {}, std::make_shared<const LlmStudyResult>(result)});
+        return exported(input, folder);
+    };
+}
+
 int reportUsage(const std::string& message)
 {
     return printError(Error{ErrorCode::Usage, "report: " + message, "Usage: quantoscope report SESSION|RESULTS --export DIR"});
@@ -143,8 +153,7 @@ int reportMain(const std::vector<std::string>& arguments, OffscreenApplication& 
     ReportInput input;
     input.baselineMode = session->baseline;
     for (const StoredRun& run : session->runs) {
-        if (run.study) input.studies.push_back({run.name, run.note, run.study, chartNotesOf(session->annotations, run.id)});
-        else input.runs.push_back({run.name, run.note, *run.result, chartNotesOf(session->annotations, run.id)});
+        input.add(run, chartNotesOf(session->annotations, run.id));
     }
     application.ensure();
     const auto files = exportReport(input, QString::fromStdString(folder));
@@ -182,7 +191,7 @@ std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
     if (command == "sweep") return quantizeMain("quantoscope", rest, pictureReport(application), "sweep");
     if (command == "kernels") return kernelsMain("quantoscope", rest, pictureReport(application));
     if (command == "modes") return modesMain("quantoscope", rest, modePictureReport(application));
-    if (command == "llm") return llmMain("quantoscope", rest, writeLlmTextReport);
+    if (command == "llm") return llmMain("quantoscope", rest, llmPictureReport(application));
     if (command == "calibrate") return calibrateMain(rest);
     if (command == "devices") return devicesMain(rest);
     if (command == "diagnose") return diagnoseMain(rest);

@@ -2,6 +2,7 @@
 #include "app/export/chart_export.h"
 
 #include "app/export/chart_notes_json.h"
+#include "app/export/llm_pictures.h"
 #include "app/export/report_charts.h"
 #include "gpu/formats/atomic_file.h"
 #include "widgets/charts/chart_mime.h"
@@ -106,7 +107,10 @@ Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartEx
 SessionCharts::SessionCharts(const SessionData& session) : m_annotations(session.annotations)
 {
     for (const StoredRun& run : session.runs) {
-        if (run.study) addStudy(run);
+        if (run.llm)
+            for (LlmChart& picture : makeLlmPictures(*run.llm))
+                add(run, std::move(picture.chart));
+        else if (run.study) addStudy(run);
         else if (run.result) addRun(run, session.baseline);
     }
 }

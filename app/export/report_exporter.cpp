@@ -5,6 +5,7 @@
 #include "app/export/study_pictures.h"
 #include "gpu/formats/atomic_file.h"
 #include "gpu/formats/bounded_json.h"
+#include "gpu/report/llm_report.h"
 #include "gpu/report/mode_report.h"
 #include "gpu/report/report_writer.h"
 
@@ -37,16 +38,33 @@ Result<QStringList> writeTexts(const QString& folder, const std::vector<NamedTex
     return paths;
 }
 
-Result<QStringList> exportStudy(const ReportStudy& study, const QString& folder, const Theme& theme)
+void draw(PictureWriter& writer, const ModeStudyResult& study) { drawStudy(writer, study); }
+void draw(PictureWriter& writer, const LlmStudyResult& study) { drawLlmStudy(writer, study); }
+std::string reportOf(const ModeStudyResult& study, const std::vector<ReportPicture>& pictures) { return writeModeReport(study, pictures); }
+std::string reportOf(const LlmStudyResult& study, const std::vector<ReportPicture>& pictures) { return writeLlmReport(study, pictures); }
+
+template <typename Study> Result<QStringList> exportStudy(const ReportStudyOf<Study>& study, const QString& folder, const Theme& theme)
 {
     if (auto made = ensureFolders(QFile::encodeName(folder).toStdString()); !made) return made.error();
     PictureWriter pictures(folder, theme);
     pictures.setNotes(study.chartNotes);
-    drawStudy(pictures, *study.result);
+    draw(pictures, *study.result);
     if (pictures.error()) return *pictures.error();
-    auto texts = writeTexts(folder, {{"report.md", writeModeReport(*study.result, pictures.pictures())}, {"results.json", dumpJson(toJson(*study.result), 2) + "\n"}});
+    auto texts = writeTexts(folder, {{"report.md", reportOf(*study.result, pictures.pictures())}, {"results.json", dumpJson(toJson(*study.result), 2) + "\n"}});
     if (!texts) return texts.error();
     return pictures.files() + *texts;
+}
+
+/// Each in a folder of its own, `folder` with a number, or where it is `alone` in the report's.
+template <typename Study> Result<QStringList> exportStudies(const QVector<ReportStudyOf<Study>>& studies, const QString& folder, const char* name, bool alone, const Theme& theme)
+{
+    QStringList written;
+    for (int i = 0; i < studies.size(); ++i) {
+        const auto files = exportStudy(studies[i], alone ? folder : QStringLiteral("%1/%2_%3").arg(folder, QLatin1String(name)).arg(i + 1), theme);
+        if (!files) return files;
+        written += *files;
+    }
+    return written;
 }
 
 Result<QStringList> exportRuns(const ReportInput& input, const QString& folder)
@@ -70,7 +88,8 @@ Result<QStringList> exportRuns(const ReportInput& input, const QString& folder)
 
 Result<QStringList> exportReport(const ReportInput& input, const QString& folder)
 {
-    if (input.runs.isEmpty() && input.studies.isEmpty())
+    const qsizetype studies = input.studies.size() + input.llmStudies.size();
+    if (input.runs.isEmpty() && studies == 0)
         return Error{ErrorCode::Usage, ReportExporter::tr("There is no run to report.").toStdString(), ReportExporter::tr("Measure something first.").toStdString()};
     QStringList written;
     if (!input.runs.isEmpty()) {
@@ -78,14 +97,21 @@ Result<QStringList> exportReport(const ReportInput& input, const QString& folder
         if (!files) return files;
         written = *files;
     }
-    const bool alone = input.runs.isEmpty() && input.studies.size() == 1;
+    const bool alone = input.runs.isEmpty() && studies == 1;
+    const Theme theme = input.darkCharts ? Theme::night() : Theme::light();
     if (auto made = ensureDirectory(QFile::encodeName(folder).toStdString()); !made) return made.error();
-    for (int i = 0; i < input.studies.size(); ++i) {
-        const auto files = exportStudy(input.studies[i], alone ? folder : folder + QStringLiteral("/mode_study_%1").arg(i + 1), input.darkCharts ? Theme::night() : Theme::light());
-        if (!files) return files;
-        written += *files;
-    }
-    return written;
+    const auto modes = exportStudies(input.studies, folder, "mode_study", alone, theme);
+    if (!modes) return modes;
+    const auto models = exportStudies(input.llmStudies, folder, "language_model", alone, theme);
+    if (!models) return models;
+    return written + *modes + *models;
+}
+
+void ReportInput::add(const StoredRun& run, const nlohmann::json& chartNotes)
+{
+    if (run.llm) llmStudies.push_back({run.name, run.note, run.llm, chartNotes});
+    else if (run.study) studies.push_back({run.name, run.note, run.study, chartNotes});
+    else if (run.result) runs.push_back({run.name, run.note, *run.result, chartNotes});
 }
 
 } // namespace qs

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/stored_run.h"
 #include "gpu/core/error.h"
-#include "gpu/spec/mode_study.h"
-#include "gpu/spec/run_result.h"
-
-#include <nlohmann/json.hpp>
 
 #include <QString>
 #include <QStringList>
@@ -24,25 +21,31 @@ struct ReportRun
     nlohmann::json chartNotes = nullptr; ///< {chart: [note, …]}: what the user pinned to its charts
 };
 
-/// A mode study as the report shows it.
-struct ReportStudy
+/// A study as the report shows it.
+template <typename Study> struct ReportStudyOf
 {
     QString name, note;
-    std::shared_ptr<const ModeStudyResult> result;
+    std::shared_ptr<const Study> result;
     nlohmann::json chartNotes = nullptr;
 };
+using ReportStudy = ReportStudyOf<ModeStudyResult>;
+using ReportLlmStudy = ReportStudyOf<LlmStudyResult>;
 
 /// What goes into a report.
 struct ReportInput
 {
     QVector<ReportRun> runs;
     QVector<ReportStudy> studies;
+    QVector<ReportLlmStudy> llmStudies;
     QString baselineMode = QStringLiteral("baseline-copy");
     bool darkCharts = false; ///< exports are light unless asked
+
+    /// Takes a run of a session in, whichever kind it is of.
+    void add(const StoredRun& run, const nlohmann::json& chartNotes);
 };
 
-/// Writes `folder`: report.md, artifacts/*.png at 2×, results.json, samples.csv. A mode study that is alone has the folder to itself;
-/// beside others it has one of its own in it, mode_study_1 and so on. Needs a QGuiApplication (any
+/// Writes `folder`: report.md, artifacts/*.png at 2×, results.json, samples.csv. A study that is alone has the folder to itself;
+/// beside others it has one of its own in it, mode_study_1, language_model_1 and so on. Needs a QGuiApplication (any
 /// platform, offscreen too) but no window. Returns the files written. An existing report there is replaced;
 /// anything else in the folder stays.
 Result<QStringList> exportReport(const ReportInput& input, const QString& folder);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/study_pictures.h"
 
+#include "app/export/llm_pictures.h"
 #include "app/export/picture_writer.h"
 #include "app/export/report_charts.h"
 #include "widgets/charts/chart_widget.h"
@@ -47,6 +48,13 @@ void drawStudy(PictureWriter& writer, const ModeStudyResult& study)
                                 {StudyPicture::Sensitivity, heatSize(study), "sensitivity"},     {StudyPicture::Training, {kWidth, 520}, "training"}};
     for (const Picture& each : pictures)
         if (const auto chart = makeStudyPicture(study, each.picture)) writer.save(*chart, each.size, QLatin1String(each.name));
+}
+
+void drawLlmStudy(PictureWriter& writer, const LlmStudyResult& study)
+{
+    const QSize byConfiguration = sizeFor(static_cast<qsizetype>(study.rows.size()));
+    for (const LlmChart& each : makeLlmPictures(study))
+        writer.save(*each.chart, each.isPlane ? QSize(kWidth, 640) : byConfiguration, each.file);
 }
 
 } // namespace qs

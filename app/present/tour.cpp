@@ -17,9 +17,9 @@ namespace qs {
 
 namespace {
 
-bool isSweep(const StoredRun& run) { return !run.study && run.result && run.result->sweep && run.result->sweep->isSweep(); }
+bool isSweep(const StoredRun& run) { return !run.isStudy() && run.result && run.result->sweep && run.result->sweep->isSweep(); }
 bool isStudy(const StoredRun& run) { return run.study != nullptr; }
-bool isComparison(const StoredRun& run) { return !run.study && !isSweep(run) && run.result && run.result->last() && run.result->last()->spec.operation == Operation::Quantize; }
+bool isComparison(const StoredRun& run) { return !run.isStudy() && !isSweep(run) && run.result && run.result->last() && run.result->last()->spec.operation == Operation::Quantize; }
 
 /// Something in it is to be warned of.
 bool hasWarning(const StoredRun& run)

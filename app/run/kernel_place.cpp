@@ -12,11 +12,4 @@ StudyFunction placed(std::shared_ptr<const KernelPlace> place, StudyFunction her
     };
 }
 
-StudyFactory placed(std::shared_ptr<const KernelPlace> place, StudyFactory here, StudyFactory inWorker)
-{
-    return [place = std::move(place), here = std::move(here), inWorker = std::move(inWorker)](const ModeStudySpec& spec) {
-        return place->isSeparate() ? inWorker(spec) : here(spec);
-    };
-}
-
 } // namespace qs

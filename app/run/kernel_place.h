@@ -3,10 +3,11 @@
 
 #include "app/run/kernel_placement.h"
 #include "app/run/run_job.h"
-#include "app/run/study_engine.h"
 
 #include <atomic>
+#include <functional>
 #include <memory>
+#include <utility>
 
 namespace qs {
 
@@ -29,6 +30,12 @@ private:
 
 /// Runs each study where `place` says when it starts.
 StudyFunction placed(std::shared_ptr<const KernelPlace> place, StudyFunction here, StudyFunction inWorker);
-StudyFactory placed(std::shared_ptr<const KernelPlace> place, StudyFactory here, StudyFactory inWorker);
+/// Factories likewise: StudyFactory, LlmFactory.
+template <typename Study, typename Spec>
+std::function<std::unique_ptr<Study>(const Spec&)> placed(std::shared_ptr<const KernelPlace> place, std::function<std::unique_ptr<Study>(const Spec&)> here,
+                                                          std::function<std::unique_ptr<Study>(const Spec&)> inWorker)
+{
+    return [place = std::move(place), here = std::move(here), inWorker = std::move(inWorker)](const Spec& spec) { return place->isSeparate() ? inWorker(spec) : here(spec); };
+}
 
 } // namespace qs

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/study_controller.h"
 
-#include "app/run/run_controller.h"
-
-#include <QDeadlineTimer>
-#include <QEventLoop>
 #include <QFile>
-#include <QThread>
-#include <QTimer>
 
 #include <exception>
 #include <utility>
@@ -24,33 +18,16 @@ Error outOfMemory(const std::exception& e)
 
 } // namespace
 
-StudyController::StudyController(StudyFactory factory, QObject* parent) : QObject(parent), m_factory(std::move(factory))
-{
-    makeWorker();
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(RunController::kPatience);
-    connect(&m_patience, &QTimer::timeout, this, &StudyController::unresponsive);
-}
+StudyController::StudyController(StudyFactory factory, QObject* parent) : StudyRunner(QStringLiteral("study worker"), parent), m_factory(std::move(factory)) { beginThread(); }
 
-void StudyController::makeWorker()
+StudyController::~StudyController() { endThread(); }
+
+QObject* StudyController::makeWorker()
 {
-    m_thread = new QThread;
     m_worker = new StudyWorker(m_factory);
-    m_thread->setObjectName(QStringLiteral("study worker"));
-    m_worker->moveToThread(m_thread);
-    connect(m_thread, &QThread::finished, m_worker.data(), &QObject::deleteLater);
     connect(m_worker.data(), &StudyWorker::eventHappened, this, &StudyController::eventHappened);
     connect(m_worker.data(), &StudyWorker::finished, this, &StudyController::onFinished);
-}
-
-StudyController::~StudyController()
-{
-    disconnect(this, nullptr, nullptr, nullptr); // listeners may be half gone already
-    if (!stopAndWait()) return;                  // it hangs: the thread owns all that it uses and is left behind
-    m_thread->quit();
-    if (m_thread->isRunning() && !m_thread->wait(QDeadlineTimer(std::chrono::seconds(5)))) return;
-    delete m_worker.data(); // gone already where its thread ever ran
-    delete m_thread;
+    return m_worker;
 }
 
 Result<void> StudyController::start(const ModeStudySpec& spec)
@@ -72,63 +49,17 @@ Result<void> StudyController::resume()
 
 void StudyController::begin(std::optional<ModeStudySpec> spec)
 {
-    m_questions->stopAll();
-    m_stop = std::stop_source();
     m_resumable = false;
-    if (!m_thread->isRunning()) m_thread->start();
-    setState(State::Running);
-    QMetaObject::invokeMethod(
-        m_worker.data(), [worker = m_worker.data(), spec = std::move(spec), stop = m_stop.get_token()] { worker->run(spec, stop); }, Qt::QueuedConnection);
+    onThread([worker = m_worker.data(), spec = std::move(spec), stop = beginRun()] { worker->run(spec, stop); });
 }
 
-void StudyController::stop()
-{
-    m_questions->stopAll();
-    if (m_state != State::Running) return;
-    m_stop.request_stop();
-    setState(State::Stopping);
-    m_patience.start();
-}
-
-void StudyController::abandon()
-{
-    if (m_state != State::Stopping) return;
-    disconnect(m_worker.data(), nullptr, this, nullptr); // what it may still say is about no study of ours
-    makeWorker();
-    m_pending = 0;
-    onFinished({std::make_shared<const ModeStudyResult>(), Error{ErrorCode::Device, "The study did not answer to Stop and was left behind: the device or a kernel on it hangs.", ""}});
-}
-
-bool StudyController::stopAndWait(std::chrono::milliseconds limit)
-{
-    stop();
-    const auto idle = [this] { return !isActive() && m_pending == 0; };
-    if (idle()) return true;
-    QEventLoop loop;
-    QTimer poll;
-    connect(&poll, &QTimer::timeout, &loop, [&] {
-        if (idle()) loop.quit();
-    });
-    poll.start(10);
-    QTimer::singleShot(limit, &loop, &QEventLoop::quit);
-    loop.exec();
-    return idle();
-}
-
-void StudyController::setState(State state)
-{
-    if (state == m_state) return;
-    m_state = state;
-    emit stateChanged(state);
-}
+void StudyController::leftBehind(const Error& error) { onFinished({std::make_shared<const ModeStudyResult>(), error}); }
 
 void StudyController::onFinished(const StudyOutcomeOfModes& outcome)
 {
-    m_patience.stop();
     m_answers = outcome.result && !outcome.result->rows.empty();
     m_resumable = outcome.error && outcome.error->code == ErrorCode::Interrupted;
-    const bool failed = outcome.error && outcome.error->code != ErrorCode::Interrupted;
-    setState(failed ? State::Failed : State::Done);
+    endRun(outcome.error && !m_resumable);
     emit finished(outcome);
     if (!m_answers) return;
     ask(StudyQuestion::Names, [this](StudyEngine& engine, std::stop_token) -> std::function<void()> {
@@ -139,23 +70,15 @@ void StudyController::onFinished(const StudyOutcomeOfModes& outcome)
     });
 }
 
-void StudyController::settle()
-{
-    --m_pending;
-    emit answering(m_pending > 0);
-}
-
 void StudyController::ask(StudyQuestion kind, Question question)
 {
     if (!canAnswer()) return;
     const auto [number, stop] = m_questions->ask(kind);
-    ++m_pending;
-    emit answering(true);
+    pend();
     // Files are all written; of the rest the newest question counts.
     const bool every = kind == StudyQuestion::Save;
     const auto wanted = [questions = m_questions, kind, every, n = number] { return every || questions->isNewest(kind, n); };
-    QMetaObject::invokeMethod(
-        m_worker.data(),
+    onThread(
         [this, worker = m_worker.data(), question = std::move(question), wanted, kind, token = stop] {
             std::function<void()> use;
             try {
@@ -170,8 +93,7 @@ void StudyController::ask(StudyQuestion kind, Question question)
                     if (use && wanted()) use();
                 },
                 Qt::QueuedConnection);
-        },
-        Qt::QueuedConnection);
+        });
 }
 
 template <typename T> std::function<void()> StudyController::answer(StudyQuestion kind, Result<T> value, std::function<void(T&&)> use)

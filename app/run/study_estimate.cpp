@@ -3,6 +3,7 @@
 
 #include "gpu/core/host_info.h"
 #include "gpu/core/parallel.h"
+#include "gpu/studies/llm_outlook.h"
 #include "gpu/studies/mode_study.h"
 
 #include <QCoreApplication>
@@ -16,6 +17,8 @@ namespace {
 /// Of ModeStudy::expectedCost() in a second on one core. Studies of the small models with AVX-512 had 0.8 to 2.8e10, hence 'roughly';
 /// those of the transformer, which spends its time outside linear layers, are not told by it.
 constexpr double kRateOfACore = 1.3e10;
+/// Of llmStudyCost() in a second on one core with AVX-512, on average over the configurations.
+constexpr double kLlmRateOfACore = 2e10;
 /// The batches of a training do not keep more cores busy.
 constexpr int kMostCores = 8;
 
@@ -58,6 +61,20 @@ std::optional<StudyTime> expectedTime(const ModeStudySpec& spec, const DeviceInf
     }
     if (device.backend != "cpu" || spec.model == "transformer") return std::nullopt;
     return StudyTime{cost / (kRateOfACore * std::clamp(workerThreads(), 1, kMostCores)), false};
+}
+
+std::optional<StudyTime> expectedTime(const LlmStudySpec& spec, std::int64_t parameters, const DeviceInfo& device, const QVector<StoredRun>& runs)
+{
+    const double cost = llmStudyCost(spec, parameters);
+    for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
+        if (!run->llm) continue;
+        const LlmStudyResult& done = *run->llm;
+        // A model of another size has other proportions of work to waiting.
+        if (done.stopReason != "done" || done.seconds <= 0 || done.parameters != parameters || !isOf(done.environment, device)) continue;
+        return StudyTime{done.seconds * cost / llmStudyCost(done.spec, done.parameters), true};
+    }
+    if (device.backend != "cpu") return std::nullopt;
+    return StudyTime{cost / (kLlmRateOfACore * std::clamp(workerThreads(), 1, kMostCores)), false};
 }
 
 QString studyTimeText(const std::optional<StudyTime>& time)

@@ -5,6 +5,7 @@
 #include "gpu/kernels/backend.h"
 
 #include <QString>
+#include <QVector>
 
 #include <optional>
 
@@ -21,6 +22,8 @@ struct StudyTime
 /// a core does on average. Nothing for a GPU that no study ran on yet, for the transformer before its first study, and for data or a model
 /// from a file, whose size is not known.
 std::optional<StudyTime> expectedTime(const ModeStudySpec& spec, const DeviceInfo& device, const QVector<StoredRun>& runs);
+/// Likewise of a study of a language model with so many parameters.
+std::optional<StudyTime> expectedTime(const LlmStudySpec& spec, std::int64_t parameters, const DeviceInfo& device, const QVector<StoredRun>& runs);
 /// In a sentence; empty where the time is not known.
 QString studyTimeText(const std::optional<StudyTime>& time);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/study_worker.h"
 
-#include <exception>
-#include <new>
+#include "app/run/guarded_run.h"
+
 #include <utility>
 
 namespace qs {
@@ -66,19 +66,14 @@ void StudyWorker::run(const std::optional<ModeStudySpec>& spec, std::stop_token 
 
 std::optional<Error> StudyWorker::runGuarded(const std::optional<ModeStudySpec>& spec, std::stop_token stop)
 {
-    // A study throws nothing by contract; memory may still run out in the standard library.
-    try {
+    return guardedRun("Choose fewer items or a smaller model.", [&]() -> std::optional<Error> {
         if (spec) {
             m_engine.reset(); // before the next one asks for its memory
             m_engine = m_factory(*spec);
         }
         if (!m_engine) return Error{ErrorCode::Usage, "There is no study to go on with.", "Start one."};
         return m_engine->run(stop, *this);
-    } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, "The study needs more memory than there is.", "Choose fewer items or a smaller model."};
-    } catch (const std::exception& e) {
-        return Error{ErrorCode::Internal, std::string("The study failed: ") + e.what(), "Please report this with the set-up."};
-    }
+    });
 }
 
 void StudyWorker::event(const ModeStudyEvent& event)

@@ -17,8 +17,6 @@
 
 namespace qs {
 
-
-
 /// What came out of a run of a study: everything that is known, also where an error is set.
 struct StudyOutcomeOfModes
 {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/autosave.h"
 
-#include "app/session/recovery_index.h"
 #include "gpu/formats/atomic_file.h"
 
 #include <QCoreApplication>
@@ -36,7 +35,7 @@ Autosave::Autosave(RunStore& store, QString root, QObject* parent)
     m_studyTimer.setSingleShot(true);
     m_studyTimer.setInterval(kStudyMs);
     connect(&m_studyTimer, &QTimer::timeout, this, [this] {
-        if (m_active && m_studySoFar && hold()) m_pool.start([writer = m_writer, study = m_studySoFar] { (void)writer->writeStudy(*study); });
+        if (m_active && m_writeStudy && hold()) m_pool.start([writer = m_writer, write = m_writeStudy] { write(*writer); });
     });
     for (const auto signal : {&RunStore::runInserted, &RunStore::runChanged})
         connect(&m_store, signal, this, &Autosave::changed);
@@ -84,7 +83,7 @@ bool Autosave::hold()
 void Autosave::begin()
 {
     m_active = true;
-    m_studySoFar.reset();
+    m_writeStudy = nullptr;
     if (hold()) write(); // what the run stands beside
 }
 
@@ -93,16 +92,9 @@ void Autosave::end()
     m_active = false;
     m_done = m_journals->newest();
     m_studyTimer.stop();
-    m_studySoFar.reset();
+    m_writeStudy = nullptr;
     m_timer.stop();
     write();
-}
-
-void Autosave::studyGoesOn(const ModeStudyResult& study)
-{
-    if (!m_active) return;
-    m_studySoFar = std::make_shared<const ModeStudyResult>(study);
-    if (!m_studyTimer.isActive()) m_studyTimer.start();
 }
 
 void Autosave::adopt(const RecoveryPlace& place, std::shared_ptr<QLockFile> claimed)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/recovery.h"
+#include "app/session/recovery_index.h"
 #include "app/session/run_journal.h"
 #include "app/session/run_store.h"
 
@@ -9,6 +9,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 
 namespace qs {
@@ -40,8 +41,13 @@ public:
     void begin();
     /// It has ended, and what it measured is in the store.
     void end();
-    /// The result so far of the mode study that is going on.
-    void studyGoesOn(const ModeStudyResult& study);
+    /// The result so far of the study that is going on.
+    template <typename Study> void studyGoesOn(const Study& study)
+    {
+        if (!m_active) return;
+        m_writeStudy = [sofar = std::make_shared<const Study>(study)](RecoveryWriter& writer) { (void)writer.writeStudy(*sofar); };
+        if (!m_studyTimer.isActive()) m_studyTimer.start();
+    }
     /// A left session is now in the store: its folder is removed once the own copy is written.
     void adopt(const RecoveryPlace& place, std::shared_ptr<QLockFile> claimed);
     /// The user has decided that nothing of this is wanted any more.
@@ -69,7 +75,7 @@ private:
     std::vector<std::pair<RecoveryPlace, std::shared_ptr<QLockFile>>> m_adopted;
     QThreadPool m_pool;
     QTimer m_timer, m_studyTimer;
-    std::shared_ptr<const ModeStudyResult> m_studySoFar;
+    std::function<void(RecoveryWriter&)> m_writeStudy; ///< what is known of the study that is going on; empty: nothing
     QString m_file;
     int m_done = 0;          ///< journals up to this number are in the store
     bool m_active = false;   ///< a run or a study is going on

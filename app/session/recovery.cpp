@@ -72,12 +72,12 @@ void addStudy(const RecoveryPlace& place, RestoredSession& out)
     if (!QFile::exists(place.study())) return;
     auto session = loadSession(place.study());
     if (!session || session->runs.isEmpty()) {
-        out.problems << (session ? Words::tr("The interrupted mode study is empty.") : words(session.error()));
+        out.problems << (session ? Words::tr("The interrupted study is empty.") : words(session.error()));
         return;
     }
     StoredRun run = session->runs.first();
     run.id.clear();
-    run.name = recoveredName(Words::tr("Mode study"));
+    run.name = recoveredName(run.llm ? Words::tr("Language model") : Words::tr("Mode study"));
     out.data.runs.push_back(std::move(run));
 }
 

@@ -104,12 +104,12 @@ SessionData sessionOf(const RecoveryIndex& index, const RecoveryPlace& place, QS
 Result<void> RecoveryWriter::writeRun(const StoredRun& run)
 {
     Written& written = m_written[run.id];
-    if (!written.file.isEmpty() && written.result == run.result && written.study == run.study && QFile::exists(m_place.folder() + QLatin1Char('/') + written.file)) return {};
+    if (!written.file.isEmpty() && written.result == run.result && written.study == run.study && written.llm == run.llm && QFile::exists(m_place.folder() + QLatin1Char('/') + written.file)) return {};
     SessionData one;
     one.runs.push_back(run);
     const QString file = QStringLiteral("run-%1.%2").arg(++m_number).arg(QLatin1String(kSessionSuffix)); // the old one belongs to the old index
     if (auto saved = saveSession(m_place.folder() + QLatin1Char('/') + file, one); !saved) return saved;
-    written = {file, run.result, run.study};
+    written = {file, run.result, run.study, run.llm};
     return {};
 }
 
@@ -159,12 +159,10 @@ void RecoveryWriter::clear(int journalsDone)
     removeJournals(journalsDone);
 }
 
-Result<void> RecoveryWriter::writeStudy(const ModeStudyResult& study)
+Result<void> RecoveryWriter::writeStudyText(const std::string& text)
 {
     if (auto made = ensureDirectory(native(m_place.folder())); !made) return made;
-    ModeStudyResult sofar = study;
-    sofar.stopReason = kRecoveredReason;
-    return writeFileAtomically(native(m_place.study()), dumpJson(toJson(sofar), -1));
+    return writeFileAtomically(native(m_place.study()), text);
 }
 
 void RecoveryWriter::removeStudy() { QFile::remove(m_place.study()); }

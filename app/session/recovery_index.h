@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/journal_read.h"
 #include "app/session/recovery.h"
+#include "gpu/formats/bounded_json.h"
 
 #include <map>
 
@@ -39,8 +41,12 @@ public:
     Result<void> write(const SessionData& session, const QString& file, bool isInFile, int journalsDone);
     /// Everything is saved elsewhere: there is nothing to recover. Run files stay, in case that the session is edited again.
     void clear(int journalsDone);
-    /// The result so far of a mode study that is going on.
-    Result<void> writeStudy(const ModeStudyResult& study);
+    /// The result so far of a study that is going on.
+    template <typename Study> Result<void> writeStudy(Study study)
+    {
+        study.stopReason = kRecoveredReason;
+        return writeStudyText(dumpJson(toJson(study), -1));
+    }
     void removeStudy();
 
 private:
@@ -49,8 +55,10 @@ private:
         QString file;
         ResultPtr result;
         StudyPtr study;
+        LlmPtr llm;
     };
     Result<void> writeRun(const StoredRun& run);
+    Result<void> writeStudyText(const std::string& text);
     void removeJournals(int upTo) const;
     void removeOldRuns();
 

@@ -201,17 +201,29 @@ QString RunStore::insertLast(StoredRun run)
     return id;
 }
 
-QString RunStore::addStudy(ModeStudyResult study, const QString& name)
+template <typename Study> QString RunStore::insertStudy(Study study, const QString& name, std::shared_ptr<const Study> StoredRun::*member)
 {
     StoredRun run;
     run.id = freshId();
     run.name = name;
-    ++m_studyNumber;
-    if (name.isEmpty())
-        run.name = tr("Mode study %1 · %2 · %3").arg(m_studyNumber).arg(modelText(study), tr("%n mode(s)", nullptr, static_cast<int>(study.rows.size())));
     run.result = std::make_shared<const RunResult>(emptyRunOf(study));
-    run.study = std::make_shared<const ModeStudyResult>(std::move(study));
+    run.*member = std::make_shared<const Study>(std::move(study));
     return insertLast(std::move(run));
+}
+
+QString RunStore::addStudy(ModeStudyResult study, const QString& name)
+{
+    ++m_studyNumber;
+    const QString usual = tr("Mode study %1 · %2 · %3").arg(m_studyNumber).arg(modelText(study), tr("%n mode(s)", nullptr, static_cast<int>(study.rows.size())));
+    return insertStudy(std::move(study), name.isEmpty() ? usual : name, &StoredRun::study);
+}
+
+QString RunStore::addStudy(LlmStudyResult study, const QString& name)
+{
+    ++m_llmNumber;
+    const QString model = study.spec.model.empty() ? tr("small Llama") : QString::fromStdString(study.checkpoint);
+    const QString usual = tr("Language model %1 · %2 · %3").arg(m_llmNumber).arg(model, tr("%n configuration(s)", nullptr, static_cast<int>(study.rows.size())));
+    return insertStudy(std::move(study), name.isEmpty() ? usual : name, &StoredRun::llm);
 }
 
 void RunStore::updateStudy(const QString& id, StudyPtr study)
@@ -224,12 +236,15 @@ void RunStore::updateStudy(const QString& id, StudyPtr study)
     emit resultChanged(id);
 }
 
+int RunStore::countOf(bool (*isOfKind)(const StoredRun&)) const { return static_cast<int>(std::count_if(m_data.runs.begin(), m_data.runs.end(), isOfKind)); }
+
 void RunStore::reset(SessionData data)
 {
     m_undo.clear();
     m_data = std::move(data);
-    m_studyNumber = static_cast<int>(std::count_if(m_data.runs.begin(), m_data.runs.end(), [](const StoredRun& run) { return run.study != nullptr; }));
-    m_runNumber = static_cast<int>(m_data.runs.size()) - m_studyNumber;
+    m_studyNumber = countOf([](const StoredRun& run) { return run.study != nullptr; });
+    m_llmNumber = countOf([](const StoredRun& run) { return run.llm != nullptr; });
+    m_runNumber = static_cast<int>(m_data.runs.size()) - m_studyNumber - m_llmNumber;
     m_unsaved = false;
     emit wasReset();
     emit baselineChanged(m_data.baseline);

@@ -36,6 +36,8 @@ public:
     QString add(RunResult result, const QString& name = {});
     /// The same for a mode study: 'Mode study 1 · MLP · 19 modes'.
     QString addStudy(ModeStudyResult study, const QString& name = {});
+    /// For a study of a language model: 'Language model 1 · Llama-3-8B · 7 configurations'.
+    QString addStudy(LlmStudyResult study, const QString& name = {});
     /// A study has gone on, or has another plan: the run shows what it knows now. No edit to be undone.
     void updateStudy(const QString& id, StudyPtr study);
     /// Replaces everything by what was loaded; nothing can be undone beyond it.
@@ -92,6 +94,8 @@ private:
     void editPart(nlohmann::json SessionData::*part, const nlohmann::json& value, const QString& words);
     void setPartNow(nlohmann::json SessionData::*part, const nlohmann::json& value);
     QString insertLast(StoredRun run);
+    template <typename Study> QString insertStudy(Study study, const QString& name, std::shared_ptr<const Study> StoredRun::*member);
+    int countOf(bool (*isOfKind)(const StoredRun&)) const;
     void reportModified();
     QString freshId() const;
 
@@ -99,6 +103,7 @@ private:
     QUndoStack m_undo;
     int m_runNumber = 0;   ///< of the last run added
     int m_studyNumber = 0; ///< of the last mode study added
+    int m_llmNumber = 0;   ///< of the last study of a language model added
     bool m_unsaved = false;
     bool m_reported = false;
 };

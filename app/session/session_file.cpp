@@ -68,15 +68,17 @@ Error inRun(const QString& path, std::size_t index, const Error& error)
 /// What the results.json of a report has beside a result.
 constexpr std::initializer_list<const char*> kReportKeys = {"name", "note", "other_runs"};
 
-Result<void> readStudy(const nlohmann::json& json, StoredRun& run)
+template <typename Study> Result<void> readStudy(const nlohmann::json& json, Result<Study> study, std::shared_ptr<const Study> StoredRun::*member, StoredRun& run)
 {
-    auto study = modeStudyResultFromJson(json);
     if (!study) return study.error();
-    run.study = std::make_shared<const ModeStudyResult>(std::move(*study));
-    run.result = std::make_shared<const RunResult>(emptyRunOf(*run.study));
-    run.unknownResult = unknownKeys(json, toJson(*run.study));
+    run.unknownResult = unknownKeys(json, toJson(*study));
+    run.result = std::make_shared<const RunResult>(emptyRunOf(*study));
+    run.*member = std::make_shared<const Study>(std::move(*study));
     return {};
 }
+
+Result<void> readModeStudy(const nlohmann::json& json, StoredRun& run) { return readStudy(json, modeStudyResultFromJson(json), &StoredRun::study, run); }
+Result<void> readLlmStudy(const nlohmann::json& json, StoredRun& run) { return readStudy(json, llmStudyResultFromJson(json), &StoredRun::llm, run); }
 
 Result<void> readResult(const nlohmann::json& json, StoredRun& run)
 {
@@ -97,14 +99,13 @@ Result<StoredRun> runFromJson(const nlohmann::json& json, std::size_t index)
     in.read("note", note);
     in.read("overlay", run.overlay);
     if (in.error()) return *in.error();
-    const auto* result = in.find("result");
-    const auto* study = in.find("study");
-    if (!result && !study) return Error{ErrorCode::BadInput, "it has no 'result'.", "The file was changed by hand or is damaged."};
-    if (auto read = study ? readStudy(*study, run) : readResult(*result, run); !read) return read.error();
+    const auto *result = in.find("result"), *study = in.find("study"), *llm = in.find("llm_study");
+    if (!result && !study && !llm) return Error{ErrorCode::BadInput, "it has no 'result'.", "The file was changed by hand or is damaged."};
+    if (auto read = llm ? readLlmStudy(*llm, run) : study ? readModeStudy(*study, run) : readResult(*result, run); !read) return read.error();
     run.id = QString::fromStdString(id);
     run.name = name.empty() ? QStringLiteral("Run %1").arg(index + 1) : QString::fromStdString(name);
     run.note = QString::fromStdString(note);
-    run.unknown = membersExcept(json, {"id", "name", "note", "overlay", "result", "study"});
+    run.unknown = membersExcept(json, {"id", "name", "note", "overlay", "result", "study", "llm_study"});
     return run;
 }
 
@@ -155,11 +156,11 @@ Result<SessionData> sessionOfResult(const QString& path, const nlohmann::json& j
     return session;
 }
 
-/// What `quantoscope modes --json` wrote.
-Result<SessionData> sessionOfStudy(const QString& path, const nlohmann::json& json)
+/// What `quantoscope modes --json` or `quantoscope llm --json` wrote.
+Result<SessionData> sessionOfStudy(const QString& path, const nlohmann::json& json, Result<void> (*readInto)(const nlohmann::json&, StoredRun&))
 {
     StoredRun run;
-    if (auto read = readStudy(json, run); !read) return badSession(path, read.error().message, read.error().hint);
+    if (auto read = readInto(json, run); !read) return badSession(path, read.error().message, read.error().hint);
     run.name = QFileInfo(path).completeBaseName();
     SessionData session;
     session.runs.push_back(std::move(run));
@@ -229,7 +230,8 @@ std::string runText(const StoredRun& run)
     j["name"] = run.name.toStdString();
     j["note"] = run.note.toStdString();
     if (run.overlay) j["overlay"] = true;
-    Json& result = j[run.study ? "study" : "result"] = run.study ? toJson(*run.study) : toJson(run.result ? *run.result : RunResult(), SampleForm::Packed);
+    Json& result = j[run.llm ? "llm_study" : run.study ? "study" : "result"];
+    result = run.llm ? toJson(*run.llm) : run.study ? toJson(*run.study) : toJson(run.result ? *run.result : RunResult(), SampleForm::Packed);
     addUnknownKeys(result, run.unknownResult);
     addUnknownKeys(j, run.unknown);
     return dumpJson(j, -1);
@@ -260,7 +262,8 @@ Result<SessionData> loadSession(const QString& path)
         auto json = readJsonFile(nativePath(path), limits);
         if (!json) return json.error();
         if (!json->is_object()) return badSession(path, "it holds no session.", "Choose a .quantoscope file, or a results.json of an exported report.");
-        if (looksLikeModeStudy(*json)) return sessionOfStudy(path, *json);
+        if (looksLikeModeStudy(*json)) return sessionOfStudy(path, *json, readModeStudy);
+        if (looksLikeLlmStudy(*json)) return sessionOfStudy(path, *json, readLlmStudy);
         const auto format = json->find("format");
         if (format == json->end()) return sessionOfResult(path, *json);
         if (!format->is_string() || format->get<std::string>() != kFormat)

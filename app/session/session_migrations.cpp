@@ -8,17 +8,20 @@ namespace {
 
 using Step = void (*)(nlohmann::json& session);
 
-/// Schema 1 had no place for mode studies; a "study" that somebody put into a run was no study of ours.
-void toSchema2(nlohmann::json& session)
+/// A key of a run that has become ours and that somebody had put there: it was no study of ours.
+void setAside(nlohmann::json& session, const char* key, const char* as)
 {
     const auto runs = session.find("runs");
     if (runs == session.end() || !runs->is_array()) return;
     for (auto& run : *runs) {
-        if (!run.is_object() || !run.contains("study") || !run.contains("result")) continue;
-        run["study_of_schema_1"] = std::move(run["study"]);
-        run.erase("study");
+        if (!run.is_object() || !run.contains(key) || !(run.contains("result") || run.contains("study"))) continue;
+        run[as] = std::move(run[key]);
+        run.erase(key);
     }
 }
+
+/// Schema 1 had no place for mode studies.
+void toSchema2(nlohmann::json& session) { setAside(session, "study", "study_of_schema_1"); }
 
 /// Lists of samples stay readable, and are packed when the session is saved again. Only the names that became ours have to be clear.
 void toSchema3(nlohmann::json& session)
@@ -27,7 +30,10 @@ void toSchema3(nlohmann::json& session)
         if (const auto found = session.find(key); found != session.end() && !found->is_structured()) session.erase(found);
 }
 
-constexpr std::array<Step, kSessionSchema - 1> kSteps{toSchema2, toSchema3};
+/// Schema 3 had no place for studies of language models.
+void toSchema4(nlohmann::json& session) { setAside(session, "llm_study", "llm_study_of_schema_3"); }
+
+constexpr std::array<Step, kSessionSchema - 1> kSteps{toSchema2, toSchema3, toSchema4};
 
 } // namespace
 

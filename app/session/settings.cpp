@@ -18,8 +18,8 @@ QString settingsFile(const QString& file)
 
 const QString kPlacement = QStringLiteral("run/separate-process");
 const QString kTheme = QStringLiteral("view/theme");
-const QString kStudySetup = QStringLiteral("setup/mode-study");
-const QString kRecent = QStringLiteral("files/recent");
+const QString kStudySetup = QStringLiteral("setup/mode-study"), kLlmSetup = QStringLiteral("setup/llm-study");
+const QString kRecent = QStringLiteral("files/recent"), kRecentModels = QStringLiteral("files/recent-models");
 
 QString stateKey(const QString& name) { return QStringLiteral("state/") + name; }
 
@@ -50,23 +50,32 @@ void Settings::setState(const QString& name, const QByteArray& state) { m_settin
 
 namespace {
 
-std::optional<RunSpec> specFrom(const QByteArray& text)
+/// A set-up as the file holds it; nothing where it cannot be understood.
+template <typename Spec> std::optional<Spec> specFrom(const QByteArray& text, Result<Spec> (*fromJson)(const nlohmann::json&))
 {
     if (text.isEmpty()) return std::nullopt;
     const auto json = parseJson({text.constData(), static_cast<std::size_t>(text.size())}, {.maxBytes = 1 << 20}, "the last set-up");
     if (!json) return std::nullopt;
-    auto spec = runSpecFromJson(*json);
+    auto spec = fromJson(*json);
     if (!spec || !validate(*spec)) return std::nullopt;
     return std::move(*spec);
 }
 
-QByteArray textOf(const RunSpec& spec) { return QByteArray::fromStdString(dumpJson(toJson(spec), -1)); }
+template <typename Spec> QByteArray textOf(const Spec& spec) { return QByteArray::fromStdString(dumpJson(toJson(spec), -1)); }
+
+QStringList withFirst(QStringList paths, const QString& path)
+{
+    const QString full = QFileInfo(path).absoluteFilePath();
+    paths.removeAll(full);
+    paths.prepend(full);
+    return paths.mid(0, Settings::kMaxRecent);
+}
 
 QString otherKey(Operation operation) { return QStringLiteral("setup/of-") + QString::fromUtf8(operationName(operation).data()); }
 
 } // namespace
 
-std::optional<RunSpec> Settings::setup() const { return specFrom(m_settings.value(QStringLiteral("setup/spec")).toByteArray()); }
+std::optional<RunSpec> Settings::setup() const { return specFrom(m_settings.value(QStringLiteral("setup/spec")).toByteArray(), runSpecFromJson); }
 
 void Settings::setSetup(const RunSpec& spec, const std::vector<RunSpec>& others)
 {
@@ -79,22 +88,15 @@ std::vector<RunSpec> Settings::otherSetups() const
 {
     std::vector<RunSpec> all;
     for (const Operation operation : allOperations())
-        if (auto spec = specFrom(m_settings.value(otherKey(operation)).toByteArray()); spec && spec->operation == operation) all.push_back(std::move(*spec));
+        if (auto spec = specFrom(m_settings.value(otherKey(operation)).toByteArray(), runSpecFromJson); spec && spec->operation == operation) all.push_back(std::move(*spec));
     return all;
 }
 
-std::optional<ModeStudySpec> Settings::studySetup() const
-{
-    const QByteArray text = m_settings.value(kStudySetup).toByteArray();
-    if (text.isEmpty()) return std::nullopt;
-    const auto json = parseJson({text.constData(), static_cast<std::size_t>(text.size())}, {.maxBytes = 1 << 20}, "the last set-up");
-    if (!json) return std::nullopt;
-    auto spec = modeStudySpecFromJson(*json);
-    if (!spec || !validate(*spec)) return std::nullopt;
-    return std::move(*spec);
-}
+std::optional<ModeStudySpec> Settings::studySetup() const { return specFrom(m_settings.value(kStudySetup).toByteArray(), modeStudySpecFromJson); }
+void Settings::setStudySetup(const ModeStudySpec& spec) { m_settings.setValue(kStudySetup, textOf(spec)); }
 
-void Settings::setStudySetup(const ModeStudySpec& spec) { m_settings.setValue(kStudySetup, QByteArray::fromStdString(dumpJson(toJson(spec), -1))); }
+std::optional<LlmStudySpec> Settings::llmSetup() const { return specFrom(m_settings.value(kLlmSetup).toByteArray(), llmStudySpecFromJson); }
+void Settings::setLlmSetup(const LlmStudySpec& spec) { m_settings.setValue(kLlmSetup, textOf(spec)); }
 
 ThemeChoice Settings::theme() const
 {
@@ -129,15 +131,10 @@ bool Settings::flag(const QString& name, bool fallback) const { return m_setting
 void Settings::setFlag(const QString& name, bool on) { m_settings.setValue(QStringLiteral("view/") + name, on); }
 
 QStringList Settings::recentFiles() const { return m_settings.value(kRecent).toStringList().mid(0, kMaxRecent); }
+void Settings::addRecentFile(const QString& path) { m_settings.setValue(kRecent, withFirst(recentFiles(), path)); }
 
-void Settings::addRecentFile(const QString& path)
-{
-    const QString full = QFileInfo(path).absoluteFilePath();
-    QStringList files = recentFiles();
-    files.removeAll(full);
-    files.prepend(full);
-    m_settings.setValue(kRecent, files.mid(0, kMaxRecent));
-}
+QStringList Settings::recentModels() const { return m_settings.value(kRecentModels).toStringList().mid(0, kMaxRecent); }
+void Settings::addRecentModel(const QString& folder) { m_settings.setValue(kRecentModels, withFirst(recentModels(), folder)); }
 
 void Settings::removeRecentFiles(const QStringList& paths)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/run/kernel_placement.h"
+#include "gpu/spec/llm_study.h"
 #include "gpu/spec/mode_study.h"
 #include "gpu/spec/run_spec.h"
 #include "widgets/style/theme.h"
@@ -49,6 +50,11 @@ public:
     /// The last set-up of a mode study, likewise.
     std::optional<ModeStudySpec> studySetup() const;
     void setStudySetup(const ModeStudySpec& spec);
+    /// The last set-up of a study of a language model, and the folders of models that were studied, the last one first.
+    std::optional<LlmStudySpec> llmSetup() const;
+    void setLlmSetup(const LlmStudySpec& spec);
+    QStringList recentModels() const;
+    void addRecentModel(const QString& folder);
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/spec/llm_study.h"
 #include "gpu/spec/mode_study.h"
 #include "gpu/spec/run_result.h"
 
@@ -15,6 +16,7 @@ namespace qs {
 
 using ResultPtr = std::shared_ptr<const RunResult>;
 using StudyPtr = std::shared_ptr<const ModeStudyResult>;
+using LlmPtr = std::shared_ptr<const LlmStudyResult>;
 
 /// One run of a session. The result is shared: copies of a session cost nothing.
 struct StoredRun
@@ -22,15 +24,25 @@ struct StoredRun
     QString id;   ///< unique in the session, never shown
     QString name; ///< 'Run 3 · INT8, E4M3'
     QString note; ///< free text of the user
-    ResultPtr result;        ///< of a mode study: empty, with its environment
+    ResultPtr result;        ///< of a study: empty, with its environment
     StudyPtr study = nullptr; ///< where the run is a mode study
+    LlmPtr llm = nullptr;     ///< where it is a study of a language model
     bool overlay = false;   ///< drawn together with others
     nlohmann::json unknown = nlohmann::json::object();       ///< keys of the file that this program does not know
-    nlohmann::json unknownResult = nlohmann::json::object(); ///< likewise, inside "result" or "study", at every level
+    nlohmann::json unknownResult = nlohmann::json::object(); ///< likewise, inside "result", "study" or "llm_study", at every level
+
+    bool isStudy() const { return study || llm; }
 };
 
-/// What stands for the result of a run that is a mode study: nothing measured, with its program and environment.
-RunResult emptyRunOf(const ModeStudyResult& study);
+/// What stands for the result of a run that is a study: nothing measured, with its program and environment.
+template <typename Study> RunResult emptyRunOf(const Study& study)
+{
+    RunResult result;
+    result.programVersion = study.programVersion;
+    result.programCommit = study.programCommit;
+    result.environment = study.environment;
+    return result;
+}
 
 /// What a session file holds.
 struct SessionData

@@ -4,6 +4,7 @@
 #include "app/run/device_service.h"
 #include "app/run/estimate_service.h"
 #include "app/run/kernel_place.h"
+#include "app/run/llm_engine.h"
 #include "app/run/run_job.h"
 #include "app/run/study_engine.h"
 
@@ -20,8 +21,10 @@ struct AppContext
 {
     StudyFunction study = runStudy;
     StudyFactory modeStudy = makeModeStudy;
+    LlmFactory llmStudy = makeLlmStudy;
     StudyFunction isolatedStudy = makeIsolatedStudy();           ///< in a worker process
     StudyFactory isolatedModeStudy = makeIsolatedModeStudies();  ///< in another one
+    LlmFactory isolatedLlmStudy = makeIsolatedLlmStudies();      ///< in a third one
     std::shared_ptr<KernelPlace> place = std::make_shared<KernelPlace>(); ///< which of them is used
     DeviceService::Lister listDevices = qs::listDevices;
     EstimateService::Estimator estimate = estimateRun;

@@ -3,6 +3,7 @@
 
 #include "app/export/chart_export_dialog.h"
 #include "app/export/chart_notes_json.h"
+#include "app/window/llm_station.h"
 #include "app/window/message_bar.h"
 #include "app/window/run_presenter.h"
 #include "app/window/study_page.h"
@@ -29,7 +30,8 @@ namespace qs {
 ChartCommands::ChartCommands(const Parts& parts) : QObject(&parts.window), m_parts(parts)
 {
     makeActions();
-    connectCharts();
+    connectFocus();
+    adopt(m_parts.window);
     connect(&m_parts.store, &RunStore::annotationsChanged, this, &ChartCommands::showAllNotes);
     connect(&m_parts.store, &RunStore::wasReset, this, [this] {
         m_pending = nullptr;
@@ -41,6 +43,7 @@ ChartCommands::ChartCommands(const Parts& parts) : QObject(&parts.window), m_par
     connect(&m_parts.presenter, &RunPresenter::studyChosen, this, &ChartCommands::later);
     connect(&m_parts.presenter, &RunPresenter::runChosen, this, &ChartCommands::later);
     connect(&m_parts.studyPresenter, &StudyPresenter::stored, this, &ChartCommands::later);
+    connect(&m_parts.llm, &LlmStation::stored, this, &ChartCommands::later);
     connect(&m_parts.tensors.panel(), &TensorViewPanel::probeRequested, this, &ChartCommands::later);
     if (auto* runs = m_parts.window.findChild<RunsPanel*>()) connect(runs, &RunsPanel::selected, this, &ChartCommands::later);
     showAllNotes();
@@ -71,13 +74,18 @@ void ChartCommands::makeActions()
     view->insertActions(actions.logLatency, {dataAction, noteAction});
 }
 
-void ChartCommands::connectCharts()
+void ChartCommands::adopt(QWidget& page)
 {
-    for (ChartWidget* chart : m_parts.window.findChildren<ChartWidget*>()) {
+    for (ChartWidget* chart : page.findChildren<ChartWidget*>()) {
         m_charts << chart;
         connect(chart, &ChartWidget::exportRequested, this, [this, chart] { exportOne(*chart); });
         connect(chart, &ChartWidget::notesEdited, this, [this, chart](const QVector<ChartNote>& notes, const QString& words) { notesEdited(*chart, notes, words); });
     }
+    later();
+}
+
+void ChartCommands::connectFocus()
+{
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (auto* chart = qobject_cast<ChartWidget*>(now); chart && m_charts.contains(chart)) m_last = chart;
     });
@@ -178,6 +186,7 @@ bool ChartCommands::exportTo(const QVector<NamedChart>& charts, const ChartExpor
 QString ChartCommands::keyOf(const ChartWidget& chart) const
 {
     if (m_parts.studyPage.isAncestorOf(&chart)) return m_parts.studyPresenter.shownRun();
+    if (m_parts.llm.pagePlace()->isAncestorOf(&chart)) return m_parts.llm.shownRun();
     if (m_parts.tensors.isAncestorOf(&chart)) return QStringLiteral("tensor:") + QString::fromStdString(m_parts.tensors.panel().request().tensor);
     return m_parts.presenter.shownRun();
 }

@@ -16,6 +16,7 @@ class QTabWidget;
 namespace qs {
 
 class ChartWidget;
+class LlmStation;
 class MessageBar;
 class RunPresenter;
 class StudyPage;
@@ -39,6 +40,7 @@ public:
         RunPresenter& presenter;
         StudyPresenter& studyPresenter;
         StudyPage& studyPage;
+        LlmStation& llm;
         TensorsPage& tensors;
         Settings& settings;
         MessageBar& messages;
@@ -51,6 +53,9 @@ public:
     /// Those of the page that show something.
     QVector<NamedChart> ofPage() const;
 
+    /// Takes the charts of a page that was made after the window.
+    void adopt(QWidget& page);
+
     void exportOne(ChartWidget& chart);
     void exportAll();
     // Without dialogs.
@@ -61,7 +66,7 @@ public:
 
 private:
     void makeActions();
-    void connectCharts();
+    void connectFocus();
     QString keyOf(const ChartWidget& chart) const;
     void notesEdited(ChartWidget& chart, const QVector<ChartNote>& notes, const QString& words);
     void showAllNotes();

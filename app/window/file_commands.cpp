@@ -270,6 +270,12 @@ bool FileCommands::exportReport()
     return exportTo(folder);
 }
 
+void FileCommands::connectCharts(QWidget& page)
+{
+    for (ChartWidget* chart : page.findChildren<ChartWidget*>())
+        connect(chart, &ChartWidget::savePictureRequested, this, [this, chart] { savePicture(*chart); });
+}
+
 bool FileCommands::savePicture(const ChartWidget& chart)
 {
     QFileDialog dialog(&m_window, tr("Save the picture"), startFolder(), tr("Pictures (*.png *.svg *.pdf)"));
@@ -303,8 +309,7 @@ bool FileCommands::exportTo(const QString& folder)
     ReportInput input;
     input.baselineMode = m_store.baseline();
     for (const StoredRun& run : m_store.runs()) {
-        if (run.study) input.studies.push_back({run.name, run.note, run.study, chartNotesOf(m_store.data().annotations, run.id)});
-        else if (run.result) input.runs.push_back({run.name, run.note, *run.result, chartNotesOf(m_store.data().annotations, run.id)});
+        input.add(run, chartNotesOf(m_store.data().annotations, run.id));
     }
     const auto files = qs::exportReport(input, folder);
     if (!files) {

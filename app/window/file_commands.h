@@ -37,6 +37,8 @@ public:
     bool exportReport();
     /// One chart as PNG, SVG or PDF, as its suffix says; at the size it has in the window, in the light theme.
     bool savePicture(const ChartWidget& chart);
+    /// Answers what the charts in `page` ask for.
+    void connectCharts(QWidget& page);
     /// Asks to save, discard or cancel where something would be lost. True: go on.
     bool mayDiscard();
 

@@ -18,10 +18,13 @@ KernelGuard::KernelGuard(const Parts& parts) : QObject(&parts.window), m_parts(p
     makeActions();
     setPlacement(m_parts.settings.kernelPlacement());
     connect(&m_parts.runs, &RunController::unresponsive, this, &KernelGuard::sayUnresponsive);
-    connect(&m_parts.studies, &StudyController::unresponsive, this, &KernelGuard::sayUnresponsive);
+    for (const StudyRunner* studies : std::initializer_list<const StudyRunner*>{&m_parts.studies, &m_parts.llm})
+        connect(studies, &StudyRunner::unresponsive, this, &KernelGuard::sayUnresponsive);
     connect(&m_parts.runs, &RunController::finished, this, [this](const OutcomePtr& outcome) { judgeEnd(outcome->error, !outcome->result.environment.process.empty()); });
     connect(&m_parts.studies, &StudyController::finished, this,
             [this](const StudyOutcomeOfModes& outcome) { judgeEnd(outcome.error, outcome.result && !outcome.result->environment.process.empty()); });
+    connect(&m_parts.llm, &LlmController::finished, this,
+            [this](const LlmOutcome& outcome) { judgeEnd(outcome.error, outcome.result && !outcome.result->environment.process.empty()); });
 }
 
 void KernelGuard::makeActions()
@@ -67,6 +70,7 @@ void KernelGuard::leaveBehind()
     setPlacement(m_parts.place->placement());
     m_parts.runs.abandon();
     m_parts.studies.abandon();
+    m_parts.llm.abandon();
     if (m_parts.place->isSeparate())
         m_parts.messages.say(MessageBar::Kind::Info, tr("The run was left behind; what had arrived is kept and marked as partial."),
                              tr("From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs."));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/run/kernel_place.h"
+#include "app/run/llm_controller.h"
 #include "app/run/run_controller.h"
 #include "app/run/study_controller.h"
 
@@ -31,6 +32,7 @@ public:
         WindowActions& actions;
         RunController& runs;
         StudyController& studies;
+        LlmController& llm;
         MessageBar& messages;
         Settings& settings;
         std::shared_ptr<KernelPlace> place;

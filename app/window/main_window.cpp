@@ -9,6 +9,8 @@
 #include "app/window/finding_fixes.h"
 #include "app/window/import_commands.h"
 #include "app/window/input_files.h"
+#include "app/window/llm_page.h"
+#include "app/window/llm_station.h"
 #include "app/window/message_bar.h"
 #include "app/window/mode_swatch.h"
 #include "app/window/run_findings.h"
@@ -30,6 +32,8 @@
 #include "widgets/panels/study_setup_panel.h"
 #include "widgets/style/application_style.h"
 #include "widgets/tables/comparison_view.h"
+#include "widgets/tables/llm_model.h"
+#include "widgets/tables/study_table.h"
 
 #include <QAction>
 #include <QApplication>
@@ -94,9 +98,12 @@ MainWindow::~MainWindow()
     m_controller->setConsumer(nullptr);
     disconnect(m_controller, nullptr, nullptr, nullptr);
     disconnect(m_study, nullptr, nullptr, nullptr);
-    // Both wait for their threads in an event loop, where everything that was posted comes too: here, while all that it is about is alive.
+    disconnect(m_llmController, nullptr, nullptr, nullptr);
+    // They wait for their threads in an event loop, where everything that was posted comes too: here, while all that it is about is alive.
     if (!m_controller->stopAndWait()) m_controller->abandon();
     if (!m_study->stopAndWait()) m_study->abandon();
+    if (!m_llmController->stopAndWait()) m_llmController->abandon();
+    delete m_llmController;
     delete m_study;
     delete m_controller;
 }
@@ -123,7 +130,7 @@ void MainWindow::takeFiles(const QStringList& files)
 void MainWindow::startRun(bool profile)
 {
     if (m_controller->isActive()) return;
-    if (m_study->isActive()) return m_messages->say(MessageBar::Kind::Info, tr("A mode study is going on."), tr("Wait for its end, or stop it."));
+    if (isStudying()) return m_messages->say(MessageBar::Kind::Info, studyingText(), tr("Wait for its end, or stop it."));
     const QStringList problems = m_setup->problems();
     if (!problems.isEmpty()) {
         m_messages->say(MessageBar::Kind::Error, tr("This set-up cannot be run."), problems.join(QLatin1Char(' ')));
@@ -139,7 +146,7 @@ void MainWindow::startRun(bool profile)
 void MainWindow::start(const RunSpec& spec, const QString& goesOn)
 {
     m_messages->clear();
-    if (!m_study->stopAndWait()) return m_messages->say(MessageBar::Kind::Error, tr("The mode study does not answer."), tr("Wait until its question is answered."));
+    if (!m_study->stopAndWait() || !m_llmController->stopAndWait()) return m_messages->say(MessageBar::Kind::Error, tr("The study does not answer."), tr("Wait until its question is answered."));
     if (auto valid = validate(spec); !valid) return m_messages->sayError(valid.error());
     const StoredRun* earlier = m_store->find(goesOn);
     const ResultPtr resume = earlier ? earlier->result : nullptr;
@@ -320,16 +327,16 @@ void MainWindow::onFinished(const OutcomePtr& outcome)
 void MainWindow::updateActions()
 {
     using State = RunController::State;
-    const bool active = m_controller->isActive() || m_study->isActive();
-    const bool stopping = m_controller->state() == State::Stopping || m_study->state() == StudyController::State::Stopping;
+    const bool active = m_controller->isActive() || isStudying();
+    const bool stopping = m_controller->state() == State::Stopping || m_study->state() == StudyController::State::Stopping || m_llmController->state() == LlmController::State::Stopping;
     m_actions->run->setEnabled(!active);
     m_actions->profile->setEnabled(!active);
-    m_actions->stop->setEnabled(active && !stopping);
+    m_actions->stop->setEnabled((active && !stopping) || m_llmController->isGenerating());
     m_actions->freeze->setEnabled(active || m_model->rowCount() > 0);
     const QString noLive = m_setup->liveProblem();
     m_actions->live->setEnabled(noLive.isEmpty() || m_actions->live->isChecked());
     m_actions->live->setToolTip(noLive.isEmpty() ? tr("Run until stopped, and follow the set-up while it changes (%1)").arg(m_actions->live->shortcut().toString(QKeySequence::NativeText)) : noLive);
-    m_setup->setRunEnabled(!active, m_study->isActive() ? tr("A mode study is going on") : tr("A run is going on"));
+    m_setup->setRunEnabled(!active, isStudying() ? studyingText() : tr("A run is going on"));
     const bool any = m_model->rowCount() > 0;
     for (QAction* action : {m_actions->useAsBaseline, m_actions->copyMarkdown, m_actions->copyTsv, m_actions->copyPicture})
         action->setEnabled(any);
@@ -360,7 +367,8 @@ void MainWindow::toggleOverlay()
 
 void MainWindow::copyTable(bool markdown)
 {
-    if (m_tabs->currentWidget() == m_studyPage) return copyStudyTable(markdown);
+    if (isLlmPage()) return copyStudyTable(m_llm->page().table(), markdown);
+    if (m_tabs->currentWidget() == m_studyPage) return copyStudyTable(m_studyPage->table(), markdown);
     const ComparisonView& table = m_tabs->currentWidget() == m_compare ? m_compare->table() : m_scope->table();
     QApplication::clipboard()->setText(markdown ? table.toMarkdown() : table.toTsv());
     m_messages->say(MessageBar::Kind::Info, markdown ? tr("The table is on the clipboard, as Markdown.") : tr("The table is on the clipboard, tab separated."));
@@ -381,6 +389,7 @@ void MainWindow::changeEvent(QEvent* event)
         m_presenter->refreshSwatches();
         m_setup->setSwatch(modeSwatch);
         m_studySetup->setSwatch(modeSwatch);
+        m_llm->refreshSwatches();
     }
     if (event->type() == QEvent::WindowStateChange && m_actions) m_actions->fullScreen->setChecked(isFullScreen());
 }
@@ -397,7 +406,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 bool MainWindow::mayStop()
 {
-    if (!m_controller->isActive() && !m_study->isActive()) return m_study->stopAndWait();
+    if (!m_controller->isActive() && !isStudying()) return m_study->stopAndWait() && m_llmController->stopAndWait();
     QMessageBox box(QMessageBox::Question, tr("A run is going on"), tr("Stop the run?"), QMessageBox::NoButton, this);
     box.setObjectName(QStringLiteral("runningDialog"));
     box.setInformativeText(tr("What was measured so far is kept in the session."));
@@ -407,7 +416,7 @@ bool MainWindow::mayStop()
     box.setDefaultButton(stop);
     box.exec();
     if (box.clickedButton() != stop) return false;
-    if (m_controller->stopAndWait() && m_study->stopAndWait()) return true;
+    if (m_controller->stopAndWait() && m_study->stopAndWait() && m_llmController->stopAndWait()) return true;
     m_messages->say(MessageBar::Kind::Error, tr("The device does not answer."), tr("The run did not stop within 5 seconds. Wait, or close again to leave it behind."));
     return false;
 }
@@ -415,7 +424,8 @@ bool MainWindow::mayStop()
 bool MainWindow::mayClose()
 {
     // A run that is already being stopped and does not answer must not keep the window open for ever.
-    const bool hangs = m_controller->state() == RunController::State::Stopping || m_study->state() == StudyController::State::Stopping;
+    const bool hangs = m_controller->state() == RunController::State::Stopping || m_study->state() == StudyController::State::Stopping ||
+                       m_llmController->state() == LlmController::State::Stopping;
     if (!hangs && !mayStop()) return false;
     return m_files->mayDiscard();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/run/llm_controller.h"
 #include "app/run/run_controller.h"
 #include "app/run/study_controller.h"
 #include "app/session/run_store.h"
@@ -16,12 +17,15 @@ class QTabWidget;
 
 namespace qs {
 
+class ChartCommands;
 class ComparePage;
 class ComparisonModel;
+class CopyableTable;
 class FileCommands;
 class FindingsPanel;
 class ImportCommands;
 class InputFiles;
+class LlmStation;
 class MessageBar;
 class PresentCommands;
 class RunPresenter;
@@ -55,6 +59,8 @@ public:
     RunController& controller() { return *m_controller; }
     StudyController& study() { return *m_study; }
     StudyPresenter& studyPresenter() { return *m_studyPresenter; }
+    LlmController& llmController() { return *m_llmController; }
+    LlmStation& llm() { return *m_llm; }
     RunStore& store() { return *m_store; }
     FileCommands& files() { return *m_files; }
     SessionKeeper& keeper() { return *m_keeper; }
@@ -87,14 +93,19 @@ private:
     // main_window_session.cpp: that no session is lost.
     void connectKeeper();
 
-    // main_window_study.cpp: the mode study and the tensors.
+    // main_window_study.cpp: the studies and the tensors.
     QWidget* makeSetupStack();
     void connectStudy();
+    void connectLlm();
     void pageChanged();
     bool isStudyPage() const;
+    bool isLlmPage() const;
+    bool isStudying() const;
+    QString studyingText() const;
     void startStudy();
+    void startLlm();
     void updateStudyActions();
-    void copyStudyTable(bool markdown);
+    void copyStudyTable(const CopyableTable& table, bool markdown);
     void showStudyError(const Error& error);
 
     // main_window.cpp: what they do together.
@@ -131,6 +142,7 @@ private:
     std::unique_ptr<SessionKeeper> m_keeper; ///< goes before the store
     RunController* m_controller;
     StudyController* m_study;
+    LlmController* m_llmController;
     DeviceService* m_devices;
     EstimateService* m_estimates;
     InputFiles* m_inputs;
@@ -158,6 +170,8 @@ private:
     QDockWidget* m_findingsDock = nullptr;
     RunPresenter* m_presenter = nullptr;
     StudyPresenter* m_studyPresenter = nullptr;
+    LlmStation* m_llm = nullptr;
+    ChartCommands* m_charts = nullptr;
     bool m_narrow = false;        ///< the default layout last applied is the narrow one
     bool m_arranging = false;     ///< docks are being moved by the program
     bool m_layoutTouched = false; ///< the user moved a dock: the layout no longer follows the window's width

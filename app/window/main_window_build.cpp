@@ -9,6 +9,7 @@
 #include "app/window/import_commands.h"
 #include "app/window/input_files.h"
 #include "app/window/kernel_guard.h"
+#include "app/window/llm_station.h"
 #include "app/window/message_bar.h"
 #include "app/window/mode_swatch.h"
 #include "app/window/run_findings.h"
@@ -72,7 +73,8 @@ QString recoveryRoot(const AppContext& context)
 MainWindow::MainWindow(AppContext context, QWidget* parent)
     : QMainWindow(parent), m_context(std::move(context)), m_settings(m_context.settingsFile), m_store(new RunStore(this)),
       m_keeper(std::make_unique<SessionKeeper>(*m_store, recoveryRoot(m_context))),
-      m_controller(new RunController(m_keeper->journaled(placed(m_context.place, m_context.study, m_context.isolatedStudy)), this)), m_study(new StudyController(placed(m_context.place, m_context.modeStudy, m_context.isolatedModeStudy), this)), m_devices(new DeviceService(m_context.listDevices, this)),
+      m_controller(new RunController(m_keeper->journaled(placed(m_context.place, m_context.study, m_context.isolatedStudy)), this)), m_study(new StudyController(placed(m_context.place, m_context.modeStudy, m_context.isolatedModeStudy), this)),
+      m_llmController(new LlmController(placed(m_context.place, m_context.llmStudy, m_context.isolatedLlmStudy), this)), m_devices(new DeviceService(m_context.listDevices, this)),
       m_estimates(new EstimateService(m_context.estimate, this)), m_inputs(new InputFiles(this)), m_model(new ComparisonModel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -93,6 +95,9 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     m_actions->menu(WindowActions::Menu::Edit)->addActions(m_runs->runActions());
     m_presenter = new RunPresenter({*m_scope, *m_compare, *m_model, *m_runs, *m_findings, *m_sweep}, *m_store, this);
     m_studyPresenter = new StudyPresenter({*this, *m_studyPage, *m_tensors, *m_findings, *m_messages, *m_status}, *m_store, *m_study, m_settings, this);
+    m_llm = new LlmStation({*m_findings, *m_messages, *m_status}, *m_store, *m_llmController, m_settings, this);
+    m_setupStack->addWidget(m_llm->setupPlace());
+    m_tabs->setTabToolTip(m_tabs->addTab(m_llm->pagePlace(), tr("Language model")), tr("What quantization does to a language model (Alt+6)"));
     m_present = new PresentCommands({*this, *m_actions, *m_store, *m_controller, *m_presenter, *m_files, m_settings, *m_messages});
     m_controller->setConsumer(m_presenter->consumer());
     connectActions();
@@ -104,9 +109,10 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     unstyled.reset(); // sizes count from here on
     restore();
     connectStudy();
+    connectLlm();
     connectKeeper();
-    new ChartCommands({*this, *m_actions, *m_tabs, *m_store, *m_presenter, *m_studyPresenter, *m_studyPage, *m_tensors, m_settings, *m_messages});
-    new KernelGuard({*this, *m_actions, *m_controller, *m_study, *m_messages, m_settings, m_context.place});
+    m_charts = new ChartCommands({*this, *m_actions, *m_tabs, *m_store, *m_presenter, *m_studyPresenter, *m_studyPage, *m_llm, *m_tensors, m_settings, *m_messages});
+    new KernelGuard({*this, *m_actions, *m_controller, *m_study, *m_llmController, *m_messages, m_settings, m_context.place});
     connectLook(); // after the features whose actions it offers
     updateActions();
     updateTitle();
@@ -247,6 +253,7 @@ void MainWindow::remember()
     m_settings.setFlag(QStringLiteral("layoutTouched"), m_layoutTouched);
     m_settings.setFlag(QStringLiteral("logLatency"), m_scope->chart().logLatency());
     m_settings.setStudySetup(m_studySetup->spec());
+    m_llm->remember();
     if (!m_setupIsDefault) m_settings.setSetup(m_setup->spec(), m_setup->keptSpecs());
 }
 
@@ -270,17 +277,17 @@ void MainWindow::connectActions()
         m_settings.removeRecentFiles(paths);
         m_actions->setRecentFiles(m_settings.recentFiles());
     });
-    for (ChartWidget* chart : findChildren<ChartWidget*>())
-        connect(chart, &ChartWidget::savePictureRequested, m_files, [this, chart] { m_files->savePicture(*chart); });
+    m_files->connectCharts(*this);
     connect(m_files, &FileCommands::recentFilesChanged, this, [this] { m_actions->setRecentFiles(m_settings.recentFiles()); });
     connect(m_files, &FileCommands::pathChanged, this, &MainWindow::updateTitle);
     connect(m_store, &RunStore::modifiedChanged, this, &MainWindow::updateTitle);
     connect(m_store, &RunStore::wasReset, this, &MainWindow::updateActions);
 
-    connect(m_actions->run, &QAction::triggered, this, [this] { isStudyPage() ? startStudy() : startRun(false); });
+    connect(m_actions->run, &QAction::triggered, this, [this] { isLlmPage() ? startLlm() : isStudyPage() ? startStudy() : startRun(false); });
     connect(m_actions->profile, &QAction::triggered, this, [this] { startRun(true); });
     connect(m_actions->stop, &QAction::triggered, m_controller, &RunController::stop);
     connect(m_actions->stop, &QAction::triggered, m_study, &StudyController::stop);
+    connect(m_actions->stop, &QAction::triggered, m_llmController, &LlmController::stop);
     connect(m_actions->live, &QAction::toggled, this, &MainWindow::setLive);
     connect(m_actions->freeze, &QAction::toggled, &m_scope->chart(), &ScopeChart::setFrozen);
     connect(&m_scope->chart(), &ScopeChart::frozenChanged, m_actions->freeze, &QAction::setChecked);

@@ -3,6 +3,7 @@
 #include "app/window/main_window.h"
 
 #include "app/window/file_commands.h"
+#include "app/window/llm_station.h"
 #include "app/window/message_bar.h"
 #include "app/window/session_keeper.h"
 #include "app/window/study_presenter.h"
@@ -18,8 +19,8 @@ namespace qs {
 void MainWindow::connectKeeper()
 {
     auto* centre = qobject_cast<QBoxLayout*>(centralWidget()->layout());
-    m_keeper->attach({*this, *centre, *m_files, *m_messages, *m_controller, *m_study,
-                      [this]() -> const ModeStudyResult& { return m_studyPresenter->soFar(); }, [this] { return mayStop(); }});
+    m_keeper->attach({*this, *centre, *m_files, *m_messages, *m_controller, *m_study, *m_llmController,
+                      [this]() -> const ModeStudyResult& { return m_studyPresenter->soFar(); }, [this]() -> const LlmStudyResult& { return m_llm->soFar(); }, [this] { return mayStop(); }});
     if (!m_settings.trouble().isEmpty()) m_messages->say(MessageBar::Kind::Info, m_settings.trouble());
 }
 

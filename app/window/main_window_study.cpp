@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mode study and the tensors in the window: their set-up, their pages, and that only one thing is measured at a time.
+// The studies and the tensors in the window: their set-up, their pages, and that only one thing is measured at a time.
 #include "app/present/present_commands.h"
 #include "app/window/main_window.h"
 
 #include "app/run/study_estimate.h"
 #include "app/run/tensor_service.h"
+#include "app/window/chart_commands.h"
 #include "app/window/compare_page.h"
+#include "app/window/file_commands.h"
+#include "app/window/llm_page.h"
+#include "app/window/llm_station.h"
 #include "app/window/message_bar.h"
 #include "app/window/mode_swatch.h"
 #include "app/window/run_presenter.h"
@@ -54,11 +58,13 @@ void MainWindow::connectStudy()
     connect(m_actions->studyPage, &QAction::triggered, this, [this] { m_tabs->setCurrentWidget(m_studyPage); });
     connect(m_actions->tensorsPage, &QAction::triggered, this, [this] { m_tabs->setCurrentWidget(m_tensors); });
     connect(m_presenter, &RunPresenter::studyChosen, this, [this](const QString& id) {
-        m_studyPresenter->showRun(id);
-        m_tabs->setCurrentWidget(m_studyPage);
+        const StoredRun* run = m_store->find(id);
+        const bool llm = run && run->llm;
+        llm ? m_llm->showRun(id) : m_studyPresenter->showRun(id);
+        m_tabs->setCurrentWidget(llm ? m_llm->pagePlace() : m_studyPage);
     });
     connect(m_presenter, &RunPresenter::runChosen, this, [this] {
-        if (m_tabs->currentWidget() == m_studyPage) m_tabs->setCurrentWidget(m_scope);
+        if (m_tabs->currentWidget() == m_studyPage || isLlmPage()) m_tabs->setCurrentWidget(m_scope);
     });
     connect(m_studyPresenter, &StudyPresenter::stored, m_presenter, &RunPresenter::showRun);
     connect(m_study, &StudyController::stateChanged, this, &MainWindow::updateActions);
@@ -75,19 +81,58 @@ void MainWindow::connectStudy()
     pageChanged();
 }
 
+void MainWindow::connectLlm()
+{
+    connect(m_actions->llmPage, &QAction::triggered, this, [this] { m_tabs->setCurrentWidget(m_llm->pagePlace()); });
+    connect(m_actions->generate, &QAction::triggered, this, [this] {
+        m_tabs->setCurrentWidget(m_llm->pagePlace());
+        m_llm->page().showGenerator();
+    });
+    connect(m_llmController, &LlmController::answering, this, &MainWindow::updateActions);
+    connect(m_llmController, &LlmController::stateChanged, this, [this] {
+        if (m_llmController->isActive()) m_present->measuring();
+        updateActions();
+    });
+    connect(m_llmController, &LlmController::finished, this, &MainWindow::updateActions);
+    connect(m_llm, &LlmStation::stored, m_presenter, &RunPresenter::showRun);
+    connect(m_llm, &LlmStation::runRequested, this, &MainWindow::startLlm);
+    connect(m_llm, &LlmStation::setupChanged, this, &MainWindow::updateActions);
+    connect(m_llm, &LlmStation::made, this, [this] {
+        m_files->connectCharts(m_llm->page());
+        m_charts->adopt(m_llm->page());
+        m_llm->page().offer({m_actions->run, m_actions->generate});
+        updateActions();
+    });
+}
+
 /// The set-up follows the page.
 void MainWindow::pageChanged()
 {
     const QWidget* page = m_tabs->currentWidget();
-    m_setupStack->setCurrentIndex(page == m_studyPage ? 1 : page == m_tensors ? 2 : 0);
+    if (isLlmPage()) m_llm->make(); // before its set-up is seen
+    m_setupStack->setCurrentIndex(page == m_studyPage ? 1 : page == m_tensors ? 2 : isLlmPage() ? 3 : 0);
     updateActions();
 }
 
 bool MainWindow::isStudyPage() const { return m_tabs->currentWidget() == m_studyPage || m_tabs->currentWidget() == m_tensors; }
+bool MainWindow::isLlmPage() const { return m_tabs->currentWidget() == m_llm->pagePlace(); }
+bool MainWindow::isStudying() const { return m_study->isActive() || m_llmController->isActive(); }
+QString MainWindow::studyingText() const { return m_llmController->isActive() ? tr("A study of a language model is going on.") : tr("A mode study is going on."); }
+
+void MainWindow::startLlm()
+{
+    if (m_controller->isActive()) return m_messages->say(MessageBar::Kind::Info, tr("A run is going on."), tr("Wait for its end, or stop it."));
+    if (isStudying()) return m_messages->say(MessageBar::Kind::Info, studyingText(), tr("Wait for its end, or stop it."));
+    const RunSpec target = m_setup->spec();
+    m_tabs->setCurrentWidget(m_llm->pagePlace());
+    m_llm->start(target.backend, target.device);
+    updateActions();
+}
 
 void MainWindow::startStudy()
 {
     if (m_controller->isActive()) return m_messages->say(MessageBar::Kind::Info, tr("A run is going on."), tr("Wait for its end, or stop it."));
+    if (m_llmController->isActive()) return m_messages->say(MessageBar::Kind::Info, studyingText(), tr("Wait for its end, or stop it."));
     if (m_study->isActive()) return;
     const QStringList problems = m_studySetup->problems();
     if (!problems.isEmpty()) return m_messages->say(MessageBar::Kind::Error, tr("This study cannot be run."), problems.join(QLatin1Char(' ')));
@@ -102,22 +147,25 @@ void MainWindow::startStudy()
 
 void MainWindow::updateStudyActions()
 {
-    const bool measuring = m_controller->isActive(), studying = m_study->isActive();
-    m_studyPresenter->setMeasuring(measuring);
+    const bool measuring = m_controller->isActive(), studying = isStudying();
+    m_studyPresenter->setMeasuring(measuring || m_llmController->isActive());
     const RunSpec target = m_setup->spec();
     const DeviceListing* device = m_devices->deviceFor(target.backend, target.device);
+    if (device && !measuring && !studying) m_llm->setTarget(target.backend, device->info);
     m_studySetup->setEstimate(device && !studying ? studyTimeText(expectedTime(m_studySetup->spec(), device->info, m_store->runs())) : QString());
     m_studySetup->setRunEnabled(!measuring && !studying, studying ? tr("A study is going on") : tr("A run is going on"));
-    const bool study = isStudyPage();
-    m_actions->run->setToolTip(study ? tr("Run the mode study of the set-up (%1)").arg(m_actions->run->shortcut().toString(QKeySequence::NativeText))
+    m_llm->setRunEnabled(!measuring && !studying, studying ? tr("A study is going on") : tr("A run is going on"));
+    const bool study = isStudyPage() || isLlmPage();
+    m_actions->run->setToolTip(isLlmPage() ? tr("Run the study of the set-up's language model (%1)").arg(m_actions->run->shortcut().toString(QKeySequence::NativeText))
+                               : study ? tr("Run the mode study of the set-up (%1)").arg(m_actions->run->shortcut().toString(QKeySequence::NativeText))
                                      : tr("Measure the set-up; Space does it on the chart (%1)").arg(m_actions->run->shortcut().toString(QKeySequence::NativeText)));
-    const bool rows = !m_studyPage->study().rows.empty();
-    if (m_tabs->currentWidget() == m_studyPage)
+    const bool rows = isLlmPage() ? m_llm->isMade() && !m_llm->page().study().rows.empty() : !m_studyPage->study().rows.empty();
+    if (m_tabs->currentWidget() == m_studyPage || isLlmPage())
         for (QAction* action : {m_actions->copyMarkdown, m_actions->copyTsv})
             action->setEnabled(rows);
     if (study) {
         m_actions->live->setEnabled(false);
-        m_actions->live->setToolTip(tr("A mode study has an end; Live belongs to measuring"));
+        m_actions->live->setToolTip(tr("A study has an end; Live belongs to measuring"));
         m_actions->freeze->setEnabled(false);
         m_actions->profile->setEnabled(false);
     }
@@ -137,9 +185,8 @@ void MainWindow::showStudyError(const Error& error)
     else if (isAbout(spec.model)) m_studySetup->setModelError(words);
 }
 
-void MainWindow::copyStudyTable(bool markdown)
+void MainWindow::copyStudyTable(const CopyableTable& table, bool markdown)
 {
-    const StudyTable& table = m_studyPage->table();
     QApplication::clipboard()->setText(markdown ? table.toMarkdown() : table.toTsv());
     m_messages->say(MessageBar::Kind::Info, markdown ? tr("The table is on the clipboard, as Markdown.") : tr("The table is on the clipboard, tab separated."));
 }

@@ -11,9 +11,11 @@
 #include "widgets/charts/scope_chart.h"
 #include "widgets/charts/mode_charts.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/view_number.h"
 #include "widgets/panels/operation_section.h"
 #include "widgets/panels/reading_strip.h"
 #include "widgets/panels/runs_panel.h"
+#include "widgets/style/study_mode_style.h"
 #include "widgets/tables/comparison_view.h"
 
 #include <QDateTime>
@@ -65,17 +67,33 @@ std::shared_ptr<const Calibration> calibrationOf(const RunResult& result)
     return result.calibration ? std::make_shared<const Calibration>(*result.calibration) : nullptr;
 }
 
+/// When a study was, what it was of, and where.
+QString studySubtitle(const Environment& environment, QStringList parts)
+{
+    const QDateTime date = QDateTime::fromString(text(environment.date), Qt::ISODate);
+    if (date.isValid()) parts.prepend(QLocale().toString(date.toLocalTime().time(), QStringLiteral("HH:mm")));
+    parts << text(environment.device).section(QStringLiteral(" ("), 0, 0);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
 /// '14:02 · drawn characters, 10 classes · NVIDIA H200'
 RunRow studyRow(const ModeStudyResult& study, RunRow row)
 {
-    QStringList parts;
-    const QDateTime date = QDateTime::fromString(text(study.environment.date), Qt::ISODate);
-    if (date.isValid()) parts << QLocale().toString(date.toLocalTime().time(), QStringLiteral("HH:mm"));
-    parts << labText(text(study.data).section(QLatin1Char(':'), 0, 0)) << text(study.environment.device).section(QStringLiteral(" ("), 0, 0);
-    parts.removeAll(QString());
-    row.subtitle = parts.join(QStringLiteral(" · "));
+    row.subtitle = studySubtitle(study.environment, {labText(text(study.data).section(QLatin1Char(':'), 0, 0))});
     for (const ModeRow& mode : study.rows)
         row.modes << text(mode.mode);
+    return row;
+}
+
+/// '14:02 · 3.3 M parameters · NVIDIA H200'
+RunRow llmRow(const LlmStudyResult& study, RunRow row)
+{
+    QStringList parts;
+    if (study.parameters > 0) parts << RunPresenter::tr("%1 M parameters").arg(viewFixed(static_cast<double>(study.parameters) * 1e-6, study.parameters < 100'000'000 ? 1 : 0));
+    row.subtitle = studySubtitle(study.environment, parts);
+    for (const LlmRow& each : study.rows)
+        row.modes << llmMode(each.configuration);
     return row;
 }
 
@@ -86,6 +104,7 @@ RunRow measuredRow(const StoredRun& run)
     row.title = run.name;
     row.note = run.note;
     row.overlay = run.overlay;
+    if (run.llm) return llmRow(*run.llm, std::move(row));
     if (run.study) return studyRow(*run.study, std::move(row));
     const Segment* last = run.result ? run.result->last() : nullptr;
     if (!last) return row;
@@ -328,7 +347,7 @@ void RunPresenter::showRun(const QString& id)
     }
     const StoredRun* run = m_store.find(id);
     if (!run || !run->result) return;
-    if (run->study) {
+    if (run->isStudy()) {
         m_shownStudy = id;
         m_views.runs.setActive(id);
         return emit studyChosen(id);
@@ -488,7 +507,7 @@ void RunPresenter::onBaseline(const QString& mode)
 {
     m_views.model.setBaseline(baseline());
     m_views.compare.setSegment(m_segment, mode);
-    if (!m_running) showFindings(true);
+    if (!m_running && m_shownStudy.isEmpty()) showFindings(true);
 }
 
 } // namespace qs

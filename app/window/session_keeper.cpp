@@ -46,14 +46,20 @@ void SessionKeeper::connectRuns()
     });
     // Connected after those who put the result into the store, and so called after them.
     connect(&m_window->runs, &RunController::finished, this, [this] { m_autosave->end(); });
-    connect(&m_window->studies, &StudyController::stateChanged, this, [this](StudyController::State state) {
-        if (state == StudyController::State::Running) m_autosave->begin();
-    });
+    for (const StudyRunner* studies : std::initializer_list<const StudyRunner*>{&m_window->studies, &m_window->llm})
+        connect(studies, &StudyRunner::stateChanged, this, [this](StudyRunner::State state) {
+            if (state == StudyRunner::State::Running) m_autosave->begin();
+        });
     connect(&m_window->studies, &StudyController::eventHappened, this, [this](const ModeStudyEvent& event) {
         using Kind = ModeStudyEvent::Kind;
         if (event.kind == Kind::Row || event.kind == Kind::Rows || event.kind == Kind::Cell) m_autosave->studyGoesOn(m_window->studySoFar());
     });
     connect(&m_window->studies, &StudyController::finished, this, [this] { m_autosave->end(); });
+    connect(&m_window->llm, &LlmController::eventHappened, this, [this](const LlmStudyEvent& event) {
+        using Kind = LlmStudyEvent::Kind;
+        if (event.kind == Kind::Row || event.kind == Kind::Rows) m_autosave->studyGoesOn(m_window->llmSoFar());
+    });
+    connect(&m_window->llm, &LlmController::finished, this, [this] { m_autosave->end(); });
 }
 
 void SessionKeeper::connectBar()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/run/llm_controller.h"
 #include "app/run/run_controller.h"
 #include "app/run/study_controller.h"
 #include "app/session/autosave.h"
@@ -45,7 +46,9 @@ public:
         MessageBar& messages;
         RunController& runs;
         StudyController& studies;
+        LlmController& llm;
         std::function<const ModeStudyResult&()> studySoFar; ///< of the mode study that is going on
+        std::function<const LlmStudyResult&()> llmSoFar;    ///< of the study of a language model that is going on
         std::function<bool()> mayStop; ///< asks where something is going on
     };
     /// Once, when the window is built.

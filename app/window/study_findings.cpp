@@ -7,9 +7,8 @@
 #include <QCoreApplication>
 
 namespace qs {
-namespace {
 
-Finding sentenceOf(const std::string& words, Finding::Severity severity, const QString& detail = {})
+Finding sentenceFinding(const std::string& words, Finding::Severity severity, const QString& detail)
 {
     Finding finding;
     finding.severity = severity;
@@ -20,22 +19,21 @@ Finding sentenceOf(const std::string& words, Finding::Severity severity, const Q
     return finding;
 }
 
-} // namespace
+QString verdictsAlone() { return QCoreApplication::translate("StudyFindings", "This follows from the verdicts in the table, and from nothing else."); }
 
 QVector<Finding> studyFindings(const ModeStudyResult& study)
 {
     QVector<Finding> findings;
     for (const ModeRow& row : study.rows)
-        if (!row.failed.empty()) findings.push_back(sentenceOf(row.mode + ": " + row.failed, Finding::Severity::Warning));
+        if (!row.failed.empty()) findings.push_back(sentenceFinding(row.mode + ": " + row.failed, Finding::Severity::Warning));
     if (study.rows.size() > 1) {
         for (const std::string& words : modeFindings(study))
-            findings.push_back(sentenceOf(words, Finding::Severity::Info));
-        const QString why = QCoreApplication::translate("StudyFindings", "This follows from the verdicts in the table, and from nothing else.");
+            findings.push_back(sentenceFinding(words, Finding::Severity::Info));
         for (const std::string& words : modeRecommendations(study))
-            findings.push_back(sentenceOf(words, Finding::Severity::Info, why));
+            findings.push_back(sentenceFinding(words, Finding::Severity::Info, verdictsAlone()));
     }
     for (const std::string& words : study.notes)
-        findings.push_back(sentenceOf(words, Finding::Severity::Info));
+        findings.push_back(sentenceFinding(words, Finding::Severity::Info));
     return findings;
 }
 

@@ -8,6 +8,11 @@
 
 namespace qs {
 
+/// A sentence of a report, without the report's marks and in the window's language.
+Finding sentenceFinding(const std::string& words, Finding::Severity severity, const QString& detail = {});
+/// What recommendations rest on.
+QString verdictsAlone();
+
 /// What the findings panel says about a mode study: the sentences of its report, what follows from them, and its notes.
 QVector<Finding> studyFindings(const ModeStudyResult& study);
 

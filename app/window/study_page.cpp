@@ -3,6 +3,7 @@
 
 #include "app/window/empty_page.h"
 #include "app/window/mode_swatch.h"
+#include "app/window/page_parts.h"
 #include "app/window/plan_editor.h"
 #include "widgets/charts/category_bars.h"
 #include "widgets/charts/heat_map.h"
@@ -20,7 +21,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QToolButton>
@@ -44,25 +44,6 @@ QString subtitle(const ModeStudyResult& study)
     QStringList parts{labText(study.data), labText(study.model), text(study.environment.device)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
-}
-
-QSplitter* makeSplitter(const char* name, Qt::Orientation orientation, std::initializer_list<QWidget*> parts)
-{
-    auto* splitter = new QSplitter(orientation);
-    splitter->setObjectName(QLatin1String(name));
-    splitter->setChildrenCollapsible(false);
-    for (QWidget* part : parts)
-        splitter->addWidget(part);
-    return splitter;
-}
-
-template <typename Chart, typename... Arguments> Chart* makeChart(const char* name, const QString& empty, Arguments... arguments)
-{
-    auto* chart = new Chart(arguments...);
-    chart->setObjectName(QLatin1String(name));
-    chart->setEmptyText(empty);
-    chart->setFocusPolicy(Qt::StrongFocus);
-    return chart;
 }
 
 } // namespace

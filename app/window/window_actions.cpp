@@ -62,6 +62,7 @@ void WindowActions::makeRunActions()
     live = make({"actionLive", tr("&Live"), tr("Live"), tr("Run until stopped, and follow the set-up while it changes"), QKeySequence(tr("Ctrl+L")), "live", true});
     freeze = make({"actionFreeze", tr("&Freeze the picture"), tr("Freeze"), tr("Hold the picture still; the measurement goes on"), QKeySequence(tr("Ctrl+F")), "freeze", true});
     calibration = make({"actionCalibration", tr("&Calibration of the device…"), {}, tr("Timer and ceilings of the target, as measured"), QKeySequence(tr("Ctrl+Shift+K")), nullptr});
+    generate = make({"actionGenerate", tr("&Generate text…"), {}, tr("Go on with a prompt of yours in any configuration of a language model"), QKeySequence(tr("Ctrl+J")), "llm"});
     profile = make({"actionProfile", tr("&Profile one iteration"), {}, tr("Run each mode once between profiler start and stop, for Nsight"), QKeySequence(tr("Ctrl+Shift+P")), nullptr});
 }
 
@@ -72,6 +73,7 @@ void WindowActions::makeViewActions()
     sweepPage = make({"actionSweepPage", tr("S&weep"), {}, tr("Show latency and bandwidth against size"), QKeySequence(tr("Alt+3")), "sweep"});
     studyPage = make({"actionStudyPage", tr("&Accuracy"), {}, tr("Show accuracy, loss and size by mode"), QKeySequence(tr("Alt+4")), "study"});
     tensorsPage = make({"actionTensorsPage", tr("Te&nsors"), {}, tr("Show what formats do to single tensors"), QKeySequence(tr("Alt+5")), "tensors"});
+    llmPage = make({"actionLlmPage", tr("Lan&guage model"), {}, tr("Show what quantization does to a language model"), QKeySequence(tr("Alt+6")), "llm"});
     logLatency = make({"actionLogLatency", tr("&Logarithmic latency axis"), {}, tr("Show latency on a logarithmic axis"), QKeySequence(tr("Ctrl+Shift+L")), nullptr, true});
     resetZoom = make({"actionResetZoom", tr("Reset &zoom"), {}, tr("Show the whole trace; a double click does it, too"), QKeySequence(tr("Ctrl+0")), "search"});
     resetLayout = make({"actionResetLayout", tr("&Reset layout"), {}, tr("Put docks, splitters and columns back where they were at first"), QKeySequence(tr("Ctrl+Shift+R")), "reset"});
@@ -109,10 +111,10 @@ void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo
     file->addAction(quit);
 
     makeEditMenu(undo);
-    menu(Menu::Run)->addActions({run, stop, live, freeze, profile, calibration});
+    menu(Menu::Run)->addActions({run, stop, live, freeze, profile, calibration, generate});
 
     QMenu* view = menu(Menu::View);
-    view->addActions({scopePage, comparePage, sweepPage, studyPage, tensorsPage});
+    view->addActions({scopePage, comparePage, sweepPage, studyPage, tensorsPage, llmPage});
     view->addSeparator();
     int number = 1;
     for (QDockWidget* dock : docks) {

@@ -44,8 +44,8 @@ public:
     QMenu* menu(Menu menu) const { return m_menus[static_cast<std::size_t>(menu)]; }
 
     QAction *newSession, *open, *save, *saveAs, *importResults, *importBeside, *exportReport, *quit;
-    QAction *run, *stop, *live, *freeze, *profile, *calibration;
-    QAction *scopePage, *comparePage, *sweepPage, *studyPage, *tensorsPage, *resetLayout, *logLatency, *resetZoom, *fullScreen;
+    QAction *run, *stop, *live, *freeze, *profile, *calibration, *generate;
+    QAction *scopePage, *comparePage, *sweepPage, *studyPage, *tensorsPage, *llmPage, *resetLayout, *logLatency, *resetZoom, *fullScreen;
     QAction *useAsBaseline, *copyMarkdown, *copyTsv, *copyPicture, *overlay, *audit;
     QAction *shortcuts, *about, *aboutQt;
 

@@ -6,6 +6,7 @@
 #include "gpu/models/default_model.h"
 #include "gpu/studies/describe_environment.h"
 #include "gpu/studies/llm_ledger.h"
+#include "gpu/studies/llm_outlook.h"
 #include "gpu/studies/llm_study_state.h"
 
 #include <algorithm>
@@ -176,9 +177,7 @@ void LlmStudy::State::describe()
     result.checkpointBytes = m_checkpoint->fileBytes();
     const auto folder = std::filesystem::weakly_canonical(m_folder);
     result.checkpoint = spec.model.empty() ? "the model that comes with the program" : folder.filename().string();
-    result.model = config.architecture + ", " + formatCount(result.parameters) + " parameters, " + formatCount(config.shape.layers) + " layers, width " +
-                   formatCount(config.shape.hidden) + ", vocabulary " + formatCount(config.shape.vocabulary) + ", context " + formatCount(config.shape.context);
-    if (!m_checkpoint->quantization().empty()) result.model += ", quantized (" + m_checkpoint->quantization() + ")";
+    result.model = llmModelText(*m_checkpoint);
     if (!sink) return;
     LlmStudyEvent event;
     event.kind = LlmStudyEvent::Kind::Started;

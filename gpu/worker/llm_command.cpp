@@ -4,12 +4,8 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/atomic_file.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/formats/describe.h"
-#include "gpu/formats/mapped_file.h"
-#include "gpu/models/default_model.h"
-#include "gpu/models/hf_checkpoint.h"
 #include "gpu/report/llm_report.h"
-#include "gpu/studies/llm_model.h"
+#include "gpu/studies/llm_session.h"
 #include "gpu/studies/llm_study.h"
 #include "gpu/studies/worker_llm_study.h"
 #include "gpu/studies/worker_mode_study.h"
@@ -83,110 +79,30 @@ template <typename Study> int runStudy(const LlmCommand& command, const LlmRepor
     return status;
 }
 
-/// The calibration text of `generate`, where its configuration needs one.
-Result<LlmCalibration> calibrationOf(const LlmCommand& command, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, const LlamaShape& shape)
+LlmSession sessionOf(const LlmCommand& command)
 {
-    std::filesystem::path path = command.spec.calibration;
-    if (path.empty()) {
-        const auto found = findDefaultModel();
-        if (!found) return found.error();
-        path = found->calibration();
-    }
-    const auto file = MappedFile::open(path);
-    if (!file) return file.error();
-    LlmCalibration calibration;
-    const std::size_t bytes = std::min<std::size_t>(file->bytes().size(), std::size_t{16} << 20);
-    auto tokens = tokenizer.encode({reinterpret_cast<const char*>(file->bytes().data()), bytes}, {.addSpecial = false});
-    if (!tokens) return tokens.error();
-    if (auto known = checkTokens(tokenizer, *tokens, shape.vocabulary, quotedPath(path.filename())); !known) return known.error();
-    calibration.tokens = std::move(*tokens);
-    calibration.begin = begin;
-    calibration.window = std::min<std::int64_t>(shape.context, 512);
-    return calibration;
-}
-
-/// A checkpoint with its tokenizer, and what building it takes.
-struct OpenedLlm
-{
-    HfCheckpoint checkpoint;
-    TextTokenizer tokenizer;
-    LlmCalibration calibration;
-    const LlmConfiguration* configuration;
-};
-
-Result<OpenedLlm> openModel(const LlmCommand& command)
-{
-    std::filesystem::path folder = command.spec.model;
-    if (folder.empty()) {
-        const auto found = findDefaultModel();
-        if (!found) return found.error();
-        folder = found->folder;
-    }
-    auto checkpoint = HfCheckpoint::open(folder);
-    if (!checkpoint) return checkpoint.error();
-    auto tokenizer = TextTokenizer::open(checkpoint->tokenizerPath());
-    if (!tokenizer) return tokenizer.error();
-    OpenedLlm opened{std::move(*checkpoint), std::move(*tokenizer), {}, findLlmConfiguration(command.configuration)};
-    if (!opened.configuration->needsCalibration()) return opened;
-    auto made = calibrationOf(command, opened.tokenizer, beginToken(opened.checkpoint.config(), opened.tokenizer), opened.checkpoint.shape());
-    if (!made) return made.error();
-    opened.calibration = std::move(*made);
-    return opened;
-}
-
-/// An engine with the model in it.
-Result<std::unique_ptr<LlamaEngine>> loadModel(const LlmCommand& command, const OpenedLlm& model, LlmBuildOptions options, std::stop_token stop)
-{
-    options.calibration = &model.calibration;
-    options.progress.interrupted = [stop] { return stop.stop_requested(); };
-    std::string reason;
-    auto engine = openLlamaEngine(command.spec.backend, command.spec.device, reason);
-    if (!engine) return engine;
-    if (auto built = buildLlm(**engine, model.checkpoint, *model.configuration, options); !built) return built.error();
-    (*engine)->setInterrupt([stop] { return stop.stop_requested(); });
-    return engine;
+    return LlmSession({command.spec.model, command.configuration, command.spec.calibration, command.spec.backend, command.spec.device});
 }
 
 Result<void> quantize(const LlmCommand& command, std::stop_token stop)
 {
-    const auto model = openModel(command);
-    if (!model) return model.error();
-    std::error_code none;
-    if (std::filesystem::equivalent(command.outFolder, model->checkpoint.folder(), none))
-        return Error{ErrorCode::Usage, "--out names the folder of the model itself.", "Choose another one."};
-    LlmBuildOptions options;
-    options.saveTo = command.outFolder;
-    auto engine = loadModel(command, *model, options, stop);
-    if (!engine) return engine.error();
+    const auto bytes = sessionOf(command).save(command.outFolder, std::move(stop));
+    if (!bytes) return bytes.error();
     if (!command.quiet)
-        std::fprintf(stderr, "quantoscope: %s written to %s, %s bytes of weights\n", std::string(model->configuration->name).c_str(), command.outFolder.c_str(),
-                     formatCount(static_cast<std::int64_t>((*engine)->memory().weights.value)).c_str());
+        std::fprintf(stderr, "quantoscope: %s written to %s, %s bytes of weights\n", std::string(findLlmConfiguration(command.configuration)->name).c_str(), command.outFolder.c_str(), formatCount(*bytes).c_str());
     return {};
 }
 
 Result<void> generate(const LlmCommand& command, std::stop_token stop)
 {
-    const auto model = openModel(command);
-    if (!model) return model.error();
-    const auto prompt = model->tokenizer.encode(command.prompt);
-    if (!prompt) return prompt.error();
-    if (auto known = checkTokens(model->tokenizer, *prompt, model->checkpoint.shape().vocabulary, "The prompt"); !known) return known;
-    LlmBuildOptions options;
-    const std::int64_t room = model->checkpoint.shape().context, needed = static_cast<std::int64_t>(prompt->size()) + command.tokens;
-    if (needed > room) // said before anything is loaded
-        return Error{ErrorCode::Usage,
-                     "The prompt has " + formatCount(static_cast<std::int64_t>(prompt->size())) + " tokens, and " + formatCount(command.tokens) + " are to follow; the model was made for " +
-                         formatCount(room) + " positions.",
-                     "Shorten the prompt, or ask for fewer --tokens."};
-    options.context = std::min(room, std::max<std::int64_t>(needed, 512));
-    const auto engine = loadModel(command, *model, options, stop);
-    if (!engine) return engine.error();
+    bool any = false;
     const auto piece = [&](const std::string& text) {
+        any = true;
         std::fputs(text.c_str(), stdout);
         return std::fflush(stdout) == 0 && !stop.stop_requested();
     };
-    const auto made = generateText(**engine, model->checkpoint.config(), model->tokenizer, *prompt, options.context, {.most = command.tokens, .piece = piece});
-    std::printf("\n");
+    const auto made = sessionOf(command).generate({command.prompt, command.tokens, piece}, stop);
+    if (made || any) std::printf("\n");
     if (!made) return made.error();
     if (std::fflush(stdout) != 0) return Error{ErrorCode::Io, "Standard output could not be written.", "Is the disk full, or the pipe closed?"};
     const double rest = made->seconds - made->promptSeconds;

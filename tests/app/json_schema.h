@@ -7,6 +7,7 @@
 
 #include <fstream>
 #include <map>
+#include <regex>
 #include <set>
 #include <string>
 
@@ -93,6 +94,7 @@ private:
         if (key == "maximum") return !value.is_number() || value.get<double>() <= rule.get<double>() ? "" : where + ": above " + rule.dump();
         if (key == "minItems") return !value.is_array() || value.size() >= rule.get<std::size_t>() ? "" : where + ": too short";
         if (key == "maxItems") return !value.is_array() || value.size() <= rule.get<std::size_t>() ? "" : where + ": too long";
+        if (key == "pattern") return !value.is_string() || std::regex_search(value.get<std::string>(), std::regex(rule.get<std::string>())) ? "" : where + ": not of the pattern " + rule.dump();
         if (key != "required") return where + ": the check does not know '" + key + "'";
         for (const auto& name : rule)
             if (value.is_object() && !value.contains(name.get<std::string>())) return where + ": no '" + name.get<std::string>() + "'";

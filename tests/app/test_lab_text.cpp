@@ -80,7 +80,7 @@ int partsOf(const QString& piece, const QString& literals)
 std::vector<const char*> allSentences()
 {
     std::vector<const char*> all;
-    for (const auto& some : {findingSentences(), runSentences(), modeSentences(), fileSentences(), dataSentences(), auditSentences(), serviceSentences()})
+    for (const auto& some : {findingSentences(), runSentences(), modeSentences(), fileSentences(), dataSentences(), auditSentences(), serviceSentences(), llmSentences()})
         all.insert(all.end(), some.begin(), some.end());
     return all;
 }

@@ -199,6 +199,15 @@ private slots:
         QVERIFY(!schema.problem(other).empty());
     }
 
+    void whatOthersCalledAStudyIsSetAside()
+    {
+        nlohmann::json session{{"schema", 3}, {"runs", {{{"id", "1"}, {"result", nlohmann::json::object()}, {"llm_study", "mine"}}}}};
+        migrateSession(session, 3);
+        QVERIFY(session["schema"] == kSessionSchema);
+        QVERIFY(!session["runs"][0].contains("llm_study"));
+        QVERIFY(session["runs"][0]["llm_study_of_schema_3"] == "mine");
+    }
+
     void olderFilesAreMigratedAndFollowTheSchema_data()
     {
         QTest::addColumn<int>("schema");

@@ -4,6 +4,7 @@
 // a small set-up measured hot, launch by launch; then attention and the INT8 ladder with their bars, roofline and reasons.
 // screenshots FOLDER PREFIX examples makes only the findings, sweeps and audit, screenshots FOLDER PREFIX lab only the operations,
 // screenshots FOLDER PREFIX study the mode study: training, every tab, a plan, the Tensors page.
+// screenshots FOLDER PREFIX llm [RESULT] the study of a language model: running, every tab; RESULT: a kept one instead.
 // screenshots FOLDER PREFIX product makes the command palette, a finding presented and the pages of a presentation.
 // screenshots FOLDER PREFIX film makes the frames of a film of ten seconds, ten a second: knob, run, compare, export.
 // screenshots FOLDER PREFIX sheet [SESSION] draws every page of a session (without one: of the default comparison) in both themes and three
@@ -16,6 +17,8 @@
 #include "app/present/present_commands.h"
 #include "app/present/present_window.h"
 #include "app/window/file_commands.h"
+#include "app/window/llm_page.h"
+#include "app/window/llm_station.h"
 #include "app/window/main_window.h"
 #include "app/window/message_bar.h"
 #include "app/window/study_page.h"
@@ -219,6 +222,39 @@ void modeStudy(Photographer& camera, qs::MainWindow& window)
     camera.shoot("tensors-light");
 }
 
+/// The default study of the small language model, while it runs and then every tab; a study that was kept instead, where one is named.
+void languageModel(Photographer& camera, qs::MainWindow& window, const QString& kept)
+{
+    camera.press("actionLlmPage");
+    auto* page = &window.llm().page();
+    const auto tabs = [&](const char* theme) {
+        for (int tab = 0; tab < page->tabs().count(); ++tab) {
+            page->tabs().setCurrentIndex(tab);
+            camera.shoot(qPrintable(QStringLiteral("llm-%1-%2").arg(QString::number(tab), QLatin1String(theme))));
+        }
+    };
+    camera.shoot("llm-empty-light");
+    if (kept.isEmpty()) {
+        camera.press("actionRun");
+        wait(12000);
+        camera.shoot("llm-running-light");
+        wait(600000, [&] { return !page->study().rows.empty() && !page->study().rows.front().timings.empty(); });
+        wait(8000);
+        camera.shoot("llm-rounds-light");
+        wait(600000, [&] { return !window.llmController().isActive(); });
+    } else {
+        window.openPath(kept);
+        wait(1500);
+    }
+    tabs("light");
+    camera.theme(qs::ThemeChoice::Dark);
+    tabs("dark");
+    camera.size(1024, 700);
+    tabs("dark-1024");
+    camera.size(1440, 900);
+    camera.theme(qs::ThemeChoice::Light);
+}
+
 /// Operations beside quantize: bars, roofline and reasons on the page Compare.
 void operations(Photographer& camera)
 {
@@ -402,6 +438,11 @@ int main(int argc, char** argv)
     }
     if (part == "study") {
         modeStudy(camera, window);
+        return 0;
+    }
+    if (part == "llm") {
+        languageModel(camera, window, QString::fromLocal8Bit(argc > 4 ? argv[4] : ""));
+        window.store().markSaved();
         return 0;
     }
     if (!part.isEmpty()) {

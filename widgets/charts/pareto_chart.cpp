@@ -5,7 +5,6 @@
 #include "widgets/charts/chart_clip.h"
 #include "widgets/charts/chart_header.h"
 #include "widgets/charts/chart_text.h"
-#include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
 
 #include <QAction>
@@ -35,15 +34,18 @@ public:
     QPointF pixel(qsizetype i) const
     {
         const ParetoPoint& point = c.m_points[i];
-        return {m_plot.left() + m_x.fraction(point.kib) * m_plot.width(), m_plot.bottom() - std::clamp(m_y.fraction(point.accuracy), 0.0, 1.0) * m_plot.height()};
+        return {m_plot.left() + m_x.fraction(point.cost) * m_plot.width(), m_plot.bottom() - std::clamp(m_y.fraction(point.value), 0.0, 1.0) * m_plot.height()};
     }
     /// Whether the zoom leaves a point in the picture; one far below is, at the edge, until the heights are zoomed.
     bool isSeen(qsizetype i) const
     {
         const ParetoPoint& point = c.m_points[i];
-        const double f = m_x.fraction(point.kib);
-        return f > -1e-6 && f < 1 + 1e-6 && point.accuracy <= m_y.max && (point.accuracy >= m_y.min || !c.yRange());
+        const double f = m_x.fraction(point.cost);
+        const bool inHeight = point.value >= m_y.min && point.value <= m_y.max;
+        return f > -1e-6 && f < 1 + 1e-6 && (inHeight || (isFar(point) && !c.yRange()));
     }
+    /// Beyond the end of the axis where values are worst.
+    bool isFar(const ParetoPoint& point) const { return c.m_axes.lessIsBetter ? point.value > m_y.max : point.value < m_y.min; }
     const AxisScale& x() const { return m_x; }
     const AxisScale& y() const { return m_y; }
     const AxisScale& fullX() const { return m_fullX; }
@@ -79,7 +81,7 @@ public:
         panel.xGrid = true;
         frame.set({panel}, m_size, t, m_header.type());
         frame.paint(p);
-        const QString unit = c.m_log ? ParetoChart::tr("model size, KiB (log)") : ParetoChart::tr("model size, KiB");
+        const QString unit = (c.m_log ? ParetoChart::tr("%1, %2 (log)") : ParetoChart::tr("%1, %2")).arg(c.m_axes.cost, c.m_axes.costUnit);
         drawLabel(p, {m_plot.right(), m_size.height() - 10}, unit, Theme::font(m_header.type(), QFont::Medium), t.muted, Qt::AlignRight);
         paintBudget(p);
         paintFront(p);
@@ -94,17 +96,20 @@ public:
 private:
     void findScales()
     {
-        std::vector<double> accuracies;
+        std::vector<double> values;
+        const double sign = c.m_axes.lessIsBetter ? -1 : 1;
         double least = 1e300, most = 0;
         for (const ParetoPoint& point : c.m_points) {
-            for (const double v : {point.accuracy, point.low, point.high})
-                accuracies.push_back(v);
-            least = std::min(least, point.kib);
-            most = std::max(most, point.kib);
+            for (const double v : {point.value, point.low, point.high})
+                values.push_back(sign * v);
+            least = std::min(least, point.cost);
+            most = std::max(most, point.cost);
         }
         if (c.m_budget) least = std::min(least, *c.m_budget), most = std::max(most, *c.m_budget);
-        const double low = std::max(0.0, readableLow(accuracies));
-        const double high = std::min(100.0, *std::max_element(accuracies.begin(), accuracies.end()) + 0.08 * (100 - low) / 4);
+        // The end of what is worst is where it reads best; the other has a little room.
+        const double end = readableLow(values), best = *std::max_element(values.begin(), values.end());
+        double low = std::max(0.0, end), high = std::min(100.0, best + 0.08 * (100 - low) / 4);
+        if (c.m_axes.lessIsBetter) high = -end, low = std::max(0.0, -best - 0.08 * (high + best));
         const int up = static_cast<int>(std::clamp(m_plot.height() / 45, 2.0, 8.0));
         m_fullY = linearScale(low, high > low ? high : low + 1, up);
         m_y = zoomedScale(m_fullY, c.yRange(), up);
@@ -170,13 +175,14 @@ private:
     {
         const ParetoPoint& point = c.m_points[i];
         const QString name = m_size.width() < 800 && !point.shortLabel.isEmpty() ? point.shortLabel : point.label;
-        return point.accuracy < m_y.min ? ParetoChart::tr("%1: %2 %").arg(name, viewFixed(point.accuracy, 1)) : name;
+        return isFar(point) ? QStringLiteral("%1: %2").arg(name, c.valueText(point.value)) : name;
     }
     QFont labelFont(qsizetype i) const { return Theme::font(m_header.type() - 0.5, c.m_points[i].onFront || c.m_points[i].isPlan ? QFont::DemiBold : QFont::Normal); }
 
     void addKeys()
     {
-        m_header.setQuantity(m_y.min > 0 ? ParetoChart::tr("Accuracy (%); the axis does not begin at 0") : ParetoChart::tr("Accuracy (%)"));
+        const QString quantity = c.m_axes.valueUnit.isEmpty() ? c.m_axes.value : QStringLiteral("%1 (%2)").arg(c.m_axes.value, c.m_axes.valueUnit);
+        m_header.setQuantity(m_y.min > 0 ? ParetoChart::tr("%1; the axis does not begin at 0").arg(quantity) : quantity);
         if (c.m_points.isEmpty()) return;
         m_header.addKey(ParetoChart::tr("front"), [this](QPainter& p, QPointF at) {
             p.setPen(QPen(t.ink, 1.4));
@@ -208,7 +214,7 @@ private:
     {
         QVector<QPointF> at;
         for (qsizetype i = 0; i < c.m_points.size(); ++i)
-            if (c.m_points[i].onFront) at.append(QPointF(pixel(i).x(), m_plot.bottom() - m_y.fraction(c.m_points[i].accuracy) * m_plot.height()));
+            if (c.m_points[i].onFront) at.append(QPointF(pixel(i).x(), m_plot.bottom() - m_y.fraction(c.m_points[i].value) * m_plot.height()));
         if (at.isEmpty()) return;
         std::sort(at.begin(), at.end(), [](QPointF a, QPointF b) { return a.x() < b.x() || (a.x() == b.x() && a.y() > b.y()); });
         QPolygonF line;
@@ -228,17 +234,18 @@ private:
         const QPointF at = pixel(i);
         const double toPixels = m_plot.height() / (m_y.max - m_y.min);
         const auto y = [&](double value) { return m_plot.bottom() - std::clamp((value - m_y.min) * toPixels, 0.0, m_plot.height()); };
-        if (point.high > point.low && point.high >= m_y.min) {
+        if (point.high > point.low && point.high >= m_y.min && point.low <= m_y.max) {
             const bool strong = point.onFront || point.isPlan || point.isBaseline;
             p.setPen(QPen(mixed(t.background, t.ink, strong ? 0.8 : 0.2), 1.1));
             p.drawLine(QPointF(at.x(), y(point.low)), QPointF(at.x(), y(point.high)));
             for (const double end : {y(point.low), y(point.high)})
                 p.drawLine(QPointF(at.x() - 3, end), QPointF(at.x() + 3, end));
         }
-        if (point.accuracy < m_y.min) { // far below: its label says how far
+        if (isFar(point)) { // its label says how far
+            const double way = c.m_axes.lessIsBetter ? -1 : 1;
             p.setPen(Qt::NoPen);
             p.setBrush(t.ink);
-            p.drawPolygon(QPolygonF({at + QPointF(0, -1), at + QPointF(-4, -8), at + QPointF(4, -8)}));
+            p.drawPolygon(QPolygonF({at + QPointF(0, -way), at + QPointF(-4, -8 * way), at + QPointF(4, -8 * way)}));
             return;
         }
         const bool pale = !point.onFront && !point.isBaseline && !point.isPlan;
@@ -280,6 +287,7 @@ private:
 ParetoChart::ParetoChart(QWidget* parent) : ChartWidget(parent)
 {
     setTitle(tr("Accuracy against size"));
+    m_axes = {tr("model size"), tr("KiB"), tr("Accuracy"), QStringLiteral("%"), false, tr("Size on a log axis")};
     setEmptyText(tr("Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy."));
     updateAccessibleText();
 }
@@ -294,7 +302,7 @@ void ParetoChart::setPoints(const QVector<ParetoPoint>& points)
 {
     m_points.clear();
     for (const ParetoPoint& point : points) // a place on both axes is what makes a point
-        if (point.kib > 0 && std::isfinite(point.accuracy)) m_points.append(point);
+        if (point.cost > 0 && std::isfinite(point.value)) m_points.append(point);
     changed();
 }
 
@@ -304,6 +312,16 @@ void ParetoChart::setFinding(const QString& sentence)
     changed();
 }
 
+void ParetoChart::setAxes(const ParetoAxes& axes)
+{
+    m_axes = axes;
+    forgetZoom();
+    changed();
+}
+
+QString ParetoChart::costText(double cost) const { return numberText(cost) + QLatin1Char(' ') + m_axes.costUnit; }
+QString ParetoChart::valueText(double value) const { return m_axes.valueUnit.isEmpty() ? numberText(value) : numberText(value) + QLatin1Char(' ') + m_axes.valueUnit; }
+
 void ParetoChart::setLogSize(bool log)
 {
     if (log != m_log) forgetZoom();
@@ -311,9 +329,9 @@ void ParetoChart::setLogSize(bool log)
     changed();
 }
 
-void ParetoChart::setBudget(std::optional<double> kib)
+void ParetoChart::setBudget(std::optional<double> cost)
 {
-    m_budget = kib && *kib > 0 ? kib : std::nullopt;
+    m_budget = cost && *cost > 0 ? cost : std::nullopt;
     changed();
 }
 
@@ -332,19 +350,19 @@ QString ParetoChart::summary() const
     if (m_points.isEmpty()) return emptyText();
     QStringList front;
     for (const ParetoPoint& point : m_points)
-        if (point.onFront) front << tr("%1: %2 % in %3 KiB").arg(point.label, viewFixed(point.accuracy, 2), viewFixed(point.kib, 1));
+        if (point.onFront) front << tr("%1: %2 for %3").arg(point.label, valueText(point.value), costText(point.cost));
     const QString begin = m_finding.isEmpty() ? QString() : m_finding + QLatin1Char(' ');
-    return begin + tr("On the front, where nothing else is both smaller and more accurate: %1.").arg(front.join(QStringLiteral("; ")));
+    return begin + tr("On the front, where nothing else is better in both: %1.").arg(front.join(QStringLiteral("; ")));
 }
 
 void ParetoChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { ParetoPainter(*this, size, theme).paint(painter); }
 
 ChartTable ParetoChart::dataTable() const
 {
-    ChartTable table({{tr("mode or plan"), {}}, {tr("name"), {}}, {tr("model size"), tr("KiB")}, {tr("accuracy"), QStringLiteral("%")}, {tr("accuracy, low end"), QStringLiteral("%")},
-                      {tr("accuracy, high end"), QStringLiteral("%")}, {tr("latency"), tr("µs")}, {tr("on the front"), {}}});
+    ChartTable table({{tr("mode or plan"), {}}, {tr("name"), {}}, {m_axes.cost, m_axes.costUnit}, {m_axes.value, m_axes.valueUnit}, {tr("low end"), m_axes.valueUnit},
+                      {tr("high end"), m_axes.valueUnit}, {tr("latency"), tr("µs")}, {tr("on the front"), {}}});
     for (const ParetoPoint& p : m_points)
-        table.addRow({p.name, p.label, p.kib, p.accuracy, p.low, p.high, p.latencyUs > 0 ? QVariant(p.latencyUs) : QVariant(), p.onFront ? tr("yes") : tr("no")});
+        table.addRow({p.name, p.label, p.cost, p.value, p.low, p.high, p.latencyUs > 0 ? QVariant(p.latencyUs) : QVariant(), p.onFront ? tr("yes") : tr("no")});
     return table;
 }
 
@@ -353,8 +371,8 @@ QVector<ChartPlot> ParetoChart::plots(QSizeF size) const
     if (m_points.isEmpty()) return {};
     const ParetoPainter painter(*this, size, theme());
     ChartPlot plot{painter.plot(), {}, {}};
-    plot.x = {painter.x(), tr("model size"), [](double v) { return tr("%1 KiB").arg(numberText(v)); }, {}, {}, true, false, painter.fullX().min, painter.fullX().max};
-    plot.y = {painter.y(), tr("accuracy"), [](double v) { return QStringLiteral("%1 %").arg(numberText(v)); }, {}, {}, true, false, painter.fullY().min, painter.fullY().max};
+    plot.x = {painter.x(), m_axes.cost, [this](double v) { return costText(v); }, {}, {}, true, false, painter.fullX().min, painter.fullX().max};
+    plot.y = {painter.y(), m_axes.value, [this](double v) { return valueText(v); }, {}, {}, true, false, painter.fullY().min, painter.fullY().max};
     return {plot};
 }
 
@@ -363,7 +381,7 @@ QVector<ChartDatum> ParetoChart::data(QSizeF size) const
     const ParetoPainter painter(*this, size, theme());
     QVector<ChartDatum> all;
     for (qsizetype i = 0; i < m_points.size(); ++i)
-        if (painter.isSeen(i)) all.append({0, static_cast<int>(i), 0, painter.pixel(i), m_points[i].kib, m_points[i].accuracy, {}});
+        if (painter.isSeen(i)) all.append({0, static_cast<int>(i), 0, painter.pixel(i), m_points[i].cost, m_points[i].value, {}});
     std::stable_sort(all.begin(), all.end(), [](const ChartDatum& a, const ChartDatum& b) { return a.x < b.x; });
     return all;
 }
@@ -374,7 +392,7 @@ ChartReadout ParetoChart::describe(const ChartDatum& datum) const
     const ParetoPoint& point = m_points[datum.point];
     ChartReadout readout{point.label, {}, {}, point.readOut, datum, true};
     readout.details.removeAll(point.label);
-    if (readout.details.isEmpty()) readout.y = tr("%1 % in %2 KiB").arg(numberText(point.accuracy), numberText(point.kib));
+    if (readout.details.isEmpty()) readout.y = tr("%1 for %2").arg(valueText(point.value), costText(point.cost));
     return readout;
 }
 
@@ -383,7 +401,7 @@ ChartReadout ParetoChart::readoutAt(QPointF at, QSizeF size) const
     if (m_points.isEmpty()) return {};
     const ParetoPainter painter(*this, size, theme());
     const auto hit = painter.hit(at); // labels belong to their points
-    return hit ? describe({0, static_cast<int>(*hit), 0, painter.pixel(*hit), m_points[*hit].kib, m_points[*hit].accuracy, {}}) : ChartReadout();
+    return hit ? describe({0, static_cast<int>(*hit), 0, painter.pixel(*hit), m_points[*hit].cost, m_points[*hit].value, {}}) : ChartReadout();
 }
 
 void ParetoChart::paintOverlay(QPainter& painter)
@@ -401,7 +419,7 @@ void ParetoChart::paintOverlay(QPainter& painter)
 void ParetoChart::extendMenu(QMenu& menu, QPointF)
 {
     if (m_points.isEmpty()) return;
-    QAction* log = menu.addAction(tr("Size on a log axis"));
+    QAction* log = menu.addAction(m_axes.logWords);
     log->setShortcut(QKeySequence(Qt::Key_L));
     log->setCheckable(true);
     log->setChecked(m_log);

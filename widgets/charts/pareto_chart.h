@@ -10,22 +10,31 @@
 
 namespace qs {
 
+/// What is weighed against what; without setAxes() accuracy in percent against size in KiB.
+struct ParetoAxes
+{
+    QString cost, costUnit;   ///< 'model size', 'KiB'; less is better
+    QString value, valueUnit; ///< 'Accuracy', '%'
+    bool lessIsBetter = false; ///< of the value
+    QString logWords;         ///< of the menu: 'Size on a log axis'
+};
+
 /// A mode, or a plan that mixes several, by size and accuracy.
 struct ParetoPoint
 {
     QString name;  ///< of the mode or plan; decides colour and marker
     QString label;
     QString shortLabel; ///< in narrow pictures
-    double kib = 0;
-    double accuracy = 0, low = 0, high = 0; ///< percent, with the 95% interval
-    double latencyUs = 0;                   ///< area of the marker; 0: not measured
+    double cost = 0;
+    double value = 0, low = 0, high = 0; ///< with the 95% interval
+    double latencyUs = 0;                ///< area of the marker; 0: not measured
     bool isBaseline = false;
     bool isPlan = false;                    ///< drawn as a diamond
     bool onFront = false;                   ///< no other beats it in both; the others are pale
     QStringList readOut;                    ///< lines of the read-out, the first one its name
 };
 
-/// Accuracy against size: who gives most for the bytes. The front is a stepped line; the area of a marker is the latency.
+/// Accuracy against size, or another value against another cost: who gives most for it. The front is a stepped line; the area of a marker is the latency.
 ///
 /// Pointing at a point reads it out, a click selects it; arrow keys go through the points by size.
 class ParetoChart : public ChartWidget
@@ -37,11 +46,13 @@ public:
     void setPoints(const QVector<ParetoPoint>& points);
     const QVector<ParetoPoint>& points() const { return m_points; }
     void setFinding(const QString& sentence);
-    /// Sizes on a log axis.
+    void setAxes(const ParetoAxes& axes);
+    const ParetoAxes& axes() const { return m_axes; }
+    /// Costs on a log axis.
     void setLogSize(bool log);
     bool isLogSize() const { return m_log; }
-    /// A budget of bytes as a line; none: no line.
-    void setBudget(std::optional<double> kib);
+    /// A budget of the cost as a line; none: no line.
+    void setBudget(std::optional<double> cost);
     /// Marks a point; empty: none. Emits nothing.
     void setSelected(const QString& name);
     QString selected() const { return m_selected; }
@@ -75,7 +86,10 @@ protected:
 private:
     void changed();
     void select(qsizetype point);
+    QString costText(double cost) const;
+    QString valueText(double value) const;
 
+    ParetoAxes m_axes;
     QVector<ParetoPoint> m_points;
     QString m_finding, m_selected;
     bool m_log = true;

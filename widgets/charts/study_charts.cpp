@@ -103,8 +103,8 @@ ParetoPoint pointOf(const ModeRow& row, const ModeStudyResult& study, bool isPla
     point.name = fromUtf8(row.mode);
     point.label = isPlan ? point.name : studyModeTitle(point.name);
     point.shortLabel = isPlan ? point.name : studyModeShortTitle(point.name);
-    point.kib = static_cast<double>(row.size.total()) / 1024.0;
-    point.accuracy = 100 * row.accuracy();
+    point.cost = static_cast<double>(row.size.total()) / 1024.0;
+    point.value = 100 * row.accuracy();
     point.low = 100 * row.accuracyLow;
     point.high = 100 * row.accuracyHigh;
     point.latencyUs = row.latency.n > 0 ? row.latency.p50 : 0;

@@ -16,5 +16,6 @@ std::span<const char* const> fileSentences();
 std::span<const char* const> dataSentences();
 std::span<const char* const> auditSentences();
 std::span<const char* const> serviceSentences();
+std::span<const char* const> llmSentences();
 
 } // namespace qs

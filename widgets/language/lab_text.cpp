@@ -50,7 +50,7 @@ Sentence cut(const char* source)
 std::vector<Sentence> allSentences()
 {
     std::vector<Sentence> all;
-    for (const auto& some : {findingSentences(), runSentences(), modeSentences(), fileSentences(), dataSentences(), auditSentences(), serviceSentences()})
+    for (const auto& some : {findingSentences(), runSentences(), modeSentences(), fileSentences(), dataSentences(), auditSentences(), serviceSentences(), llmSentences()})
         for (const char* source : some)
             all.push_back(cut(source));
     std::stable_sort(all.begin(), all.end(), [](const Sentence& a, const Sentence& b) { return a.letters > b.letters; });

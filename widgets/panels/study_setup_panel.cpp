@@ -13,17 +13,11 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFrame>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QShortcut>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <iterator>
@@ -41,94 +35,16 @@ constexpr int kSeedMax = std::numeric_limits<int>::max();
 
 bool isModelFile(const QString& path) { return path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive); }
 
-QString droppedPath(const QMimeData* data)
-{
-    for (const QUrl& url : data->urls())
-        if (!url.toLocalFile().isEmpty()) return url.toLocalFile();
-    return {};
-}
-
 } // namespace
 
-void StudySetupPanel::Row::setVisible(bool visible) const
+StudySetupPanel::StudySetupPanel(QWidget* parent) : SetupForm(QStringLiteral("study"), parent)
 {
-    label->setVisible(visible);
-    control->setVisible(visible);
-}
-
-StudySetupPanel::StudySetupPanel(QWidget* parent) : QWidget(parent)
-{
-    setObjectName(QStringLiteral("studySetupPanel"));
     setAccessibleName(tr("Set-up of the mode study"));
-    setAcceptDrops(true);
-    auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(12, 8, 12, 12);
-    column->setSpacing(10);
-    QWidget* const sections[] = {makeData(), makeModel(), makeModes(), makeMeasuring()};
-    const QString titles[] = {tr("Data"), tr("Model"), tr("Modes"), tr("Measuring")};
-    for (int i = 0; i < Folds; ++i) {
-        m_folds[i] = new CollapsibleSection(titles[i], sections[i]);
-        column->addWidget(m_folds[i]);
-        connect(m_folds[i], &CollapsibleSection::expandedChanged, this, &StudySetupPanel::refresh);
-    }
-    column->addStretch(1);
-
-    auto* scroll = new QScrollArea(this);
-    scroll->setObjectName(QStringLiteral("studySetupScroll"));
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
-    scroll->viewport()->setAutoFillBackground(false); // the panel's own colour, not that of a field
-    content->setAutoFillBackground(false);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(scroll, 1);
-    all->addWidget(makeFooter());
-    setMinimumWidth(280);
-
+    build({{tr("Data"), makeData()}, {tr("Model"), makeModel()}, {tr("Modes"), makeModes()}, {tr("Measuring"), makeMeasuring()}}, tr("Run study"));
     ModeStudySpec first;
     first.modes = defaultStudyModes(true);
     setSpec(first);
-    m_folds[MeasuringFold]->setExpanded(false);
-    for (const QKeySequence& keys : {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)})
-        connect(new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated, this, &StudySetupPanel::run);
-}
-
-CountSpinBox* StudySetupPanel::addCount(QGridLayout* form, const QString& label, const char* name, int low, int high, const QString& toolTip)
-{
-    auto* box = new CountSpinBox(form->parentWidget());
-    box->setLinear(true);
-    box->setRange(low, high);
-    QString accessible = label;
-    describe(box, QLatin1String(name), accessible.remove(QLatin1Char('&')), toolTip);
-    addRow(form, label, box);
-    connect(box, &QSpinBox::valueChanged, this, &StudySetupPanel::edited);
-    return box;
-}
-
-StudySetupPanel::PathRow StudySetupPanel::addPath(QGridLayout* form, const QString& label, const char* name, const QString& accessible, const QString& toolTip)
-{
-    PathRow path;
-    auto* holder = new QWidget(form->parentWidget());
-    auto* box = new QHBoxLayout(holder);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(4);
-    path.edit = new QLineEdit(holder);
-    describe(path.edit, QLatin1String(name), accessible, toolTip);
-    path.browse = new QToolButton(holder);
-    path.browse->setText(QStringLiteral("…"));
-    path.browse->setFocusPolicy(Qt::StrongFocus);
-    describe(path.browse, QLatin1String(name) + QStringLiteral("Browse"), tr("Choose: %1").arg(accessible), toolTip);
-    box->addWidget(path.edit, 1);
-    box->addWidget(path.browse);
-    holder->setToolTip(toolTip);
-    path.row = {addRow(form, label, holder), holder};
-    path.row.label->setBuddy(path.edit);
-    return path;
+    fold(MeasuringFold).setExpanded(false);
 }
 
 QWidget* StudySetupPanel::makeData()
@@ -184,7 +100,7 @@ QWidget* StudySetupPanel::makeModel()
     connect(m_modelPath.browse, &QToolButton::clicked, this, &StudySetupPanel::browseModel);
     m_epochs = addCount(form, tr("E&pochs"), "studyEpochsSpin", 0, 10'000, tr("How often the training data are gone through. 0: as the model needs it."));
     m_epochs->setSpecialValueText(tr("as needed"));
-    m_epochsRow = {qobject_cast<QLabel*>(form->itemAtPosition(form->rowCount() - 1, 0)->widget()), m_epochs};
+    m_epochsRow = lastRow(form, m_epochs);
     m_outliers = new QCheckBox(tr("Inject &outliers"), section);
     describe(m_outliers, QStringLiteral("studyOutliersCheck"), tr("Inject outliers"),
              tr("Scales a few channels of the activations up and their weights down: the model computes the same, but has outliers to fight, as large language models do."));
@@ -209,14 +125,14 @@ QWidget* StudySetupPanel::makeModes()
     m_modes = new StudyModeChooser(section);
     addWide(form, m_modes);
     m_qatEpochs = addCount(form, tr("&QAT epochs"), "studyQatEpochsSpin", 1, 10'000, tr("How long the QAT modes are trained on from the baseline."));
-    m_qatRow = {qobject_cast<QLabel*>(form->itemAtPosition(form->rowCount() - 1, 0)->widget()), m_qatEpochs};
+    m_qatRow = lastRow(form, m_qatEpochs);
     m_group = new QuietComboBox(section);
     for (const int size : {32, 64, 128, 256})
         m_group->addItem(QString::number(size), size);
     describe(m_group, QStringLiteral("studyGroupCombo"), tr("Group size of INT4"), tr("Weights that share a scale and a zero point. A layer with fewer inputs is one group."));
     m_groupRow = {addRow(form, tr("&Group size"), m_group), m_group};
     connect(m_group, &QComboBox::currentIndexChanged, this, &StudySetupPanel::edited);
-    connect(m_modes, &StudyModeChooser::modesEdited, this, &StudySetupPanel::edited);
+    connect(m_modes, &StudyModeChooser::edited, this, &StudySetupPanel::edited);
     return section;
 }
 
@@ -236,24 +152,6 @@ QWidget* StudySetupPanel::makeMeasuring()
     addWide(form, m_measuringMessage);
     connect(m_sensitivity, &QCheckBox::toggled, this, &StudySetupPanel::edited);
     return section;
-}
-
-QWidget* StudySetupPanel::makeFooter()
-{
-    auto* footer = new QWidget(this);
-    auto* box = new QVBoxLayout(footer);
-    box->setContentsMargins(12, 8, 12, 10);
-    box->setSpacing(6);
-    m_estimate = new InlineMessage(footer);
-    describe(m_estimate, QStringLiteral("studyEstimateLabel"), tr("Estimate of the study"), tr("What the study does, and about how long it takes"));
-    m_run = new QPushButton(tr("Run study"), footer);
-    m_run->setAutoDefault(false);
-    m_run->setProperty("role", "primary");
-    describe(m_run, QStringLiteral("studyRunButton"), tr("Run study"), QString());
-    connect(m_run, &QPushButton::clicked, this, &StudySetupPanel::run);
-    box->addWidget(m_estimate);
-    box->addWidget(m_run);
-    return footer;
 }
 
 void StudySetupPanel::browseData(bool folder)
@@ -381,18 +279,15 @@ void StudySetupPanel::refresh()
     const bool elsewhere = !dataProblem().isEmpty() || !modelProblem().isEmpty();
     m_measuringMessage->say(K::Error, elsewhere || wrong.isEmpty() ? QString() : wrong.first());
     const QString counts = tr("%1 / %2 / %3").arg(countText(m_train->value()), countText(m_calibration->value()), countText(m_test->value()));
-    m_folds[DataFold]->setSummary(counts);
-    m_folds[ModelFold]->setSummary(file ? QFileInfo(modelName()).fileName() : m_model->currentText());
-    m_folds[ModesFold]->setSummary(m_modes->summary());
-    m_folds[MeasuringFold]->setSummary(tr("batch %1, seed %2").arg(countText(m_batch->value())).arg(m_seed->value()));
+    fold(DataFold).setSummary(counts);
+    fold(ModelFold).setSummary(file ? QFileInfo(modelName()).fileName() : m_model->currentText());
+    fold(ModesFold).setSummary(m_modes->summary());
+    fold(MeasuringFold).setSummary(tr("batch %1, seed %2").arg(countText(m_batch->value())).arg(m_seed->value()));
     // An error is never folded away.
-    if (!dataProblem().isEmpty()) m_folds[DataFold]->setExpanded(true);
-    if (!modelProblem().isEmpty()) m_folds[ModelFold]->setExpanded(true);
-    if (!m_measuringMessage->message().isEmpty()) m_folds[MeasuringFold]->setExpanded(true);
-    m_run->setEnabled(m_runEnabled && wrong.isEmpty());
-    m_run->setToolTip(!wrong.isEmpty() ? wrong.join(QLatin1Char('\n'))
-                      : !m_runEnabled  ? m_runReason
-                                       : tr("Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)"));
+    if (!dataProblem().isEmpty()) fold(DataFold).setExpanded(true);
+    if (!modelProblem().isEmpty()) fold(ModelFold).setExpanded(true);
+    if (!m_measuringMessage->message().isEmpty()) fold(MeasuringFold).setExpanded(true);
+    updateRun(wrong, tr("Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)"));
 }
 
 void StudySetupPanel::setDataNote(const QString& text)
@@ -413,26 +308,7 @@ void StudySetupPanel::setModelError(const QString& error)
     refresh();
 }
 
-void StudySetupPanel::setEstimate(const QString& text) { m_estimate->say(InlineMessage::Kind::Hint, text); }
-
-void StudySetupPanel::setRunEnabled(bool enabled, const QString& reason)
-{
-    m_runEnabled = enabled;
-    m_runReason = reason;
-    refresh();
-}
-
 void StudySetupPanel::setSwatch(std::function<QIcon(const QString&)> swatch) { m_modes->setSwatch(std::move(swatch)); }
-
-void StudySetupPanel::run()
-{
-    if (m_run->isEnabled()) emit runRequested();
-}
-
-void StudySetupPanel::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (!droppedPath(event->mimeData()).isEmpty()) event->acceptProposedAction();
-}
 
 void StudySetupPanel::dropEvent(QDropEvent* event)
 {
@@ -442,7 +318,7 @@ void StudySetupPanel::dropEvent(QDropEvent* event)
     const bool model = isModelFile(path);
     PathRow& row = model ? m_modelPath : m_dataPath;
     (model ? m_model : m_data)->setCurrentIndex(model ? int(OwnModel) : int(OwnData));
-    m_folds[model ? ModelFold : DataFold]->setExpanded(true);
+    fold(model ? ModelFold : DataFold).setExpanded(true);
     row.edit->setText(path);
     emit row.edit->editingFinished();
 }

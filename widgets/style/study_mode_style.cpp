@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/style/study_mode_style.h"
 
+#include "gpu/spec/llm_configuration.h"
 #include "gpu/spec/study_modes.h"
 
 #include <algorithm>
@@ -48,7 +49,26 @@ constexpr StudyLook kLooks[] = {
     {"qat-int4", "QAT INT4", F::Qat, S::Diamond, Qt::DashLine},
     {"qat-int8-lsq", "QAT8 LSQ", F::Qat, S::Square, Qt::DotLine, true},
     {"qat-int4-lsq", "QAT4 LSQ", F::Qat, S::Diamond, Qt::DashDotLine, true},
+    // Configurations of the LLM study, see llmMode().
+    {"llm:fp16", "FP16", F::Baseline, S::Circle},
+    {"llm:bf16", "BF16", F::Float16, S::Square, Qt::DashLine},
+    {"llm:fp32", "FP32", F::Float16, S::Circle},
+    {"llm:int8-w8a16", "W8A16", F::Int8, S::Square},
+    {"llm:int8-w8a8", "W8A8", F::Int8, S::Star, Qt::DashDotLine},
+    {"llm:int4-w4a16", "W4A16", F::Int4, S::Diamond},
+    {"llm:int4-w4a16-awq", "W4 AWQ", F::Int4, S::Pentagon, Qt::DotLine},
+    {"llm:int8-w8a16-rtn", "W8 RTN", F::Int8, S::Square, Qt::DashLine, true},
+    {"llm:fp8-w8a8", "FP8", F::Fp8E4M3, S::Triangle},
+    {"llm:int4-w4a16-gptq", "W4 GPTQ", F::Int4, S::Hexagon, Qt::DashLine},
+    {"llm:nf4-w4a16", "NF4", F::Microscaling, S::Plus},
+    {"llm:mxfp4-w4a16", "MXFP4", F::Microscaling, S::Down, Qt::DashDotDotLine},
+    {"llm:nvfp4-w4a16", "NVFP4", F::Microscaling, S::Star},
+    {"llm:kv-fp8", "KV FP8", F::Wine, S::Triangle, Qt::DashLine},
+    {"llm:kv-int8", "KV INT8", F::Wine, S::Square},
+    {"llm:stored", "stored", F::Other, S::Hexagon},
 };
+
+constexpr char kLlm[] = "llm:";
 
 const StudyLook* lookOf(const QString& mode)
 {
@@ -84,8 +104,15 @@ ModeStyle planStyle(const Theme& theme)
     return style;
 }
 
+QString llmMode(const std::string& configuration) { return QLatin1String(kLlm) + QString::fromStdString(configuration); }
+
 QString studyModeTitle(const QString& mode)
 {
+    if (mode.startsWith(QLatin1String(kLlm))) {
+        const std::string id = mode.mid(static_cast<qsizetype>(sizeof kLlm) - 1).toStdString();
+        const LlmConfiguration* found = findLlmConfiguration(id);
+        return QString::fromStdString(found ? std::string(found->name) : id);
+    }
     const StudyMode* found = findStudyMode(mode.toStdString());
     return found ? QString::fromUtf8(found->title.data(), static_cast<qsizetype>(found->title.size())) : mode;
 }

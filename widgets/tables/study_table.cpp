@@ -4,9 +4,7 @@
 #include "widgets/style/theme.h"
 
 #include <QHeaderView>
-#include <QSortFilterProxyModel>
 
-#include <algorithm>
 #include <iterator>
 
 namespace qs {
@@ -21,56 +19,24 @@ constexpr C kOrder[] = {C::Mode,  C::Accuracy, C::Delta,   C::Verdict,  C::Loss,
 static_assert(std::size(kOrder) == kStudyColumns);
 } // namespace
 
-StudyTable::StudyTable(QWidget* parent) : CopyableTable(StudyModel::RawRole, parent)
+StudyTable::StudyTable(QWidget* parent) : ModeTable(StudyModel::RawRole, StudyModel::ModeNameRole, parent)
 {
     setObjectName(QStringLiteral("studyTable"));
     setAccessibleName(tr("Modes of the study"));
-    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { emit activeModeChanged(activeMode()); });
 }
 
 void StudyTable::setStudyModel(StudyModel* model)
 {
-    if (m_model) m_model->disconnect(this);
     m_model = model;
-    m_proxy->setSourceModel(model);
-    if (!model) return;
-    connect(model, &QAbstractItemModel::modelReset, this, &StudyTable::fitColumns);
-    connect(model, &QAbstractItemModel::rowsInserted, this, &StudyTable::fitColumns);
-    connect(model, &QAbstractItemModel::dataChanged, this, &StudyTable::fitColumns);
-    takeInk();
-    for (int place = 0; place < kStudyColumns; ++place) {
+    setModeModel(model, kWidest);
+    for (int place = 0; model && place < kStudyColumns; ++place)
         horizontalHeader()->moveSection(horizontalHeader()->visualIndex(static_cast<int>(kOrder[place])), place);
-        setColumnWidth(place, 0);
-    }
-    fitColumns();
 }
 
 void StudyTable::takeInk()
 {
     const Theme theme = Theme::fromPalette(palette());
     if (m_model) m_model->setInk({theme.muted, theme.readable(theme.good, theme.background), theme.readable(theme.bad, theme.background)});
-}
-
-// Columns only grow, so that nothing jumps to and fro while figures change.
-void StudyTable::fitColumns()
-{
-    for (int column = 0; column < kStudyColumns; ++column) {
-        const int wanted = std::max(sizeHintForColumn(column) + 8, horizontalHeader()->sectionSizeHint(column));
-        if (wanted > columnWidth(column) || m_proxy->rowCount() == 0) setColumnWidth(column, std::min(wanted, kWidest));
-    }
-}
-
-QString StudyTable::activeMode() const { return currentIndex().data(StudyModel::ModeNameRole).toString(); }
-
-void StudyTable::setActiveMode(const QString& mode)
-{
-    if (!m_model || mode == activeMode()) return;
-    const int row = m_model->rowOf(mode);
-    if (row < 0) {
-        clearSelection();
-        return setCurrentIndex({});
-    }
-    setCurrentIndex(m_proxy->mapFromSource(m_model->index(row, 0)));
 }
 
 QString StudyTable::headerText(int column, bool) const { return StudyModel::header(static_cast<StudyColumn>(column)); }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/tables/copyable_table.h"
+#include "widgets/tables/mode_table.h"
 #include "widgets/tables/study_model.h"
 
 namespace qs {
 
 /// The table of a mode study: sortable, copied as TSV or Markdown.
-class StudyTable : public CopyableTable
+class StudyTable : public ModeTable
 {
     Q_OBJECT
 
@@ -17,14 +17,6 @@ public:
     /// Shows a model, which is not owned.
     void setStudyModel(StudyModel* model);
 
-    /// Mode or plan of the current row; empty without one.
-    QString activeMode() const;
-    /// Makes the row of `mode` the current one; an unknown one clears the selection.
-    void setActiveMode(const QString& mode);
-
-signals:
-    void activeModeChanged(const QString& mode);
-
 protected:
     QString headerText(int column, bool fullPrecision) const override;
     QString cellText(const QModelIndex& index, bool fullPrecision) const override;
@@ -33,8 +25,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void fitColumns();
-
     StudyModel* m_model = nullptr;
 };
 

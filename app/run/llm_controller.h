@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/llm_worker.h"
+#include "app/run/study_runner.h"
+
+namespace qs {
+
+/// Runs studies of language models on a thread of its own.
+class LlmController : public StudyRunner
+{
+    Q_OBJECT
+
+public:
+    explicit LlmController(LlmFactory factory = makeLlmStudy, QObject* parent = nullptr);
+    ~LlmController() override;
+
+    const LlmStudySpec& spec() const { return m_spec; }
+    /// Refuses what makes no sense, and a second run at a time.
+    Result<void> start(const LlmStudySpec& spec);
+    /// Goes on with a prompt, in this process; answered by signals. A second one at a time, or one beside a study, is refused. stop() ends it.
+    Result<void> generate(const LlmSessionSpec& spec, const QString& prompt, std::int64_t most);
+    bool isGenerating() const { return isAnswering(); }
+
+signals:
+    void eventHappened(const qs::LlmStudyEvent& event);
+    void finished(const qs::LlmOutcome& outcome);
+    void loading(const QString& what, double fraction);
+    void written(const QString& text, int tokens);
+    void answered(const qs::LlmAnswer& answer);
+
+private:
+    QObject* makeWorker() override;
+    void leftBehind(const Error& error) override;
+    void stopQuestions() override { m_writing.request_stop(); }
+    void onFinished(const LlmOutcome& outcome);
+
+    LlmFactory m_factory;
+    QPointer<LlmWorker> m_worker;
+    LlmStudySpec m_spec;
+    std::stop_source m_writing; ///< of the answer
+};
+
+} // namespace qs

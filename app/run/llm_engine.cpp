@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/llm_engine.h"
+
+#include "gpu/studies/llm_study.h"
+#include "gpu/studies/worker_llm_study.h"
+#include "gpu/studies/worker_mode_study.h"
+
+#include <utility>
+
+namespace qs {
+namespace {
+
+/// LlmStudy and WorkerLlmStudy have the same methods.
+template <typename Study> class EngineOf : public LlmEngine
+{
+public:
+    template <typename... Arguments> explicit EngineOf(Arguments&&... arguments) : m_study(std::forward<Arguments>(arguments)...) {}
+    std::optional<Error> run(std::stop_token stop, LlmStudySink& sink) override { return m_study.run(std::move(stop), sink); }
+    const LlmStudyResult& result() const override { return m_study.result(); }
+
+private:
+    Study m_study;
+};
+
+} // namespace
+
+std::unique_ptr<LlmEngine> makeLlmStudy(const LlmStudySpec& spec) { return std::make_unique<EngineOf<LlmStudy>>(spec); }
+
+LlmFactory makeIsolatedLlmStudies(WorkerOptions options)
+{
+    auto link = std::make_shared<WorkerLink>(modeStudyOptions(std::move(options)));
+    return [link](const LlmStudySpec& spec) -> std::unique_ptr<LlmEngine> { return std::make_unique<EngineOf<WorkerLlmStudy>>(spec, link); };
+}
+
+} // namespace qs

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/llm_worker.h"
+
+#include "app/run/guarded_run.h"
+
+#include <utility>
+
+namespace qs {
+namespace {
+
+constexpr auto kInterval = std::chrono::milliseconds(16);
+
+} // namespace
+
+LlmWorker::LlmWorker(LlmFactory factory) : m_factory(std::move(factory))
+{
+    qRegisterMetaType<LlmStudyEvent>();
+    qRegisterMetaType<LlmOutcome>();
+    qRegisterMetaType<LlmAnswer>();
+}
+
+void LlmWorker::run(const LlmStudySpec& spec, std::stop_token stop)
+{
+    m_phase.reset();
+    m_rows.reset();
+    m_last = {};
+    m_session.reset();
+    std::unique_ptr<LlmEngine> engine; // goes with its models: they are larger than anything else in memory
+    std::optional<Error> error = guardedRun("Choose a smaller model, fewer configurations or a smaller batch.", [&] {
+        engine = m_factory(spec);
+        return engine->run(std::move(stop), *this);
+    });
+    flush();
+    emit finished({engine ? std::make_shared<const LlmStudyResult>(engine->result()) : std::make_shared<const LlmStudyResult>(), std::move(error)});
+}
+
+void LlmWorker::generate(const LlmSessionSpec& spec, const std::string& prompt, std::int64_t most, std::stop_token stop)
+{
+    LlmAnswer answer;
+    answer.error = guardedRun("Choose a smaller model or another configuration.", [&]() -> std::optional<Error> {
+        if (!m_session || m_session->spec() != spec) {
+            m_session.reset(); // before the next one asks for its memory
+            m_session = std::make_unique<LlmSession>(spec);
+        }
+        QByteArray text;
+        int tokens = 0;
+        const auto flushText = [&] {
+            if (tokens > 0) emit written(QString::fromUtf8(text), tokens);
+            text.clear();
+            tokens = 0;
+            m_last = Clock::now();
+        };
+        const auto piece = [&](const std::string& more) {
+            text += QByteArray::fromStdString(more);
+            ++tokens;
+            if (Clock::now() - m_last >= kInterval) flushText();
+            return !stop.stop_requested();
+        };
+        LlmProgress progress;
+        progress.at = [this](const std::string& what, double fraction) {
+            if (Clock::now() - m_last < kInterval) return;
+            m_last = Clock::now();
+            emit loading(QString::fromStdString(what), fraction);
+        };
+        auto made = m_session->generate({prompt, most, piece}, stop, progress);
+        flushText();
+        if (!made) return made.error();
+        answer.made = std::move(*made);
+        return std::nullopt;
+    });
+    if (answer.error && answer.error->code != ErrorCode::Usage && answer.error->code != ErrorCode::Interrupted) m_session.reset();
+    emit answered(answer);
+}
+
+void LlmWorker::event(const LlmStudyEvent& event)
+{
+    using Kind = LlmStudyEvent::Kind;
+    if (event.kind == Kind::Phase) m_phase = event;
+    else if (event.kind == Kind::Rows) m_rows = event;
+    else {
+        flush(); // what is held back was before
+        emit eventHappened(event);
+        return;
+    }
+    if (Clock::now() - m_last >= kInterval) flush();
+}
+
+void LlmWorker::flush()
+{
+    for (std::optional<LlmStudyEvent>* held : {&m_phase, &m_rows})
+        if (*held) emit eventHappened(*std::exchange(*held, std::nullopt));
+    m_last = Clock::now();
+}
+
+} // namespace qs

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/llm_engine.h"
+#include "app/session/stored_run.h"
+#include "gpu/studies/llm_session.h"
+
+#include <QMetaType>
+#include <QObject>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace qs {
+
+/// What came out of an LLM study: everything that is known, also where an error is set.
+struct LlmOutcome
+{
+    LlmPtr result;
+    std::optional<Error> error;
+};
+
+/// What became of a prompt.
+struct LlmAnswer
+{
+    LlmGeneration made;
+    std::optional<Error> error; ///< Interrupted where it was stopped before the first token
+};
+
+/// Runs LLM studies on the thread that it lives in, and goes on with prompts between them. What they say comes out by signal; of tables and progress the newest counts, sixty
+/// times a second at most.
+class LlmWorker : public QObject, private LlmStudySink
+{
+    Q_OBJECT
+
+public:
+    explicit LlmWorker(LlmFactory factory);
+
+    /// Blocks until the study ends, then emits finished. A model that was loaded for prompts goes first.
+    void run(const LlmStudySpec& spec, std::stop_token stop);
+    /// Blocks until the answer is written, then emits answered. The model stays loaded for the next prompt.
+    void generate(const LlmSessionSpec& spec, const std::string& prompt, std::int64_t most, std::stop_token stop);
+
+signals:
+    void eventHappened(const qs::LlmStudyEvent& event);
+    void finished(const qs::LlmOutcome& outcome);
+    /// The text of so many tokens more of an answer; what the model is loaded with comes before, as a phase.
+    void written(const QString& text, int tokens);
+    void loading(const QString& what, double fraction);
+    void answered(const qs::LlmAnswer& answer);
+
+private:
+    using Clock = std::chrono::steady_clock;
+    void event(const LlmStudyEvent& event) override;
+    void flush();
+
+    LlmFactory m_factory;
+    std::unique_ptr<LlmSession> m_session;
+    std::optional<LlmStudyEvent> m_phase, m_rows;
+    Clock::time_point m_last;
+};
+
+} // namespace qs
+
+Q_DECLARE_METATYPE(qs::LlmStudyEvent)
+Q_DECLARE_METATYPE(qs::LlmOutcome)
+Q_DECLARE_METATYPE(qs::LlmAnswer)

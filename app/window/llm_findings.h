@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/spec/llm_study.h"
+#include "widgets/panels/finding.h"
+
+#include <QVector>
+
+namespace qs {
+
+/// What the findings panel says about a study of a language model: the sentences of its report, what follows from them, and its notes.
+QVector<Finding> llmStudyFindings(const LlmStudyResult& study);
+
+} // namespace qs

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/spec/llm_study.h"
+
+#include <QString>
+#include <QStringList>
+#include <QVector>
+
+namespace qs {
+
+class CategoryBars;
+class LineChart;
+class ParetoChart;
+struct LineSeries;
+
+/// What the trade-off weighs perplexity against.
+enum class LlmCost { TimePerToken, WeightBytes };
+
+/// The pictures of an LLM study, on the screen and in exports alike. Rows stand in the order of the study, never by value: an order that is
+/// not resolved would be read as one. Nothing is called better or worse but by the verdicts in the rows.
+void showLlmPerplexity(CategoryBars& chart, const LlmStudyResult& study); ///< takes Kind::Dots
+void showLlmDivergence(CategoryBars& chart, const LlmStudyResult& study); ///< takes Kind::Dots
+/// A metric of a task; takes Kind::Dots.
+void showLlmTask(CategoryBars& chart, const LlmStudyResult& study, const LlmTaskInfo& task, const std::string& metric);
+void showLlmLoading(CategoryBars& chart, const LlmStudyResult& study);    ///< takes Kind::Bars
+void showLlmMemory(CategoryBars& chart, const LlmStudyResult& study);     ///< takes Kind::Bars
+/// Time per output token of one timing; takes Kind::Dots.
+void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study);
+/// Decoded tokens a second over batch sizes, of the first prompt length.
+void showLlmThroughput(LineChart& chart, const LlmStudyResult& study);
+void showLlmTradeOff(ParetoChart& chart, const LlmStudyResult& study, LlmCost cost);
+
+/// What was measured of a speed: 'scoring', 'prefill', 'decode 8'. Of rates of different kinds no picture can be made.
+QString llmRateKind(const std::string& what, int batch);
+QString llmRateTitle(const QString& kind);
+/// The axes of a chart of rates of a kind: over seconds while a study runs, over rounds of what it measured.
+void setLlmRateAxes(LineChart& chart, const QString& kind, bool overRounds);
+/// Decoded tokens a second, round by round, as a study holds them; by kind.
+QVector<LineSeries> llmRoundRates(const LlmStudyResult& study, const QString& kind);
+/// The kinds of rates that a study holds by rounds.
+QStringList llmRoundKinds(const LlmStudyResult& study);
+
+/// 'Against the FP16 baseline: perplexity of 7 equivalent within ±0.5 %, 2 higher, 1 not resolved; 3 faster by token.' Empty without verdicts.
+QString llmSentence(const LlmStudyResult& study);
+
+} // namespace qs
