@@ -27,6 +27,7 @@
 #include <algorithm>
 #include <clocale>
 #include <cstdio>
+#include <functional>
 #include <optional>
 
 namespace qs {
@@ -109,22 +110,14 @@ ReportSink pictureReport(OffscreenApplication& application)
     };
 }
 
-ModeReportSink modePictureReport(OffscreenApplication& application)
+/// Of a mode study or of a language model.
+template <typename Study>
+std::function<Result<std::vector<std::string>>(const Study&, const std::string&)> studyReport(OffscreenApplication& application, QVector<ReportStudyOf<Study>> ReportInput::*studies)
 {
-    return [&application](const ModeStudyResult& result, const std::string& folder) -> Result<std::vector<std::string>> {
+    return [&application, studies](const Study& result, const std::string& folder) -> Result<std::vector<std::string>> {
         application.ensure();
         ReportInput input;
-        input.studies.push_back({{}, {}, std::make_shared<const ModeStudyResult>(result)});
-        return exported(input, folder);
-    };
-}
-
-LlmReportSink llmPictureReport(OffscreenApplication& application)
-{
-    return [&application](const LlmStudyResult& result, const std::string& folder) -> Result<std::vector<std::string>> {
-        application.ensure();
-        ReportInput input;
-        input.llmStudies.push_back({{}, {}, std::make_shared<const LlmStudyResult>(result)});
+        (input.*studies).push_back({{}, {}, std::make_shared<const Study>(result)});
         return exported(input, folder);
     };
 }
@@ -190,8 +183,8 @@ std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
     if (command == "quantize") return quantizeMain("quantoscope", rest, pictureReport(application));
     if (command == "sweep") return quantizeMain("quantoscope", rest, pictureReport(application), "sweep");
     if (command == "kernels") return kernelsMain("quantoscope", rest, pictureReport(application));
-    if (command == "modes") return modesMain("quantoscope", rest, modePictureReport(application));
-    if (command == "llm") return llmMain("quantoscope", rest, llmPictureReport(application));
+    if (command == "modes") return modesMain("quantoscope", rest, studyReport(application, &ReportInput::studies));
+    if (command == "llm") return llmMain("quantoscope", rest, studyReport(application, &ReportInput::llmStudies));
     if (command == "calibrate") return calibrateMain(rest);
     if (command == "devices") return devicesMain(rest);
     if (command == "diagnose") return diagnoseMain(rest);

@@ -87,6 +87,22 @@ void addStudies(const SessionData& session, QStringList& lines)
     if (simulated > 0) lines << Caveats::tr("%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.", nullptr, simulated);
 }
 
+void addLlmStudies(const SessionData& session, QStringList& lines)
+{
+    int simulated = 0, open = 0, rows = 0;
+    for (const StoredRun& run : session.runs) {
+        if (!run.llm) continue;
+        for (const LlmRow& row : run.llm->rows) {
+            if (&row == run.llm->baseline() || !row.failed.empty()) continue;
+            ++rows;
+            simulated += row.inspection.simulated;
+            open += row.text && row.text->verdict == AccuracyVerdict::NotResolved;
+        }
+    }
+    if (open > 0) lines << Caveats::tr("Perplexity: %1 of %2 configurations are not told apart from the baseline by the text.").arg(open).arg(rows);
+    if (simulated > 0) lines << Caveats::tr("%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.", nullptr, simulated);
+}
+
 void addFindings(const Tally& tally, QStringList& lines)
 {
     int named = 0;
@@ -119,6 +135,7 @@ QStringList caveatLines(const SessionData& session)
     if (tally.rows > 0) lines << Caveats::tr("Verified against a reference: %1 rows, %2 differ.").arg(counted(tally.rows), counted(tally.differ));
     if (tally.imported > 0) lines << Caveats::tr("%n row(s) were measured by other tools, not in the same rounds.", nullptr, tally.imported);
     addStudies(session, lines);
+    addLlmStudies(session, lines);
     addFindings(tally, lines);
     return lines;
 }

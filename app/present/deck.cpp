@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/deck.h"
 
+#include "app/present/llm_slides.h"
 #include "app/window/run_findings.h"
 #include "widgets/charts/mode_charts.h"
 #include "widgets/charts/roofline_picture.h"
@@ -18,7 +19,7 @@ constexpr int kVersion = 1;
 constexpr std::size_t kMostPages = 1000;
 constexpr int kMostFindings = 2; ///< of a run, by themselves
 
-constexpr std::array<std::pair<PageKind, const char*>, 13> kNames{{{PageKind::Cover, "cover"},
+constexpr std::array<std::pair<PageKind, const char*>, 16> kNames{{{PageKind::Cover, "cover"},
                                                                    {PageKind::Live, "live"},
                                                                    {PageKind::Comparison, "comparison"},
                                                                    {PageKind::Ladder, "ladder"},
@@ -30,6 +31,9 @@ constexpr std::array<std::pair<PageKind, const char*>, 13> kNames{{{PageKind::Co
                                                                    {PageKind::Loss, "loss"},
                                                                    {PageKind::ModelSize, "size"},
                                                                    {PageKind::Pareto, "pareto"},
+                                                                   {PageKind::LlmPerplexity, "llm-perplexity"},
+                                                                   {PageKind::LlmSpeed, "llm-speed"},
+                                                                   {PageKind::LlmTradeOff, "llm-trade-off"},
                                                                    {PageKind::Caveats, "caveats"}}};
 
 const char* nameOf(PageKind kind)
@@ -176,6 +180,12 @@ const ModeResult* leadingMode(const Segment& segment, const QString& baseline)
 QVector<DeckPage> pagesOf(const StoredRun& run, const QString& baseline)
 {
     if (run.study) return studyPages(run);
+    if (run.llm) {
+        QVector<DeckPage> pages;
+        for (const PageKind kind : llmPageKinds(*run.llm))
+            pages << pageOf(kind, run);
+        return pages;
+    }
     const Segment* segment = run.result ? run.result->last() : nullptr;
     if (!segment || segment->modes.empty()) return {};
     if (run.result->sweep && run.result->sweep->isSweep()) return {pageOf(PageKind::Sweep, run)};

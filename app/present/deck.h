@@ -13,7 +13,7 @@
 namespace qs {
 
 /// What a page of a presentation shows.
-enum class PageKind { Cover, Live, Comparison, Ladder, Sweep, Roofline, Distribution, Finding, Accuracy, Loss, ModelSize, Pareto, Caveats };
+enum class PageKind { Cover, Live, Comparison, Ladder, Sweep, Roofline, Distribution, Finding, Accuracy, Loss, ModelSize, Pareto, LlmPerplexity, LlmSpeed, LlmTradeOff, Caveats };
 
 /// A page as it is kept: what it shows, never the figures themselves, which come from the run.
 struct DeckPage

@@ -307,6 +307,12 @@ QVector<SlideFigure> coverFigures(const SessionData& session)
                 modes.insert(row.mode);
                 samples += row.latency.n;
             }
+        if (run.llm)
+            for (const LlmRow& row : run.llm->rows) {
+                modes.insert("llm:" + row.configuration);
+                for (const LlmTiming& t : row.timings)
+                    samples += t.step.n + t.prefill.n;
+            }
         if (!run.result) continue;
         for (const Segment& segment : run.result->segments)
             for (const ModeResult& mode : segment.modes) {

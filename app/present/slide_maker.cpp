@@ -6,6 +6,7 @@
 #include "app/export/report_charts.h"
 #include "app/present/caveats.h"
 #include "app/present/recorded.h"
+#include "app/present/llm_slides.h"
 #include "app/present/slide_figures.h"
 #include "app/window/run_findings.h"
 #include "gpu/spec/analysis.h"
@@ -70,6 +71,7 @@ QString sourceText(const RunResult& result)
 QString setupText(const StoredRun& run)
 {
     QStringList parts{run.name};
+    if (run.llm) return (parts << text(run.llm->model).section(QStringLiteral(", width"), 0, 0)).join(QStringLiteral(" · "));
     if (run.study) return (parts << text(run.study->data).section(QLatin1Char(':'), 0, 0) << text(run.study->model)).join(QStringLiteral(" · "));
     if (const Segment* last = run.result->last(); last && !run.result->sweep && run.result->importedFrom().empty()) parts << subjectText(last->spec);
     if (const std::string from = run.result->importedFrom(); !from.empty()) parts << Slides::tr("imported from %1").arg(text(from));
@@ -301,6 +303,7 @@ Slide finding(const DeckPage& page, const Segment& segment, const QString& wante
 
 Slide runSlide(const DeckPage& page, const StoredRun& run, const SessionData& session)
 {
+    if (run.llm) return llmSlide(page.kind, *run.llm);
     if (run.study) {
         Slide slide;
         slide.title = studyTitle(page.kind, *run.study);
@@ -340,7 +343,8 @@ bool canShow(const DeckPage& page, const SlideSource& source)
     if (page.kind == PageKind::Cover || page.kind == PageKind::Caveats) return true;
     if (page.kind == PageKind::Live) return source.live && !source.live->modes.empty();
     const StoredRun* run = runOf(page, source.session);
-    if (!run || isStudyKind(page.kind) != (run->study != nullptr)) return false;
+    if (!run || isStudyKind(page.kind) != (run->study != nullptr) || isLlmKind(page.kind) != (run->llm != nullptr)) return false;
+    if (run->llm) return llmPageKinds(*run->llm).contains(page.kind);
     if (run->study) return !run->study->rows.empty();
     const Segment* last = run->result->last();
     if (!last || last->modes.empty() || (page.kind == PageKind::Sweep && !run->result->sweep)) return false;
@@ -392,6 +396,9 @@ QString kindLabel(PageKind kind)
     case PageKind::Loss: return Slides::tr("Loss");
     case PageKind::ModelSize: return Slides::tr("Model size");
     case PageKind::Pareto: return Slides::tr("Accuracy against size");
+    case PageKind::LlmPerplexity: return Slides::tr("Perplexity of a language model");
+    case PageKind::LlmSpeed: return Slides::tr("Speed of a language model");
+    case PageKind::LlmTradeOff: return Slides::tr("What is worth its bytes in a language model");
     case PageKind::Caveats: return Slides::tr("Caveats");
     }
     return {};

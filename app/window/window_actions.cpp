@@ -62,7 +62,7 @@ void WindowActions::makeRunActions()
     live = make({"actionLive", tr("&Live"), tr("Live"), tr("Run until stopped, and follow the set-up while it changes"), QKeySequence(tr("Ctrl+L")), "live", true});
     freeze = make({"actionFreeze", tr("&Freeze the picture"), tr("Freeze"), tr("Hold the picture still; the measurement goes on"), QKeySequence(tr("Ctrl+F")), "freeze", true});
     calibration = make({"actionCalibration", tr("&Calibration of the device…"), {}, tr("Timer and ceilings of the target, as measured"), QKeySequence(tr("Ctrl+Shift+K")), nullptr});
-    generate = make({"actionGenerate", tr("&Generate text…"), {}, tr("Go on with a prompt of yours in any configuration of a language model"), QKeySequence(tr("Ctrl+J")), "llm"});
+    generate = make({"actionGenerate", tr("&Generate text"), {}, tr("Go on with a prompt of yours in any configuration of a language model"), QKeySequence(tr("Ctrl+J")), "llm"});
     profile = make({"actionProfile", tr("&Profile one iteration"), {}, tr("Run each mode once between profiler start and stop, for Nsight"), QKeySequence(tr("Ctrl+Shift+P")), nullptr});
 }
 

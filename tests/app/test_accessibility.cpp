@@ -106,6 +106,7 @@ class TestAccessibility : public WindowTest
     {
         AppContext fresh = context();
         fresh.modeStudy = fakeStudies(m_log);
+        fresh.llmStudy = fakeLlmStudy;
         Settings settings(fresh.settingsFile);
         settings.setSetup(smallSpec());
         settings.setStudySetup(fakeSpec());

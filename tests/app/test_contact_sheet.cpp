@@ -85,6 +85,7 @@ private:
         applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), theme);
         AppContext fresh = context();
         fresh.modeStudy = fakeStudies(m_log);
+        fresh.llmStudy = fakeLlmStudy;
         Settings settings(fresh.settingsFile);
         settings.setSetup(smallSpec(200));
         settings.setStudySetup(fakeSpec());

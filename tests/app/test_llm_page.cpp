@@ -4,6 +4,7 @@
 #include "window_test.h"
 
 #include "app/export/report_exporter.h"
+#include "app/present/slide_maker.h"
 #include "app/session/recovery_index.h"
 #include "app/session/session_file.h"
 #include "app/window/file_commands.h"
@@ -275,6 +276,22 @@ private slots:
         }
         QVERIFY(QFile::exists(folder + QStringLiteral("/results.json")));
         QVERIFY(text.contains(QStringLiteral("## Recommendations")));
+    }
+
+    void itHasPagesInAPresentation()
+    {
+        QVERIFY(m_study);
+        const SessionData& session = m_window->store().data();
+        const auto pages = pagesOf(session.runs.first(), session.baseline);
+        QCOMPARE(pages.size(), 3);
+        for (const DeckPage& page : pages) {
+            QVERIFY(canShow(page, {session}));
+            const Slide slide = makeSlide(page, {session});
+            QVERIFY2(!slide.title.isEmpty() && slide.chart && !slide.chart->plots(QSizeF(800, 500)).isEmpty(), qPrintable(slide.title));
+            QVERIFY2(!kindLabel(page.kind).isEmpty(), qPrintable(slide.title));
+            QCOMPARE(deckFromJson(toJson(Deck{{page}}))->pages, QVector<DeckPage>{page});
+        }
+        QVERIFY(makeSlide(pages.first(), {session}).figures.first().value.startsWith(QString::number(m_study->rows[0].text->perplexity, 'f', 1).chopped(2)));
     }
 
     void cancelKeepsWhatWasMeasured()

@@ -174,6 +174,7 @@ private slots:
             Settings(fresh.settingsFile).setSetup(smallSpec(20));
             FakeStudyLog log;
             fresh.modeStudy = fakeStudies(log);
+            fresh.llmStudy = fakeLlmStudy;
             MainWindow window(fresh);
             window.resize(1280, 800);
             window.show();

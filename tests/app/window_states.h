@@ -3,15 +3,19 @@
 // failed, dialogs, menus, the palette.
 #pragma once
 
+#include "fake_llm.h"
 #include "fake_study.h"
 #include "window_test.h"
 
 #include "app/window/compare_page.h"
+#include "app/window/llm_page.h"
+#include "app/window/llm_station.h"
 #include "app/window/study_page.h"
 #include "app/window/tensors_page.h"
 #include "gpu/spec/operation.h"
 #include "widgets/panels/collapsible_section.h"
 #include "widgets/panels/command_palette.h"
+#include "widgets/panels/llm_setup_panel.h"
 #include "widgets/panels/setup_panel.h"
 
 #include <QDialog>
@@ -127,6 +131,16 @@ public:
         press("actionTensorsPage");
         waitFor(1500);
         visit(QStringLiteral("Tensors, of the study"));
+        press("actionLlmPage");
+        for (CollapsibleSection* section : m_window.llm().setup().findChildren<CollapsibleSection*>())
+            section->setExpanded(true);
+        press("actionRun");
+        waitFor(10'000, [this] { return !m_window.llmController().isActive(); });
+        auto& llm = m_window.llm().page();
+        for (int tab = 0; tab < llm.tabs().count(); ++tab) {
+            llm.tabs().setCurrentIndex(tab);
+            visit(QStringLiteral("Language model, %1").arg(tab + 1));
+        }
     }
     void failed()
     {
@@ -167,7 +181,7 @@ public:
     }
 
 private:
-    static constexpr const char* kPages[] = {"Scope", "Compare", "Sweep", "Study", "Tensors"};
+    static constexpr const char* kPages[] = {"Scope", "Compare", "Sweep", "Study", "Tensors", "Llm"};
     const QStringList kFiles{QStringLiteral("actionOpen"), QStringLiteral("actionSaveAs"), QStringLiteral("actionExport"), QStringLiteral("actionImport"), QStringLiteral("actionImportBeside")};
 
     void press(const char* name)

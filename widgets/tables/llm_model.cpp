@@ -144,8 +144,7 @@ void LlmTable::setLlmModel(LlmModel* model)
 
 void LlmTable::takeInk()
 {
-    const Theme theme = Theme::fromPalette(palette());
-    if (m_model) m_model->setInk({theme.muted, theme.readable(theme.good, theme.background), theme.readable(theme.bad, theme.background)});
+    if (m_model) m_model->setInk(StudyInk::of(palette()));
 }
 
 QString LlmTable::headerText(int column, bool) const { return m_model->header(column); }

@@ -29,6 +29,12 @@ QString withSign(double value, int decimals, const QLocale& locale)
 
 } // namespace
 
+StudyInk StudyInk::of(const QPalette& palette)
+{
+    const Theme theme = Theme::fromPalette(palette);
+    return {theme.muted, theme.readable(theme.good, theme.background), theme.readable(theme.bad, theme.background)};
+}
+
 StudyModel::StudyModel(QObject* parent) : QAbstractTableModel(parent) {}
 
 QStringList StudyModel::names(const ModeStudyResult* study)

@@ -7,6 +7,7 @@
 #include <QColor>
 #include <QIcon>
 #include <QLocale>
+#include <QPalette>
 
 #include <functional>
 #include <memory>
@@ -21,6 +22,8 @@ struct StudyInk
 {
     QColor muted, good, bad;
     bool operator==(const StudyInk&) const = default;
+    /// Those of the theme of a palette.
+    static StudyInk of(const QPalette& palette);
 };
 
 /// Modes and plans of a study, a row each, the baseline first and plans last.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/study_table.h"
 
-#include "widgets/style/theme.h"
-
 #include <QHeaderView>
 
 #include <iterator>
@@ -35,8 +33,7 @@ void StudyTable::setStudyModel(StudyModel* model)
 
 void StudyTable::takeInk()
 {
-    const Theme theme = Theme::fromPalette(palette());
-    if (m_model) m_model->setInk({theme.muted, theme.readable(theme.good, theme.background), theme.readable(theme.bad, theme.background)});
+    if (m_model) m_model->setInk(StudyInk::of(palette()));
 }
 
 QString StudyTable::headerText(int column, bool) const { return StudyModel::header(static_cast<StudyColumn>(column)); }
