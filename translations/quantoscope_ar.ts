@@ -82,6 +82,21 @@
             <numerusform>%n صف قاستها أدوات أخرى، لا في الجولات نفسها.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Perplexity: %1 of %2 configurations are not told apart from the baseline by the text.</source>
+        <translation>الحيرة: %1 من %2 تهيئات لا يميّزها النص عن خط الأساس.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
+        <translation>
+            <numerusform>لا تهيئات محاكاة على هذا الجهاز.</numerusform>
+            <numerusform>تهيئة واحدة محاكاة على هذا الجهاز: تنبؤاتها وأحجامها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>تهيئتان محاكاتان على هذا الجهاز: تنبؤاتهما وأحجامهما صحيحة، أما أزمنتهما فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>%n تهيئات محاكاة على هذا الجهاز: تنبؤاتها وأحجامها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>%n تهيئة محاكاة على هذا الجهاز: تنبؤاتها وأحجامها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
+            <numerusform>%n تهيئة محاكاة على هذا الجهاز: تنبؤاتها وأحجامها صحيحة، أما أزمنتها فلا تقول شيئًا عن العتاد الحقيقي.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChartExport</name>
@@ -4804,751 +4819,756 @@ Input: %2.</source>
     </message>
     <message>
         <source>The model that comes with the program is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج المرفق بالبرنامج غير مثبّت.</translation>
     </message>
     <message>
         <source>Install the program anew, set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد تثبيت البرنامج، أو اضبط QUANTOSCOPE_LLM على مجلد النموذج، أو سمِّ نموذجًا من عندك. جرى البحث في: %1.</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج المرفق بالبرنامج</translation>
     </message>
     <message>
         <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2 معاملات، %3 طبقات، العرض %4، المفردات %5، السياق %6</translation>
     </message>
     <message>
         <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2 معاملات، %3 طبقات، العرض %4، المفردات %5، السياق %6، مكمَّم (%7)</translation>
     </message>
     <message>
         <source>%1, the first %2 of %3 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، أول %2 من %3 رموز (tokens)</translation>
     </message>
     <message>
         <source>%1, the first %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، أول %2 رموز (tokens)</translation>
     </message>
     <message>
         <source>Loading layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل الطبقة %1 من %2</translation>
     </message>
     <message>
         <source>Quantizing layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تكميم الطبقة %1 من %2</translation>
     </message>
     <message>
         <source>Calibrating layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>معايرة الطبقة %1</translation>
     </message>
     <message>
         <source>Calibrating layer %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>معايرة الطبقات من %1 إلى %2</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نص المعايرة %1 رموز (tokens)؛ ويحتاج AWQ وGPTQ إلى 64 على الأقل.</translation>
     </message>
     <message>
         <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تتسع الذاكرة لمُدخلات الطبقات أثناء المعايرة.</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم نص معايرة أقصر.</translation>
     </message>
     <message>
         <source>%1 needs a calibration text.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج %1 إلى نص معايرة.</translation>
     </message>
     <message>
         <source>Give a text that is like what the model will read.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ نصًا يشبه ما سيقرؤه النموذج.</translation>
     </message>
     <message>
         <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمعايرة يشغّل %1 النموذج غير المكمَّم أولًا. اختر تهيئة بلا معايرة.</translation>
     </message>
     <message>
         <source>Matrices in %1 were restored to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُعيدت المصفوفات من %1 إلى %2.</translation>
     </message>
     <message>
         <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تطلب نقطة الحفظ التفعيلات بصيغة %1؛ وقد نُفّذت بصيغة %2.</translation>
     </message>
     <message>
         <source>The weights found no memory while they were quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تتسع الذاكرة للأوزان أثناء تكميمها.</translation>
     </message>
     <message>
         <source>The checkpoint is not quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة الحفظ غير مكمَّمة.</translation>
     </message>
     <message>
         <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطلب تهيئة تكمّمها، أو خط الأساس.</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>المطالبة فارغة.</translation>
     </message>
     <message>
         <source>Give some text to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ نصًا تمكن متابعته.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المطالبة %1 رموز (tokens)، ويُراد بعدها %2؛ والنموذج مُعدّ لعدد من المواضع هو %3.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المطالبة %1 رموز (tokens)، ويُراد بعدها %2؛ والمتسع %3.</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>قصّر المطالبة، أو اطلب رموزًا أقل.</translation>
     </message>
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>قصّر المطالبة، أو ولّد رموزًا أقل.</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>مطالبة من %1 رموز (tokens) مع %2 مولَّدة تشغل %3 مواضع؛ والنموذج مُعدّ لعدد هو %4.</translation>
     </message>
     <message>
         <source>Choose a shorter --prompt-len or --gen-len.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر --prompt-len أو --gen-len أقصر.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens, and the model&apos;s embedding has %3 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 من الرموز %2، وفي تضمين النموذج من الصفوف %3.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>المُرمِّز (tokenizer) لنموذج آخر.</translation>
     </message>
     <message>
         <source>There is no configuration &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد تهيئة باسم &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسردها الأمر &apos;quantoscope llm configs&apos;.</translation>
     </message>
     <message>
         <source>Name text files of your own with --text and --calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمِّ ملفات نصية من عندك بالخيارين --text و--calibration.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; two are the least that can be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 من الرموز %2؛ وأقل ما يمكن تقييمه رمزان.</translation>
     </message>
     <message>
         <source>Give a longer text.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ نصًا أطول.</translation>
     </message>
     <message>
         <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة الحفظ مكمَّمة (%1): لخط الأساس القيم التي تعنيها رموزها، بصيغة FP16، والتهيئات الأخرى تكمّمها ثانية.</translation>
     </message>
     <message>
         <source>There is no cloze task: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مهمة ملء فراغ: %1</translation>
     </message>
     <message>
         <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>في النص %1 جمل من عشر كلمات أو أكثر؛ وأقل ما تُصنع منه مهمة ملء فراغ 8.</translation>
     </message>
     <message>
         <source>Give a longer text, or a task file.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ نصًا أطول، أو ملف مهمة.</translation>
     </message>
     <message>
         <source>made from the text: which of four continuations follows</source>
-        <translation type="unfinished"></translation>
+        <translation>مصنوعة من النص: أي تتمة من أربع هي التالية</translation>
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
-        <translation type="unfinished"></translation>
+        <translation>عوير AWQ وGPTQ على روايات إنجليزية، إذ لم يُعطَ نص معايرة (--calibration).</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد زمن تحميل بمخبأ صفحات بارد: لا يقول النظام أي صفحات هذه الملفات يحتفظ بها.</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد زمن تحميل بمخبأ صفحات بارد: بقي فيه %1 من صفحات الملفات.</translation>
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيست أزمنة التهيئات واحدة بعد أخرى لا في جولات: كانت ستأخذ معًا نحو %1 من %2 المتاحة. وتغيّر التردد في الأثناء سيبدو فرقًا.</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر قياس أي تهيئة: %1</translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتسع سياق النموذج ذو %3 رموز (tokens) لأي عنصر من %1 (%2)؛ %4.</translation>
     </message>
     <message>
         <source>The predictions of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تتسع الذاكرة لتنبؤات %1.</translation>
     </message>
     <message>
         <source>The predictions of the text found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تتسع الذاكرة لتنبؤات النص.</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم نصًا أقصر أو حدًا أصغر.</translation>
     </message>
     <message>
         <source>%1 names %2 twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر %1 الاسم %2 مرتين.</translation>
     </message>
     <message>
         <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج النموذج إلى %1 من الذاكرة (%2 للأوزان، %3 للمفاتيح والقيم، %4 للعمل)؛ والمتاح %5.</translation>
     </message>
     <message>
         <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم دفعة أو سياقًا أصغر، أو تهيئة أقل بتات، أو نموذجًا أصغر.</translation>
     </message>
     <message>
         <source>A context of %1 tokens is asked for; the model was made for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُلب سياق من %1 رموز (tokens)؛ والنموذج مُعدّ لعدد هو %2.</translation>
     </message>
     <message>
         <source>Use a shorter prompt and fewer tokens to generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم مطالبة أقصر وولّد رموزًا أقل.</translation>
     </message>
     <message>
         <source>A matrix found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تتسع الذاكرة لمصفوفة.</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 يُفك ترميزه في السجلات × %2، ضرب وجمع FP32 (%3)</translation>
     </message>
     <message>
         <source>%1 × %2, FP32 multiply-adds (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2، ضرب وجمع FP32 (%3)</translation>
     </message>
     <message>
         <source>%1, INT32 sums (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، مجاميع INT32 (%2)</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>محاكى: قيم FP8 E4M3 × FP8 E4M3، ضرب وجمع FP32 (%1)؛ ليس في وحدات CPU ضرب FP8</translation>
     </message>
     <message>
         <source>%1 activations</source>
-        <translation type="unfinished"></translation>
+        <translation>تفعيلات %1</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (محاكى)</translation>
     </message>
     <message>
         <source>%1 by channel</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 لكل قناة</translation>
     </message>
     <message>
         <source>%1 by token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 لكل رمز (token)</translation>
     </message>
     <message>
         <source>as stored</source>
-        <translation type="unfinished"></translation>
+        <translation>كما هي محفوظة</translation>
     </message>
     <message>
         <source>Weights and activations in FP16: what the others are compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان والتفعيلات بصيغة FP16: ما تُقارن به الأخرى.</translation>
     </message>
     <message>
         <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان والتفعيلات بصيغة BF16 التي تُحفظ بها معظم نقاط الحفظ: مدى FP32 بدقة 8 بتات.</translation>
     </message>
     <message>
         <source>Weights and activations in FP32: nothing is rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان والتفعيلات بصيغة FP32: لا شيء يُقرَّب.</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان INT8 في مجموعات من 128، يُبحث لكل منها عن معامل القياس ذي أقل خطأ في أوزانها؛ وتفعيلات من 16 بتًا. لا تقول المقارنة المنشورة كيف وُجدت معاملاتها؛ ولا يختلف هذا عن INT8-W8A16-RTN إلا بالبحث.</translation>
     </message>
     <message>
         <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان INT8 بمعامل قياس لكل مخرج، وتفعيلات INT8 بمعامل قياس لكل رمز (token) يُحسب عند وروده؛ وعمليات ضرب بأعداد صحيحة.</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان INT4 في مجموعات من 128، متماثلة، مقرّبة إلى الأقرب؛ وتفعيلات من 16 بتًا.</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان INT4 في مجموعات من 128 بنقاط صفر، بعد تكبير قنوات الدخل ذات التفعيلات الكبيرة؛ والعوامل مدمجة في الطبقات السابقة فلا تكلّف شيئًا (Lin et al. 2024).</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان INT8 في مجموعات من 128، كل معامل قياس من أكبر قيمة مطلقة، مقرّبة إلى الأقرب؛ وتفعيلات من 16 بتًا.</translation>
     </message>
     <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان FP8 E4M3 بمعامل قياس لكل مخرج، وتفعيلات FP8 E4M3 بمعامل قياس لكل رمز (token) يُحسب عند وروده.</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
-        <translation type="unfinished"></translation>
+        <translation>صيغة INT4-W4A16؛ ويوزَّع خطأ تقريب كل عمود على الأعمدة التي لم تُقرَّب بعد، وفق معكوس Hessian لمُدخلات المعايرة (Frantar et al. 2023).</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان شرائح كمّية (quantiles) من التوزيع الطبيعي، بمعامل قياس لكل 64 (Dettmers et al. 2023)؛ وتفعيلات من 16 بتًا.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان E2M1 بمعامل قياس من قوى العدد 2 لكل 32 (OCP Microscaling)؛ وتفعيلات من 16 بتًا.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان E2M1 بمعامل قياس E4M3 لكل 16 ومعامل FP32 واحد لكل مصفوفة؛ وتفعيلات من 16 بتًا.</translation>
     </message>
     <message>
         <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>خط الأساس مع حفظ المفاتيح والقيم بصيغة FP8 E4M3، دون معامل قياس.</translation>
     </message>
     <message>
         <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
-        <translation type="unfinished"></translation>
+        <translation>خط الأساس مع حفظ المفاتيح والقيم بصيغة INT8، بمعامل قياس لكل رمز (token) ورأس.</translation>
     </message>
     <message>
         <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز نقطة حفظ مكمَّمة كما هي، تُضرب كما تطلب تهيئتها حيث يستطيع الجهاز.</translation>
     </message>
     <message>
         <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيرة خط الأساس على النص (%1) هي %2 ± %3.</translation>
     </message>
     <message>
         <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ %1 الحيرة نفسها ضمن ±0.5%.</translation>
     </message>
     <message>
         <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>للتهيئات %1 الحيرة نفسها ضمن ±0.5%.</translation>
     </message>
     <message>
         <source>%1 has a higher perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ %1 حيرة أعلى.</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>للتهيئات %1 حيرة أعلى.</translation>
     </message>
     <message>
         <source>%1 has a lower perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ %1 حيرة أدنى.</translation>
     </message>
     <message>
         <source>%1 have a lower perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>للتهيئات %1 حيرة أدنى.</translation>
     </message>
     <message>
         <source>%1 is not told apart by this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يميّز هذا النص %1.</translation>
     </message>
     <message>
         <source>%1 are not told apart by this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يميّز هذا النص التهيئات %1.</translation>
     </message>
     <message>
         <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل %1 (%2)، وقد ثبت أنها أفضل من كل واحدة أخرى على هذه العناصر وعددها %3.</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن لم يثبت أن أيًا من الأخريات وعددها %4 أسوأ.</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 is shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن %5 أسوأ.</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 are shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يثبت أن تهيئة ما هي الأفضل. أكثر الإجابات الصحيحة لـ %1 (%2 من %3)، لكن من الأخريات وعددها %4 لم يثبت إلا أن التهيئات %5 أسوأ.</translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسرع من خط الأساس لكل رمز (token)، بتسلسل واحد في المرة: %1.</translation>
     </message>
     <message>
         <source>Slower than the baseline by token, one sequence at a time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أبطأ من خط الأساس لكل رمز (token)، بتسلسل واحد في المرة: %1.</translation>
     </message>
     <message>
         <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتميّز عن خط الأساس في الزمن لكل رمز (token): %1.</translation>
     </message>
     <message>
         <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>محاكاة على هذا الجهاز: %1. التنبؤات والأحجام صحيحة، والأزمنة أزمنة المحاكاة.</translation>
     </message>
     <message>
         <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر الأوزان أوزان %1: %2 بايت، %3 من خط الأساس.</translation>
     </message>
     <message>
         <source>The baseline was not measured, so nothing can be compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقس خط الأساس، فلا شيء تمكن مقارنته به.</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>للسرعة بلا خسارة ظاهرة: %1؛ وهي أسرع من خط الأساس ومكافئة له في الحيرة.</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>للسرعة بلا خسارة ظاهرة: %1؛ وكل منها أسرع من خط الأساس ومكافئ له في الحيرة.</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>للسرعة بلا خسارة ظاهرة: لا شيء هنا؛ لم يثبت أن تهيئة ما أسرع من خط الأساس ومكافئة له في الحيرة على هذا الجهاز.</translation>
     </message>
     <message>
         <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>للذاكرة بلا خسارة ظاهرة: %1، %2 من بايتات خط الأساس.</translation>
     </message>
     <message>
         <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط حيث يستحق ذلك خسارة مثبتة: %1.</translation>
     </message>
     <message>
         <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط حيث يستحق ذلك خسارة مثبتة: %1؛ وأصغرها %2 وبايتاتها %3.</translation>
     </message>
     <message>
         <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محسومة: %1. نص أطول يضيّق المجالات بنسبة جذر طوله.</translation>
     </message>
     <message>
         <source>equivalent within ±0.5 % (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>مكافئ ضمن ±0.5% (%1)</translation>
     </message>
     <message>
         <source>lower (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>أدنى (%1)</translation>
     </message>
     <message>
         <source>higher (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلى (%1)</translation>
     </message>
     <message>
         <source>not resolved (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محسوم (%1)</translation>
     </message>
     <message>
         <source>%1 is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس مجلدًا.</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 غير موجود.</translation>
     </message>
     <message>
         <source>Name the folder of a model, with its config.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمِّ مجلد نموذج فيه config.json الخاص به.</translation>
     </message>
     <message>
         <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 الملف &quot;model.safetensors&quot; ولا &quot;model.safetensors.index.json&quot;.</translation>
     </message>
     <message>
         <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان بصيغة pickle (pytorch_model.bin) ولا تُقرأ؛ احفظ النموذج بالخيار safe_serialization=True.</translation>
     </message>
     <message>
         <source>Is it the folder of a model, completely downloaded?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل هو مجلد نموذج نُزّل كاملًا؟</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>نزّل النموذج أو احفظه ثانية.</translation>
     </message>
     <message>
         <source>Copy or download it into the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>انسخه أو نزّله إلى المجلد.</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في نقطة الحفظ الموتر %1.</translation>
     </message>
     <message>
         <source>%1 names %2, an architecture that is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر %1 البنية %2، وهي غير مدعومة.</translation>
     </message>
     <message>
         <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدعوم LlamaForCausalLM وMistralForCausalLM وQwen2ForCausalLM.</translation>
     </message>
     <message>
         <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل هو config.json لنموذج لغوي، وهل هو كامل؟</translation>
     </message>
     <message>
         <source>Is the tokenizer.json whole?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل الملف tokenizer.json كامل؟</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ملف Parquet؛ وتُقرأ ملفات المهام بصيغة JSONL أو JSON.</translation>
     </message>
     <message>
         <source>%1 is compressed; task files are read as JSONL or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 مضغوط؛ وتُقرأ ملفات المهام بصيغة JSONL أو JSON.</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>فك ضغطه أولًا.</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &apos;%2&apos; مفقود.</translation>
     </message>
     <message>
         <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>في كل سجل من هذه المهمة؛ راجع &apos;quantoscope llm --help&apos;.</translation>
     </message>
     <message>
         <source>%1 has to be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون %1 هو %2.</translation>
     </message>
     <message>
         <source>Is it the file of another task?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل هو ملف مهمة أخرى؟</translation>
     </message>
     <message>
         <source>A task file has a JSON record in each line, or one JSON array of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>في ملف المهمة سجل JSON في كل سطر، أو مصفوفة JSON واحدة منها.</translation>
     </message>
     <message>
         <source>%1 has no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في %1 سجلات.</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>نص</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة</translation>
     </message>
 </context>
 <context>
     <name>LlmCharts</name>
     <message>
         <source>%1× faster</source>
-        <translation type="unfinished">أسرع %1×</translation>
+        <translation>أسرع %1×</translation>
     </message>
     <message>
         <source>%1× slower</source>
-        <translation type="unfinished">أبطأ %1×</translation>
+        <translation>أبطأ %1×</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished">متساوٍ</translation>
+        <translation>متساوٍ</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">غير محسوم</translation>
+        <translation>غير محسوم</translation>
     </message>
     <message>
         <source>too few rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات قليلة جدًا</translation>
     </message>
     <message>
         <source>%1 equivalent within ±0.5 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 مكافئ ضمن ±0.5%</translation>
     </message>
     <message>
         <source>%1 lower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أدنى</translation>
     </message>
     <message>
         <source>%1 higher</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أعلى</translation>
     </message>
     <message>
         <source>%1 not resolved</source>
-        <translation type="unfinished">%1 غير محسومة</translation>
+        <translation>%1 غير محسومة</translation>
     </message>
     <message>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أسرع</translation>
     </message>
     <message>
         <source>%1 slower</source>
-        <translation type="unfinished">%1 أبطأ</translation>
+        <translation>%1 أبطأ</translation>
     </message>
     <message>
         <source>%1 simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 محاكى</translation>
     </message>
     <message>
         <source>perplexity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حيرة %1</translation>
     </message>
     <message>
         <source>by token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل رمز %1</translation>
     </message>
     <message>
         <source>Against the FP16 baseline: %1.</source>
-        <translation type="unfinished">مقابل خط الأساس FP32: %1. {16 ?} {1.?}</translation>
+        <translation>مقابل خط الأساس FP16: %1.</translation>
     </message>
     <message>
         <source>Perplexity by configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>الحيرة حسب التهيئة</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>الحيرة</translation>
     </message>
     <message>
         <source>Perplexity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حيرة %1</translation>
     </message>
     <message>
         <source>95 % interval of the ratio to the baseline, the same tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>مجال 95% للنسبة إلى خط الأساس، على الرموز (tokens) نفسها</translation>
     </message>
     <message>
         <source>±0.5 %: equivalent</source>
-        <translation type="unfinished"></translation>
+        <translation>±0.5%: مكافئ</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">خط الأساس</translation>
+        <translation>خط الأساس</translation>
     </message>
     <message>
         <source>Divergence from the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>التباعد عن خط الأساس</translation>
     </message>
     <message>
         <source>Mean KL divergence a token</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط تباعد KL لكل رمز</translation>
     </message>
     <message>
         <source>thousandths of a nat</source>
-        <translation type="unfinished"></translation>
+        <translation>أجزاء من ألف من النات</translation>
     </message>
     <message>
         <source>± 1.96 standard errors</source>
-        <translation type="unfinished"></translation>
+        <translation>± 1.96 خطأ معياري</translation>
     </message>
     <message>
         <source>top-1 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرجح %1</translation>
     </message>
     <message>
         <source>%1
 mean %2, median %3, 99 % %4, largest %5 nats
 the same most likely token in %6 of %7 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+المتوسط %2، الوسيط %3، 99% %4، الأكبر %5 نات
+الرمز الأرجح نفسه في %6 من %7 رموز (tokens)</translation>
     </message>
     <message>
         <source>Right of %1 items; guessing has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الصحيح من %1 عناصر؛ والتخمين يعطي %2</translation>
     </message>
     <message>
         <source>Right of %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>الصحيح من %1 عناصر</translation>
     </message>
     <message>
         <source>95 % interval of the difference from the baseline, item by item</source>
-        <translation type="unfinished">مجال 95% للفرق عن خط الأساس، عنصرًا عنصرًا</translation>
+        <translation>مجال 95% للفرق عن خط الأساس، عنصرًا عنصرًا</translation>
     </message>
     <message>
         <source>±0.5 points: equivalent</source>
-        <translation type="unfinished"></translation>
+        <translation>±0.5 نقطة: مكافئ</translation>
     </message>
     <message>
         <source>%1
 %2 of %3 right, standard error %4 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 من %3 صحيحة، الخطأ المعياري %4 نقاط</translation>
     </message>
     <message>
         <source>Load time</source>
-        <translation type="unfinished"></translation>
+        <translation>زمن التحميل</translation>
     </message>
     <message>
         <source>From the files to a model that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>من الملفات إلى نموذج يجيب</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished">s</translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>reading and quantizing</source>
-        <translation type="unfinished"></translation>
+        <translation>القراءة والتكميم</translation>
     </message>
     <message>
         <source>to the device</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى الجهاز</translation>
     </message>
     <message>
         <source>the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>الباقي</translation>
     </message>
     <message>
         <source>cold %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>بارد %1 s</translation>
     </message>
     <message>
         <source>%1: %2 s
 reading and quantizing %3 s
 to the device %4 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 s
+القراءة والتكميم %3 s
+إلى الجهاز %4 s</translation>
     </message>
     <message>
         <source>%1 of the files&apos; pages were in the page cache</source>
-        <translation type="unfinished"></translation>
+        <translation>كان %1 من صفحات الملفات في مخبأ الصفحات</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة</translation>
     </message>
     <message>
         <source>Weights, KV cache of all sequences, workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان، ومخبأ KV لكل التسلسلات، وذاكرة العمل</translation>
     </message>
     <message>
         <source>GB</source>
-        <translation type="unfinished"></translation>
+        <translation>GB</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>مخبأ KV</translation>
     </message>
     <message>
         <source>workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>ذاكرة العمل</translation>
     </message>
     <message>
         <source>weights %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان %1</translation>
     </message>
     <message>
         <source>%1
@@ -5556,594 +5576,675 @@ weights %2 bytes
 KV cache %3
 workspace %4
 peak %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+الأوزان %2 بايت
+مخبأ KV %3
+ذاكرة العمل %4
+الذروة %5</translation>
     </message>
     <message>
         <source>Time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن لكل رمز خرج</translation>
     </message>
     <message>
         <source>One sequence decoded, median</source>
-        <translation type="unfinished"></translation>
+        <translation>تسلسل واحد، الوسيط</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished">ms</translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>95 % interval of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>مجال 95% للوسيط</translation>
     </message>
     <message>
         <source>%1
 first token of a prompt of %2 tokens after %3 ms
 %4 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+أول رمز لمطالبة من %2 رموز (tokens) بعد %3 ms
+%4 رمز/s</translation>
     </message>
     <message>
         <source>, simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>، محاكى</translation>
     </message>
     <message>
         <source>simulated: the time is that of the simulation, not of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>محاكى: الزمن زمن المحاكاة لا زمن الصيغة</translation>
     </message>
     <message>
         <source>Decode throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>إنتاجية التوليد</translation>
     </message>
     <message>
         <source>%1 ms a token of all sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms لكل رمز من كل التسلسلات</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
-        <translation type="unfinished"></translation>
+        <translation>التسلسلات المولَّدة معًا</translation>
     </message>
     <message>
         <source>Decoded tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>الرموز المولَّدة في الثانية</translation>
     </message>
     <message>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز/s</translation>
     </message>
     <message>
         <source>Perplexity against time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>الحيرة مقابل الزمن لكل رمز</translation>
     </message>
     <message>
         <source>Perplexity against size</source>
-        <translation type="unfinished"></translation>
+        <translation>الحيرة مقابل الحجم</translation>
     </message>
     <message>
         <source>time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن لكل رمز خرج</translation>
     </message>
     <message>
         <source>Time on a log axis</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن على محور لوغاريتمي</translation>
     </message>
     <message>
         <source>Size on a log axis</source>
-        <translation type="unfinished">الحجم على محور لوغاريتمي</translation>
+        <translation>الحجم على محور لوغاريتمي</translation>
     </message>
     <message>
         <source>perplexity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الحيرة %1</translation>
     </message>
     <message>
         <source>%1 ms a token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms لكل رمز</translation>
     </message>
     <message>
         <source>Scoring text and tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>تقييم النص والمهام</translation>
     </message>
     <message>
         <source>Prompts (prefill)</source>
-        <translation type="unfinished"></translation>
+        <translation>المطالبات (الملء المسبق)</translation>
     </message>
     <message numerus="yes">
         <source>Decoding, %n sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>التوليد، بلا تسلسلات</numerusform>
+            <numerusform>التوليد، تسلسل واحد</numerusform>
+            <numerusform>التوليد، تسلسلان</numerusform>
+            <numerusform>التوليد، %n تسلسلات</numerusform>
+            <numerusform>التوليد، %n تسلسلًا</numerusform>
+            <numerusform>التوليد، %n تسلسل</numerusform>
         </translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن</translation>
     </message>
     <message>
         <source>Tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>الرموز في الثانية</translation>
     </message>
 </context>
 <context>
     <name>LlmColumns</name>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished">%1 بايت</translation>
+        <translation>%1 بايت</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">خط الأساس</translation>
+        <translation>خط الأساس</translation>
     </message>
     <message>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 أسرع</translation>
     </message>
     <message>
         <source>%1 slower</source>
-        <translation type="unfinished">%1 أبطأ</translation>
+        <translation>%1 أبطأ</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished">متساوٍ</translation>
+        <translation>متساوٍ</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">غير محسوم</translation>
+        <translation>غير محسوم</translation>
     </message>
     <message>
         <source>too few rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات قليلة جدًا</translation>
     </message>
     <message>
         <source>* Simulated on this device: the time is that of the simulation, not of the format.</source>
-        <translation type="unfinished"></translation>
+        <translation>* محاكى على هذا الجهاز: الزمن زمن المحاكاة لا زمن الصيغة.</translation>
     </message>
     <message>
         <source>median of %1 steps; 95 % %2 to %3 ms; p95 %4 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>وسيط %1 خطوات؛ 95% من %2 إلى %3 ms؛ p95 %4 ms</translation>
     </message>
     <message>
         <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>وسيط %1 مطالبات من %2 رموز (tokens)؛ 95% من %3 إلى %4 ms؛ %5 رمز/s</translation>
     </message>
     <message>
         <source>%1 tokens/s with the prompts counted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 رمز/s مع احتساب المطالبات</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>الحيرة</translation>
     </message>
     <message>
         <source>exp of the mean cross-entropy a token, in windows without overlap. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحيرة (perplexity): exp لمتوسط الإنتروبيا المتقاطعة لكل رمز (token)، في نوافذ بلا تداخل. الأقل أفضل.</translation>
     </message>
     <message>
         <source>± %1, %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>± %1، %2 رموز</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished">الحكم</translation>
+        <translation>الحكم</translation>
     </message>
     <message>
         <source>Equivalent: the 95 % interval of the ratio of perplexities lies within ±0.5 %. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>مكافئ: مجال 95% لنسبة الحيرتين ضمن ±0.5%. أفضل، أسوأ: p أقل من 0.05 بعد تصحيح Holm. وإلا فغير محسوم.</translation>
     </message>
     <message>
         <source>What the others are compared with.</source>
-        <translation type="unfinished">ما تُقارن به الأخرى.</translation>
+        <translation>ما تُقارن به الأخرى.</translation>
     </message>
     <message>
         <source>%1 bits; %2 tokens compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بتات؛ قورنت %2 رموز (tokens)</translation>
     </message>
     <message>
         <source>Top-1 (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرجح (%)</translation>
     </message>
     <message>
         <source>Tokens where this configuration and the baseline find the same token most likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرموز (tokens) التي تتفق هذه التهيئة وخط الأساس على أنها الأرجح.</translation>
     </message>
     <message>
         <source>%1 tokens; 95 % %2 to %3 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 رموز (tokens)؛ 95% من %2 إلى %3%</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان</translation>
     </message>
     <message>
         <source>Exact bytes of codes, scales and zero points, of embedding, head and norms; a tied head once.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الدقيق لبايتات الرموز ومعاملات القياس ونقاط الصفر، والتضمين والرأس وطبقات التطبيع؛ والرأس المشترك مع التضمين مرة واحدة.</translation>
     </message>
     <message>
         <source>%1 (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%)</translation>
     </message>
     <message>
         <source>%1 of %2 right; standard error %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2 صحيحة؛ الخطأ المعياري %3 نقاط</translation>
     </message>
     <message>
         <source>± SE</source>
-        <translation type="unfinished"></translation>
+        <translation>± SE</translation>
     </message>
     <message>
         <source>Standard error of the share, in points, as lm-eval gives it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري للنسبة، بالنقاط، كما يعطيه lm-eval.</translation>
     </message>
     <message>
         <source>Δ points</source>
-        <translation type="unfinished">Δ نقاط</translation>
+        <translation>Δ نقاط</translation>
     </message>
     <message>
         <source>Share less that of the baseline on the same items, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة ناقص نسبة خط الأساس على العناصر نفسها، بالنقاط المئوية.</translation>
     </message>
     <message>
         <source>95 % %1 to %2 points (Tango); %3 items became right, %4 wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>95% من %1 إلى %2 نقاط (Tango)؛ صار %3 عناصر صحيحًا و%4 خاطئًا</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished">p</translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>McNemar&apos;s exact test against the baseline on the same items, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار McNemar الدقيق مقابل خط الأساس على العناصر نفسها، مصحَّحًا لعدد التهيئات (Holm).</translation>
     </message>
     <message>
         <source>%1 before Holm&apos;s correction</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 قبل تصحيح Holm</translation>
     </message>
     <message>
         <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
-        <translation type="unfinished">مكافئ: مجال 90% للفرق (Tango) ضمن ±0.5 نقطة. أفضل، أسوأ: p أقل من 0.05. وإلا فغير محسوم.</translation>
+        <translation>مكافئ: مجال 90% للفرق (Tango) ضمن ±0.5 نقطة. أفضل، أسوأ: p أقل من 0.05. وإلا فغير محسوم.</translation>
     </message>
     <message>
         <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن لكل رمز (token) مقابل خط الأساس، من أزواج الجولة نفسها؛ وعلى الفرق أن يتجاوز اختلاف خط الأساس عن نفسه.</translation>
     </message>
     <message>
         <source>ms/token</source>
-        <translation type="unfinished"></translation>
+        <translation>ms/رمز</translation>
     </message>
     <message numerus="yes">
         <source>Time per output token with %n sequence(s) decoded together, median.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الزمن لكل رمز خرج بلا تسلسلات، الوسيط.</numerusform>
+            <numerusform>الزمن لكل رمز خرج بتسلسل واحد، الوسيط.</numerusform>
+            <numerusform>الزمن لكل رمز خرج بتسلسلين مولَّدين معًا، الوسيط.</numerusform>
+            <numerusform>الزمن لكل رمز خرج مع %n تسلسلات مولَّدة معًا، الوسيط.</numerusform>
+            <numerusform>الزمن لكل رمز خرج مع %n تسلسلًا مولَّدة معًا، الوسيط.</numerusform>
+            <numerusform>الزمن لكل رمز خرج مع %n تسلسل مولَّدة معًا، الوسيط.</numerusform>
         </translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة</translation>
     </message>
     <message>
         <source>First token (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>أول رمز (ms)</translation>
     </message>
     <message>
         <source>Time to first token of a prompt of %1 tokens, median.</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن حتى أول رمز لمطالبة من %1 رموز (tokens)، الوسيط.</translation>
     </message>
     <message>
         <source>tokens/s, batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز/s، دفعة %1</translation>
     </message>
     <message>
         <source>Decoded tokens a second of all sequences together.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرموز المولَّدة في الثانية من كل التسلسلات معًا.</translation>
     </message>
     <message>
         <source>KL (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>KL (نات)</translation>
     </message>
     <message>
         <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token.</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط تباعد KL لتنبؤات خط الأساس عن تنبؤات هذه التهيئة، على المفردات كلها، لكل رمز (token).</translation>
     </message>
     <message>
         <source>As the configuration asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>كما تطلب التهيئة.</translation>
     </message>
     <message>
         <source>Weight format</source>
-        <translation type="unfinished"></translation>
+        <translation>صيغة الأوزان</translation>
     </message>
     <message>
         <source>Weight type</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع الأوزان</translation>
     </message>
     <message>
         <source>Activations asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>التفعيلات المطلوبة</translation>
     </message>
     <message>
         <source>Activations at run time</source>
-        <translation type="unfinished"></translation>
+        <translation>التفعيلات المنفَّذة</translation>
     </message>
     <message>
         <source>What the layers&apos; products really took.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أخذته عمليات ضرب الطبقات فعلًا.</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>مخبأ KV</translation>
     </message>
     <message>
         <source>How keys and values are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تُحفظ المفاتيح والقيم.</translation>
     </message>
     <message>
         <source>Computed by</source>
-        <translation type="unfinished"></translation>
+        <translation>الحاسب</translation>
     </message>
     <message>
         <source>What multiplies the layers&apos; matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يضرب مصفوفات الطبقات.</translation>
     </message>
     <message>
         <source>As asked?</source>
-        <translation type="unfinished"></translation>
+        <translation>كما طُلب؟</translation>
     </message>
     <message>
         <source>Whether this device ran what was asked for, and why not.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل نفّذ هذا الجهاز ما طُلب، وإن لا فلماذا.</translation>
     </message>
     <message>
         <source>Simulated: values hold, speed does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>محاكى: القيم صحيحة، أما السرعة فلا.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">نعم</translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>no: </source>
-        <translation type="unfinished"></translation>
+        <translation>لا: </translation>
     </message>
     <message>
         <source>Load (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>التحميل (s)</translation>
     </message>
     <message>
         <source>From the files to a model that answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>من الملفات إلى نموذج يجيب.</translation>
     </message>
     <message>
         <source>Quantizing (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>التكميم (s)</translation>
     </message>
     <message>
         <source>Of it reading, calibrating and finding codes.</source>
-        <translation type="unfinished"></translation>
+        <translation>منه القراءة والمعايرة وإيجاد الرموز.</translation>
     </message>
     <message>
         <source>To the device (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى الجهاز (s)</translation>
     </message>
     <message>
         <source>Of it handing over to the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>منه التسليم إلى الجهاز.</translation>
     </message>
     <message>
         <source>vs baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابل الأساس</translation>
     </message>
     <message>
         <source>Load time by that of the baseline; one load each, so nothing is said of chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>زمن التحميل مقسومًا على زمن خط الأساس؛ تحميل واحد لكل منهما، فلا يقال شيء عن المصادفة.</translation>
     </message>
     <message>
         <source>In page cache (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>في مخبأ الصفحات (%)</translation>
     </message>
     <message>
         <source>Share of the files&apos; pages that were in the page cache before: 100 % is a warm load.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة صفحات الملفات التي كانت في مخبأ الصفحات قبل ذلك: 100% تحميل ساخن.</translation>
     </message>
     <message>
         <source>The system does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>النظام لا يقول ذلك.</translation>
     </message>
     <message>
         <source>Cold load (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل بارد (s)</translation>
     </message>
     <message>
         <source>With the files dropped from the page cache before; measured once, with the first configuration, since all read the same files.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد إخراج الملفات من مخبأ الصفحات؛ قيس مرة واحدة مع التهيئة الأولى، إذ تقرأ كلها الملفات نفسها.</translation>
     </message>
     <message>
         <source>vs baseline (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابل الأساس (%)</translation>
     </message>
     <message>
         <source>Weights by those of the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان نسبةً إلى أوزان خط الأساس.</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
+        <translation>محفوظة في</translation>
     </message>
     <message>
         <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تشغله الأوزان على الجهاز، مع الحشو وكلا ترتيبي المصفوفة.</translation>
     </message>
     <message>
         <source>Of all sequences at full context.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل التسلسلات بسياق كامل.</translation>
     </message>
     <message>
         <source>KV a token</source>
-        <translation type="unfinished"></translation>
+        <translation>KV لكل رمز</translation>
     </message>
     <message>
         <source>Keys and values of one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح رمز (token) واحد وقيمه.</translation>
     </message>
     <message>
         <source>Workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>ذاكرة العمل</translation>
     </message>
     <message>
         <source>Activations and scratch.</source>
-        <translation type="unfinished"></translation>
+        <translation>التفعيلات والذاكرة المؤقتة.</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation type="unfinished"></translation>
+        <translation>الذروة</translation>
     </message>
     <message>
         <source>The most that was held at once, loading included.</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر ما شُغل دفعة واحدة، بما فيه التحميل.</translation>
     </message>
     <message>
         <source>KV room (tokens)</source>
-        <translation type="unfinished"></translation>
+        <translation>متسع KV (رموز)</translation>
     </message>
     <message>
         <source>Whole tokens of one sequence that the free memory would hold, with this configuration loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرموز (tokens) الكاملة لتسلسل واحد التي تتسع لها الذاكرة المتاحة مع تحميل هذه التهيئة.</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أول رمز (ms)، مطالبة %1</translation>
     </message>
     <message>
         <source>From a prompt that nothing is known of to the choice of its first token (TTFT); median.</source>
-        <translation type="unfinished"></translation>
+        <translation>من مطالبة لا يُعرف عنها شيء إلى اختيار أول رمز (TTFT)؛ الوسيط.</translation>
     </message>
     <message>
         <source>batch %1, prompt %2</source>
-        <translation type="unfinished"></translation>
+        <translation>دفعة %1، مطالبة %2</translation>
     </message>
     <message>
         <source>batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>دفعة %1</translation>
     </message>
     <message>
         <source>ms/token, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ms/رمز، %1</translation>
     </message>
     <message>
         <source>Time per output token (TPOT): one more token of all sequences; median.</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن لكل رمز خرج (TPOT): رمز آخر لكل التسلسلات؛ الوسيط.</translation>
     </message>
     <message>
         <source>Speed, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة، %1</translation>
     </message>
     <message>
         <source>tokens/s, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز/s، %1</translation>
     </message>
     <message>
         <source>Request (s), %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلب (s)، %1</translation>
     </message>
     <message>
         <source>All prompts one after another, then their tokens together: put together from the median prompt and the mean step.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المطالبات واحدة بعد أخرى، ثم رموزها معًا: مركّب من وسيط المطالبة ومتوسط الخطوة.</translation>
     </message>
     <message>
         <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري من كتل من 32 رمزًا متجاورًا.</translation>
     </message>
     <message>
         <source>Δ (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ (%)</translation>
     </message>
     <message>
         <source>Perplexity against the baseline&apos;s, by the same tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحيرة مقابل حيرة خط الأساس، على الرموز (tokens) نفسها.</translation>
     </message>
     <message>
         <source>95 % interval (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>مجال 95% (%)</translation>
     </message>
     <message>
         <source>Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>لنسبة الحيرتين، bootstrap مزدوج (BCa) بكتل من 32 رمزًا (token).</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Of no difference, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>لانعدام الفرق، مصحَّحًا لعدد التهيئات (Holm).</translation>
     </message>
     <message>
         <source>KL mean (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط KL (نات)</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished">الوسيط</translation>
+        <translation>الوسيط</translation>
     </message>
     <message>
         <source>Of the tokens&apos; KL divergences.</source>
-        <translation type="unfinished"></translation>
+        <translation>لتباعدات KL للرموز (tokens).</translation>
     </message>
     <message>
         <source>99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>99 %</translation>
     </message>
     <message>
         <source>Of a hundred tokens one has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز من كل مئة له أكثر من ذلك.</translation>
     </message>
     <message>
         <source>largest</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكبر</translation>
     </message>
     <message>
         <source>better</source>
-        <translation type="unfinished">أفضل</translation>
+        <translation>أفضل</translation>
     </message>
     <message>
         <source>worse</source>
-        <translation type="unfinished">أسوأ</translation>
+        <translation>أسوأ</translation>
     </message>
     <message>
         <source>equivalent</source>
-        <translation type="unfinished">مكافئ</translation>
+        <translation>مكافئ</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرة عامة</translation>
     </message>
     <message>
         <source>Inspection</source>
-        <translation type="unfinished"></translation>
+        <translation>الفحص</translation>
     </message>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>التحميل</translation>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished"></translation>
+        <translation>زمن التنفيذ</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام</translation>
+    </message>
+</context>
+<context>
+    <name>LlmSlides</name>
+    <message>
+        <source>%1, perplexity</source>
+        <translation>%1، الحيرة</translation>
+    </message>
+    <message>
+        <source>standard error %1</source>
+        <translation>الخطأ المعياري %1</translation>
+    </message>
+    <message>
+        <source>n = %1 tokens</source>
+        <translation>n = %1 رموز</translation>
+    </message>
+    <message>
+        <source>%1 against the baseline</source>
+        <translation>%1 مقابل خط الأساس</translation>
+    </message>
+    <message>
+        <source>95% interval %1 to %2</source>
+        <translation>مجال 95% من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>%1, weights</source>
+        <translation>%1، الأوزان</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>مطابق</translation>
+    </message>
+    <message>
+        <source>%1, time a token</source>
+        <translation>%1، الزمن لكل رمز</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n = %1 steps</source>
+        <translation>n = %1 خطوات</translation>
+    </message>
+    <message>
+        <source>n = %1 rounds</source>
+        <translation>n = %1 جولات</translation>
+    </message>
+    <message>
+        <source>%1, batch %2</source>
+        <translation>%1، دفعة %2</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>رمز/s</translation>
+    </message>
+    <message>
+        <source>Perplexity by configuration.</source>
+        <translation>الحيرة حسب التهيئة.</translation>
+    </message>
+    <message>
+        <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
+        <translation>يولّد %1 أسرع من خط الأساس بمقدار %2×، بتسلسل واحد في المرة.</translation>
+    </message>
+    <message>
+        <source>No configuration is shown to decode faster than the baseline on this device.</source>
+        <translation>لم يثبت أن تهيئة ما تولّد أسرع من خط الأساس على هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Perplexity against size.</source>
+        <translation>الحيرة مقابل الحجم.</translation>
     </message>
 </context>
 <context>
@@ -6317,11 +6418,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The interrupted study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدراسة المنقطعة فارغة.</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج اللغوي</translation>
     </message>
 </context>
 <context>
@@ -7285,6 +7386,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>run removed</source>
         <translation>أُزيل التشغيل</translation>
+    </message>
+    <message>
+        <source>Perplexity of a language model</source>
+        <translation>حيرة نموذج لغوي</translation>
+    </message>
+    <message>
+        <source>Speed of a language model</source>
+        <translation>سرعة نموذج لغوي</translation>
+    </message>
+    <message>
+        <source>What is worth its bytes in a language model</source>
+        <translation>ما يستحق بايتاته في نموذج لغوي</translation>
     </message>
 </context>
 <context>
@@ -8583,19 +8696,19 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     <name>qs::CheckTree</name>
     <message>
         <source>Check or clear all modes of this kind</source>
-        <translation type="unfinished">تعليم كل أوضاع هذا النوع أو إلغاؤها</translation>
+        <translation>تعليم كل أوضاع هذا النوع أو إلغاؤها</translation>
     </message>
     <message>
         <source>Always measured: what every other mode is compared with</source>
-        <translation type="unfinished">يُقاس دائمًا: ما يُقارن به كل وضع آخر</translation>
+        <translation>يُقاس دائمًا: ما يُقارن به كل وضع آخر</translation>
     </message>
     <message>
         <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
-        <translation type="unfinished">لم يُختر إلا خط الأساس: لا شيء يُقارن. علّم وضعًا، أو اضغط «افتراضي».</translation>
+        <translation>لم يُختر إلا خط الأساس: لا شيء يُقارن. علّم وضعًا، أو اضغط «افتراضي».</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا أوضاع</numerusform>
             <numerusform>وضع واحد</numerusform>
             <numerusform>وضعان</numerusform>
@@ -8977,71 +9090,71 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::DivergenceView</name>
     <message>
         <source>Grounds by KL divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>الخلفيات حسب تباعد KL</translation>
     </message>
     <message>
         <source>nats and more</source>
-        <translation type="unfinished"></translation>
+        <translation>نات فأكثر</translation>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: below 0.01 nats without a ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined).</source>
-        <translation type="unfinished"></translation>
+        <translation>تباعد KL لتنبؤ خط الأساس عن تنبؤ هذه التهيئة، لكل رمز (token): دون 0.01 نات بلا خلفية، ثم من 0.01 و0.03 و0.1 و0.3 (تسطير منقّط) و1 نات (تسطير).</translation>
     </message>
     <message>
         <source>Text by divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>النص حسب التباعد</translation>
     </message>
     <message>
         <source>The text appears here, token by token, when a configuration beside the baseline has read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يظهر النص هنا رمزًا رمزًا، متى قرأته تهيئة غير خط الأساس.</translation>
     </message>
     <message>
         <source>Configuration whose divergence is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>التهيئة التي يُعرض تباعدها</translation>
     </message>
     <message>
         <source>Which configuration&apos;s predictions are held against the baseline&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>تنبؤات أي تهيئة تُقابل بتنبؤات خط الأساس</translation>
     </message>
     <message>
         <source>&amp;Worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمز الأ&amp;سوأ</translation>
     </message>
     <message>
         <source>&amp;Next worst</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسوأ ال&amp;تالي</translation>
     </message>
     <message>
         <source>Worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمز الأسوأ</translation>
     </message>
     <message>
         <source>Go to the token with the largest divergence (W in the text)</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الرمز ذي أكبر تباعد (W في النص)</translation>
     </message>
     <message>
         <source>Next worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمز الأسوأ التالي</translation>
     </message>
     <message>
         <source>Go to the token with the next largest divergence (N in the text)</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الرمز ذي التباعد الأكبر التالي (N في النص)</translation>
     </message>
     <message>
         <source>The first %1 of %2 tokens; over all of them the mean is %3 nats, the largest %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>أول %1 من %2 رموز (tokens)؛ وعليها كلها المتوسط %3 نات، والأكبر %4.</translation>
     </message>
     <message>
         <source>“%1”: KL divergence %2 nats (%3 bits)</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1»: تباعد KL ‏%2 نات (%3 بتات)</translation>
     </message>
     <message>
         <source>; probability of this token %1 % in the baseline, %2 % in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>؛ احتمال هذا الرمز %1% في خط الأساس، و%2% في %3</translation>
     </message>
     <message>
         <source>Point at a token, or go through them with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>أشِر إلى رمز، أو تنقّل بين الرموز بمفاتيح الأسهم.</translation>
     </message>
 </context>
 <context>
@@ -9762,786 +9875,788 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::LineChart</name>
     <message>
         <source>%1, log</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، لوغاريتمي</translation>
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 عند %3</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished">الوضع</translation>
+        <translation>الوضع</translation>
     </message>
     <message>
         <source>low end</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرف الأدنى</translation>
     </message>
     <message>
         <source>high end</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرف الأعلى</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished">محور لوغاريتمي</translation>
+        <translation>محور لوغاريتمي</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmConfigurationChooser</name>
     <message>
         <source>Configurations to study</source>
-        <translation type="unfinished"></translation>
+        <translation>التهيئات المراد دراستها</translation>
     </message>
     <message>
         <source>Baseline</source>
-        <translation type="unfinished">خط الأساس</translation>
+        <translation>خط الأساس</translation>
     </message>
     <message>
         <source>Without quantization</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا تكميم</translation>
     </message>
     <message>
         <source>INT8</source>
-        <translation type="unfinished">INT8</translation>
+        <translation>INT8</translation>
     </message>
     <message>
         <source>FP8</source>
-        <translation type="unfinished">FP8</translation>
+        <translation>FP8</translation>
     </message>
     <message>
         <source>INT4</source>
-        <translation type="unfinished">INT4</translation>
+        <translation>INT4</translation>
     </message>
     <message>
         <source>Other 4-bit formats</source>
-        <translation type="unfinished"></translation>
+        <translation>صيغ 4 بتات أخرى</translation>
     </message>
     <message>
         <source>KV cache only</source>
-        <translation type="unfinished"></translation>
+        <translation>مخبأ KV فقط</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">الكل</translation>
+        <translation>الكل</translation>
     </message>
     <message>
         <source>Check every configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليم كل التهيئات</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">لا شيء</translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>Clear all but the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء الكل عدا خط الأساس</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">افتراضي</translation>
+        <translation>افتراضي</translation>
     </message>
     <message>
         <source>Check the configurations of the default study</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليم تهيئات الدراسة الافتراضية</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>المنشورة</translation>
     </message>
     <message>
         <source>Check the seven of the published comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليم السبع التي في المقارنة المنشورة</translation>
     </message>
     <message>
         <source>%1 of %2 configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2 تهيئات</translation>
     </message>
     <message>
         <source>; AWQ and GPTQ read the calibration text first</source>
-        <translation type="unfinished"></translation>
+        <translation>؛ يقرأ AWQ وGPTQ نص المعايرة أولًا</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmGeneratePanel</name>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>المطالبة</translation>
     </message>
     <message>
         <source>The text that the model goes on with; Ctrl+Return sends it</source>
-        <translation type="unfinished"></translation>
+        <translation>النص الذي يتابعه النموذج؛ Ctrl+Return يرسله</translation>
     </message>
     <message>
         <source>Type the beginning of a text…</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب بداية نص…</translation>
     </message>
     <message>
         <source>The morning was bright, and Emma</source>
         <comment>a prompt for an English model</comment>
-        <translation type="unfinished"></translation>
+        <translation>The morning was bright, and Emma</translation>
     </message>
     <message>
         <source>Configuration that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>التهيئة التي تجيب</translation>
     </message>
     <message>
         <source>In which configuration the model of the set-up is loaded to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>التهيئة التي يُحمَّل بها نموذج الإعداد ليجيب</translation>
     </message>
     <message>
         <source>Most tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد رموز</translation>
     </message>
     <message>
         <source>How many tokens are generated at most</source>
-        <translation type="unfinished"></translation>
+        <translation>كم رمزًا (token) يُولَّد على الأكثر</translation>
     </message>
     <message>
         <source>What the model writes</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يكتبه النموذج</translation>
     </message>
     <message>
         <source>The most likely continuation appears here while it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر التتمة الأرجح هنا أثناء كتابتها.</translation>
     </message>
     <message>
         <source>&amp;Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;رموز</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished">إ&amp;يقاف</translation>
+        <translation>إ&amp;يقاف</translation>
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;توليد</translation>
     </message>
     <message>
         <source>Stop writing</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف الكتابة</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>توليد</translation>
     </message>
     <message>
         <source>End it; what is written stays</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاؤه؛ ويبقى ما كُتب</translation>
     </message>
     <message>
         <source>There is no prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مطالبة</translation>
     </message>
     <message>
         <source>Go on with the prompt (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة المطالبة (Ctrl+Return)</translation>
     </message>
     <message>
         <source>Loading the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل النموذج…</translation>
     </message>
     <message>
         <source>%1 tokens, %2 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 رموز، %2 رمز/s</translation>
     </message>
     <message>
         <source>Not generated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُولَّد: %1</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmLivePanel</name>
     <message>
         <source>Tokens a second appear here while the study runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر الرموز (tokens) في الثانية هنا أثناء الدراسة.</translation>
     </message>
     <message>
         <source>What the rates are of</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تخصّه المعدلات</translation>
     </message>
     <message>
         <source>Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what is measured until you make one.</source>
-        <translation type="unfinished"></translation>
+        <translation>معدلات المطالبات والتوليد والتقييم أشد تباينًا من أن تجمعها صورة واحدة. يتبع الاختيار ما يُقاس إلى أن تختار.</translation>
     </message>
     <message>
         <source>What the configurations write</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تكتبه التهيئات</translation>
     </message>
     <message>
         <source>The most likely continuation of the beginning of the text, as each configuration writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>التتمة الأرجح لبداية النص كما تكتبها كل تهيئة</translation>
     </message>
     <message>
         <source>What each configuration writes appears here, token by token.</source>
-        <translation type="unfinished"></translation>
+        <translation>يظهر هنا ما تكتبه كل تهيئة، رمزًا رمزًا.</translation>
     </message>
     <message>
         <source>&amp;Rates of</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;عدلات</translation>
     </message>
     <message>
         <source>all %1 tokens as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الرموز وعددها %1 كما في خط الأساس</translation>
     </message>
     <message>
         <source>the first %1 of %2 tokens as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>أول %1 من %2 رموز كما في خط الأساس</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmModel</name>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>التهيئة</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت: %1</translation>
     </message>
     <message>
         <source>What was asked for.</source>
-        <translation type="unfinished">ما طُلب.</translation>
+        <translation>ما طُلب.</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmPage</name>
     <message numerus="yes">
         <source>about %n s left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>انتهى الوقت تقريبًا</numerusform>
+            <numerusform>بقيت نحو ثانية</numerusform>
+            <numerusform>بقيت نحو ثانيتين</numerusform>
+            <numerusform>بقيت نحو %n ثوانٍ</numerusform>
+            <numerusform>بقيت نحو %n ثانية</numerusform>
+            <numerusform>بقيت نحو %n ثانية</numerusform>
         </translation>
     </message>
     <message>
         <source>about %1:%2 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>بقيت نحو %1:%2 دقيقة</translation>
     </message>
     <message>
         <source>Pictures of the language model study</source>
-        <translation type="unfinished"></translation>
+        <translation>صور دراسة النموذج اللغوي</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished">مباشر</translation>
+        <translation>مباشر</translation>
     </message>
     <message>
         <source>Tokens a second while it runs, and what each configuration writes</source>
-        <translation type="unfinished"></translation>
+        <translation>الرموز (tokens) في الثانية أثناء العمل، وما تكتبه كل تهيئة</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة</translation>
     </message>
     <message>
         <source>Throughput over batch sizes, and time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>الإنتاجية حسب حجم الدفعة، والزمن لكل رمز خرج</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>الحيرة</translation>
     </message>
     <message>
         <source>Perplexity and KL divergence against the baseline, on the same tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>الحيرة (perplexity) وتباعد KL مقابل خط الأساس، على الرموز نفسها</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام</translation>
     </message>
     <message>
         <source>Right answers by task, with verdicts on the same items</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابات الصحيحة حسب المهمة، مع أحكام على العناصر نفسها</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة</translation>
     </message>
     <message>
         <source>Weights, caches, and what loading takes</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان والمخابئ وما يستغرقه التحميل</translation>
     </message>
     <message>
         <source>Trade-off</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاضلة</translation>
     </message>
     <message>
         <source>Perplexity against time or bytes: what is worth its cost</source>
-        <translation type="unfinished"></translation>
+        <translation>الحيرة مقابل الزمن أو البايتات: ما يستحق كلفته</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>النص</translation>
     </message>
     <message>
         <source>The text with the divergence of each token</source>
-        <translation type="unfinished"></translation>
+        <translation>النص مع تباعد كل رمز (token)</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>توليد</translation>
     </message>
     <message>
         <source>Go on with a prompt in any configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة مطالبة في أي تهيئة</translation>
     </message>
     <message>
         <source>The configurations appear here one by one, as soon as they are measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر التهيئات هنا واحدة واحدة فور قياسها.</translation>
     </message>
     <message>
         <source>Decoded tokens a second appear here with the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر الرموز المولَّدة في الثانية هنا مع الجولة الأولى.</translation>
     </message>
     <message>
         <source>What does quantization do to a language model?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يفعل التكميم بنموذج لغوي؟</translation>
     </message>
     <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures what each weighs, how fast it answers and what it predicts, with intervals and verdicts.
 
 The set-up beside this page works as it is, with the small model that comes with the program: press F5. A model of your own is a folder as Hugging Face saves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحمّل الدراسة نموذجًا من عائلة Llama في كل تهيئة مختارة وتقيس حجم كل منها وسرعة إجابته وما يتنبأ به، مع مجالات وأحكام.
+
+يعمل الإعداد المجاور لهذه الصفحة كما هو، بالنموذج الصغير المرفق بالبرنامج: اضغط F5. ونموذجك أنت مجلد كما تحفظه Hugging Face.</translation>
     </message>
     <message>
         <source>Progress of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدّم الدراسة</translation>
     </message>
     <message>
         <source>How much of the study is done</source>
-        <translation type="unfinished"></translation>
+        <translation>كم أُنجز من الدراسة</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Cancel the study</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء الدراسة</translation>
     </message>
     <message>
         <source>End the study; what is measured by then is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الدراسة؛ ويبقى ما قيس حتى ذلك الحين</translation>
     </message>
     <message>
         <source>Which table</source>
-        <translation type="unfinished"></translation>
+        <translation>أي جدول</translation>
     </message>
     <message>
         <source>Which of the report&apos;s tables is shown; each picture brings its own</source>
-        <translation type="unfinished"></translation>
+        <translation>أي جداول التقرير يُعرض؛ ولكل صورة جدولها</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;جدول</translation>
     </message>
     <message>
         <source>Task and metric</source>
-        <translation type="unfinished"></translation>
+        <translation>المهمة والمقياس</translation>
     </message>
     <message>
         <source>acc: largest log-likelihood; acc_norm: largest per character; exact_match: of generated answers</source>
-        <translation type="unfinished"></translation>
+        <translation>acc: أكبر لوغاريتم احتمال؛ acc_norm: أكبره لكل محرف؛ exact_match: للإجابات المولَّدة</translation>
     </message>
     <message>
         <source>Tas&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مهمة</translation>
     </message>
     <message>
         <source>Time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>الزمن لكل رمز خرج</translation>
     </message>
     <message>
         <source>Bytes of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>بايتات الأوزان</translation>
     </message>
     <message>
         <source>What perplexity is weighed against</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تُوازن به الحيرة</translation>
     </message>
     <message>
         <source>Simulated configurations have no time of their own and are left out of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للتهيئات المحاكاة زمن خاص بها فلا تدخل في الأول</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
-        <translation type="unfinished"></translation>
+        <translation>الحيرة م&amp;قابل</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
-        <translation type="unfinished">تحضير الدراسة…</translation>
+        <translation>تحضير الدراسة…</translation>
     </message>
     <message>
         <source>Opening the model</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح النموذج</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الإيقاف…</translation>
     </message>
     <message>
         <source>Measuring…</source>
-        <translation type="unfinished">جارٍ القياس…</translation>
+        <translation>جارٍ القياس…</translation>
     </message>
     <message>
         <source>Nothing is measured yet.</source>
-        <translation type="unfinished">لم يُقس شيء بعد.</translation>
+        <translation>لم يُقس شيء بعد.</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقس إلا خط الأساس: لا شيء يُقارن.</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmSetupPanel</name>
     <message>
         <source>Set-up of the language model study</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداد دراسة النموذج اللغوي</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">النموذج</translation>
+        <translation>النموذج</translation>
     </message>
     <message>
         <source>Configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>التهيئات</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>النص</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة</translation>
     </message>
     <message>
         <source>Run study</source>
-        <translation type="unfinished">تشغيل الدراسة</translation>
+        <translation>تشغيل الدراسة</translation>
     </message>
     <message>
         <source>Folder of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد النموذج</translation>
     </message>
     <message>
         <source>A folder as Hugging Face saves it: config.json, model.safetensors or its shards, tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. It can be dropped here, too. Empty: the small model that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد كما تحفظه Hugging Face: ‏config.json وmodel.safetensors أو أجزاؤه وtokenizer.json؛ من نوع Llama أو Mistral أو Qwen2، ومكمَّمًا أيضًا بصيغة compressed-tensors أو AWQ أو GPTQ. يمكن إفلاته هنا أيضًا. فارغ: النموذج الصغير المرفق بالبرنامج.</translation>
     </message>
     <message>
         <source>The small model of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج البرنامج الصغير</translation>
     </message>
     <message>
         <source>Browse</source>
-        <translation type="unfinished"></translation>
+        <translation>استعراض</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نص</translation>
     </message>
     <message>
         <source>Text file for perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف نصي لقياس الحيرة</translation>
     </message>
     <message>
         <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تُقاس عليه الحيرة وتباعد KL والاتفاق: ملف نصي بترميز UTF-8. فارغ: نص لم يره النموذج الصغير قط.</translation>
     </message>
     <message>
         <source>the held-out text</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المحجوز</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">الرموز</translation>
+        <translation>الرموز</translation>
     </message>
     <message>
         <source>Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with the root of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز (tokens) النص التي يُنظر فيها، من بدايته؛ 0: الكل. تضيق المجالات بنسبة جذر عددها.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل</translation>
     </message>
     <message>
         <source>Cali&amp;bration</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;عايرة</translation>
     </message>
     <message>
         <source>Text file for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف نصي للمعايرة</translation>
     </message>
     <message>
         <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يجد AWQ وGPTQ عواملهما عليه: ملف نصي بترميز UTF-8. فارغ: الملف المرفق بالبرنامج.</translation>
     </message>
     <message>
         <source>the text of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>نص البرنامج</translation>
     </message>
     <message>
         <source>Choose a text</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار نص</translation>
     </message>
     <message>
         <source>Choose a text for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار نص للمعايرة</translation>
     </message>
     <message>
         <source>Tasks and their files</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام وملفاتها</translation>
     </message>
     <message>
         <source>Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval&apos;s sources (JSONL or JSON).</source>
-        <translation type="unfinished"></translation>
+        <translation>مهام اختيار من متعدد وGSM8K من ملفات محلية، بشكل مصادر lm-eval ‏(JSONL أو JSON).</translation>
     </message>
     <message>
         <source>Add a task</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة مهمة</translation>
     </message>
     <message>
         <source>Choose a task, then its file</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مهمة، ثم ملفها</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>Remove the task</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة المهمة</translation>
     </message>
     <message>
         <source>Leave the marked task out</source>
-        <translation type="unfinished"></translation>
+        <translation>استبعاد المهمة المعلَّمة</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>العناصر</translation>
     </message>
     <message>
         <source>At most so many items of each task; 0: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد العناصر الأقصى من كل مهمة؛ 0: الكل.</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمثلة</translation>
     </message>
     <message>
         <source>Solved examples before each question of GSM8K.</source>
-        <translation type="unfinished"></translation>
+        <translation>أمثلة محلولة قبل كل سؤال من GSM8K.</translation>
     </message>
     <message>
         <source>Cloze items</source>
-        <translation type="unfinished"></translation>
+        <translation>عناصر الفراغ</translation>
     </message>
     <message>
         <source>Items of a task made from the text, where no other task is given: which of four words comes next. 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>عناصر مهمة تُصنع من النص حين لا تُعطى مهمة أخرى: أي كلمة من أربع هي التالية. 0: بلا.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا</translation>
     </message>
     <message>
         <source>&amp;Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;دفعات</translation>
     </message>
     <message>
         <source>How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache for keys and values is made for the largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم تسلسلًا يُولَّد معًا: عدد أو أكثر، مثل 1, 8, 32. ومخبأ المفاتيح والقيم مُعدّ للأكبر.</translation>
     </message>
     <message>
         <source>&amp;Prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مطالبات</translation>
     </message>
     <message>
         <source>Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into the model&apos;s context.</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز (tokens) المطالبة: عدد أو أكثر. ويجب أن يتسع لها سياق النموذج مع الرموز المولَّدة.</translation>
     </message>
     <message>
         <source>&amp;Generated</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;ولَّدة</translation>
     </message>
     <message>
         <source>Tokens that are generated in each measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرموز (tokens) التي تُولَّد في كل قياس.</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;جولات</translation>
     </message>
     <message>
         <source>In each round every configuration is timed once, in random order. Fewer than 6 give no verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>في كل جولة تُقاس كل تهيئة مرة واحدة بترتيب عشوائي. أقل من 6 لا تعطي حكمًا.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished">ال&amp;بذرة</translation>
+        <translation>ال&amp;بذرة</translation>
     </message>
     <message>
         <source>Of the order of rounds, the cloze task and resampling.</source>
-        <translation type="unfinished"></translation>
+        <translation>لترتيب الجولات ومهمة ملء الفراغ وإعادة المعاينة.</translation>
     </message>
     <message>
         <source>Choose a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مج&amp;لد…</translation>
     </message>
     <message>
         <source>Choose the folder of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجلد نموذج</translation>
     </message>
     <message>
         <source>The &amp;model of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نموذج البرنامج</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخيرة</translation>
     </message>
     <message>
         <source>Text (*.txt *.md *.raw);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>نص (*.txt *.md *.raw);;كل الملفات (*)</translation>
     </message>
     <message>
         <source>Choose the file of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملف %1</translation>
     </message>
     <message>
         <source>Tasks (*.jsonl *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>مهام (*.jsonl *.json);;كل الملفات (*)</translation>
     </message>
     <message>
         <source>Batches are whole numbers from 1 to %1, such as 1, 8, 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدفعات أعداد صحيحة من 1 إلى %1، مثل 1, 8, 32.</translation>
     </message>
     <message>
         <source>Prompts are whole numbers of tokens, such as 128, 1024.</source>
-        <translation type="unfinished"></translation>
+        <translation>المطالبات أعداد صحيحة من الرموز (tokens)، مثل 128, 1024.</translation>
     </message>
     <message>
         <source>The program&apos;s own model works as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج البرنامج نفسه يعمل كما هو.</translation>
     </message>
     <message>
         <source>of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>للبرنامج</translation>
     </message>
     <message>
         <source>held-out text</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المحجوز</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مهام</numerusform>
+            <numerusform>مهمة واحدة</numerusform>
+            <numerusform>مهمتان</numerusform>
+            <numerusform>%n مهام</numerusform>
+            <numerusform>%n مهمة</numerusform>
+            <numerusform>%n مهمة</numerusform>
         </translation>
     </message>
     <message>
         <source>cloze, %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء فراغ، %1 عناصر</translation>
     </message>
     <message>
         <source>batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>دفعة %1</translation>
     </message>
     <message>
         <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل النموذج في كل تهيئة، والقياس والحكم على الرموز (tokens) نفسها (Ctrl+Return هنا، F5 في كل مكان)</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmStation</name>
     <message>
         <source>This study cannot be run.</source>
-        <translation type="unfinished">لا يمكن تشغيل هذه الدراسة.</translation>
+        <translation>لا يمكن تشغيل هذه الدراسة.</translation>
     </message>
     <message>
         <source>The study failed:</source>
-        <translation type="unfinished">فشلت الدراسة:</translation>
+        <translation>فشلت الدراسة:</translation>
     </message>
     <message>
         <source>%1; %2 of files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ %2 من الملفات.</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>محاكى</translation>
     </message>
     <message>
         <source>Computed by: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسبه: %1</translation>
     </message>
     <message>
         <source>The largest configuration takes about %1 of %2 that are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخذ أكبر تهيئة نحو %1 من %2 المتاحة.</translation>
     </message>
     <message>
         <source>The largest configuration takes about %1, and %2 are free: it will be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخذ أكبر تهيئة نحو %1، والمتاح %2: سيُرفض تشغيلها.</translation>
     </message>
     <message>
         <source>Loading the model: %1, %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل النموذج: %1، %2%</translation>
     </message>
     <message>
         <source>Wait for its end, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظر نهايته أو أوقفه.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا رموز، ثم نهاية النص</numerusform>
+            <numerusform>رمز واحد، ثم نهاية النص</numerusform>
+            <numerusform>رمزان، ثم نهاية النص</numerusform>
+            <numerusform>%n رموز، ثم نهاية النص</numerusform>
+            <numerusform>%n رمزًا، ثم نهاية النص</numerusform>
+            <numerusform>%n رمز، ثم نهاية النص</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا رموز</numerusform>
+            <numerusform>رمز واحد</numerusform>
+            <numerusform>رمزان</numerusform>
+            <numerusform>%n رموز</numerusform>
+            <numerusform>%n رمزًا</numerusform>
+            <numerusform>%n رمز</numerusform>
         </translation>
     </message>
     <message>
         <source>first token after %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>أول رمز بعد %1 ms</translation>
     </message>
     <message>
         <source>then %1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم %1 رمز/s</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmTable</name>
     <message>
         <source>Configurations of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>تهيئات الدراسة</translation>
     </message>
     <message>
         <source>Nothing measured yet. Press F5: every configuration gets a row as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقس شيء بعد. اضغط F5: تحصل كل تهيئة على صف فور تشغيلها.</translation>
     </message>
 </context>
 <context>
@@ -10740,27 +10855,27 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>The study does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدراسة لا تستجيب.</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج اللغوي</translation>
     </message>
     <message>
         <source>What quantization does to a language model (Alt+6)</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يفعله التكميم بنموذج لغوي (Alt+6)</translation>
     </message>
     <message>
         <source>A study of a language model is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>دراسة نموذج لغوي جارية.</translation>
     </message>
     <message>
         <source>Run the study of the set-up&apos;s language model (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل دراسة النموذج اللغوي في الإعداد (%1)</translation>
     </message>
     <message>
         <source>A study has an end; Live belongs to measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>للدراسة نهاية؛ والوضع المباشر من شأن القياس</translation>
     </message>
 </context>
 <context>
@@ -11145,39 +11260,39 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>%1, %2 (log)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2 (لوغاريتمي)</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1; the axis does not begin at 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ المحور لا يبدأ من 0</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished">الدقة</translation>
+        <translation>الدقة</translation>
     </message>
     <message>
         <source>%1: %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 مقابل %3</translation>
     </message>
     <message>
         <source>On the front, where nothing else is better in both: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>على الجبهة، حيث لا شيء أفضل في كليهما: %1.</translation>
     </message>
     <message>
         <source>low end</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرف الأدنى</translation>
     </message>
     <message>
         <source>high end</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرف الأعلى</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 مقابل %2</translation>
     </message>
 </context>
 <context>
@@ -12028,7 +12143,7 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>%1 M parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 M معاملات</translation>
     </message>
 </context>
 <context>
@@ -12089,21 +12204,21 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>small Llama</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama صغير</translation>
     </message>
     <message>
         <source>Language model %1 · %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج لغوي %1 · %2 · %3</translation>
     </message>
     <message numerus="yes">
         <source>%n configuration(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تهيئات</numerusform>
+            <numerusform>تهيئة واحدة</numerusform>
+            <numerusform>تهيئتان</numerusform>
+            <numerusform>%n تهيئات</numerusform>
+            <numerusform>%n تهيئة</numerusform>
+            <numerusform>%n تهيئة</numerusform>
         </translation>
     </message>
 </context>
@@ -12742,15 +12857,15 @@ Counts as the same: ±%6. %7</source>
     <name>qs::SetupForm</name>
     <message>
         <source>Estimate of the study</source>
-        <translation type="unfinished">تقدير الدراسة</translation>
+        <translation>تقدير الدراسة</translation>
     </message>
     <message>
         <source>What the study does, and about how long it takes</source>
-        <translation type="unfinished">ما تفعله الدراسة، وكم تستغرق تقريبًا</translation>
+        <translation>ما تفعله الدراسة، وكم تستغرق تقريبًا</translation>
     </message>
     <message>
         <source>Choose: %1</source>
-        <translation type="unfinished">اختر: %1</translation>
+        <translation>اختر: %1</translation>
     </message>
 </context>
 <context>
@@ -15873,28 +15988,28 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>نسيان الملفات المفتوحة سابقًا؛ وتبقى الملفات</translation>
     </message>
     <message>
-        <source>&amp;Generate text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go on with a prompt of yours in any configuration of a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة مطالبة من عندك في أي تهيئة لنموذج لغوي</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+J</translation>
     </message>
     <message>
         <source>Lan&amp;guage model</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الل&amp;غوي</translation>
     </message>
     <message>
         <source>Show what quantization does to a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ما يفعله التكميم بنموذج لغوي</translation>
     </message>
     <message>
         <source>Alt+6</source>
-        <translation type="unfinished">Alt+6</translation>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>ت&amp;وليد نص</translation>
     </message>
 </context>
 </TS>

@@ -62,6 +62,17 @@
             <numerusform>%n Zeilen wurden von anderen Werkzeugen gemessen, nicht in denselben Runden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Perplexity: %1 of %2 configurations are not told apart from the baseline by the text.</source>
+        <translation>Perplexität: %1 von %2 Konfigurationen unterscheidet der Text nicht von der Basis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
+        <translation>
+            <numerusform>%n Konfiguration wird auf diesem Gerät simuliert: ihre Vorhersagen und Größen gelten, ihre Zeiten sagen nichts über echte Hardware.</numerusform>
+            <numerusform>%n Konfigurationen werden auf diesem Gerät simuliert: ihre Vorhersagen und Größen gelten, ihre Zeiten sagen nichts über echte Hardware.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChartExport</name>
@@ -4784,751 +4795,756 @@ Eingabe: %2.</translation>
     </message>
     <message>
         <source>The model that comes with the program is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das mitgelieferte Modell ist nicht installiert.</translation>
     </message>
     <message>
         <source>Install the program anew, set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie das Programm neu, setzen Sie QUANTOSCOPE_LLM auf den Ordner des Modells, oder nennen Sie ein eigenes Modell. Durchsucht: %1.</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>das mitgelieferte Modell</translation>
     </message>
     <message>
         <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 Parameter, %3 Schichten, Breite %4, Vokabular %5, Kontext %6</translation>
     </message>
     <message>
         <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 Parameter, %3 Schichten, Breite %4, Vokabular %5, Kontext %6, quantisiert (%7)</translation>
     </message>
     <message>
         <source>%1, the first %2 of %3 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, die ersten %2 von %3 Token</translation>
     </message>
     <message>
         <source>%1, the first %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, die ersten %2 Token</translation>
     </message>
     <message>
         <source>Loading layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1 von %2 wird geladen</translation>
     </message>
     <message>
         <source>Quantizing layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1 von %2 wird quantisiert</translation>
     </message>
     <message>
         <source>Calibrating layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht %1 wird kalibriert</translation>
     </message>
     <message>
         <source>Calibrating layer %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten %1 bis %2 werden kalibriert</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kalibrierungstext hat %1 Token; AWQ und GPTQ brauchen mindestens 64.</translation>
     </message>
     <message>
         <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingaben der Schichten fanden beim Kalibrieren keinen Speicher.</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie einen kürzeren Kalibrierungstext.</translation>
     </message>
     <message>
         <source>%1 needs a calibration text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht einen Kalibrierungstext.</translation>
     </message>
     <message>
         <source>Give a text that is like what the model will read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Text, der dem ähnelt, was das Modell lesen wird.</translation>
     </message>
     <message>
         <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Kalibrieren führt %1 zuerst das unquantisierte Modell aus. Wählen Sie eine Konfiguration ohne Kalibrierung.</translation>
     </message>
     <message>
         <source>Matrices in %1 were restored to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrizen in %1 wurden nach %2 wiederhergestellt.</translation>
     </message>
     <message>
         <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Checkpoint verlangt Aktivierungen in %1; sie liefen in %2.</translation>
     </message>
     <message>
         <source>The weights found no memory while they were quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte fanden beim Quantisieren keinen Speicher.</translation>
     </message>
     <message>
         <source>The checkpoint is not quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Checkpoint ist nicht quantisiert.</translation>
     </message>
     <message>
         <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangen Sie eine Konfiguration, die ihn quantisiert, oder die Basis.</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt ist leer.</translation>
     </message>
     <message>
         <source>Give some text to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Text, der fortgesetzt werden soll.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt hat %1 Token, und %2 sollen folgen; das Modell ist für %3 Positionen gemacht.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt hat %1 Token, und %2 sollen folgen; Platz ist für %3.</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzen Sie den Prompt, oder verlangen Sie weniger Token.</translation>
     </message>
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzen Sie den Prompt, oder erzeugen Sie weniger Token.</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Prompt von %1 Token und %2 erzeugte belegen %3 Positionen; das Modell ist für %4 gemacht.</translation>
     </message>
     <message>
         <source>Choose a shorter --prompt-len or --gen-len.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein kleineres --prompt-len oder --gen-len.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens, and the model&apos;s embedding has %3 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 Token, und die Einbettung des Modells hat %3 Zeilen.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tokenizer gehört zu einem anderen Modell.</translation>
     </message>
     <message>
         <source>There is no configuration &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Konfiguration &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;quantoscope llm configs&apos; listet sie auf.</translation>
     </message>
     <message>
         <source>Name text files of your own with --text and --calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie eigene Textdateien mit --text und --calibration.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; two are the least that can be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 Token; bewertet werden können nicht weniger als zwei.</translation>
     </message>
     <message>
         <source>Give a longer text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen längeren Text.</translation>
     </message>
     <message>
         <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Checkpoint ist quantisiert (%1): die Basis hat die Werte, für die seine Codes stehen, in FP16, und andere Konfigurationen quantisieren diese noch einmal.</translation>
     </message>
     <message>
         <source>There is no cloze task: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Lückenaufgabe: %1</translation>
     </message>
     <message>
         <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat %1 Sätze mit zehn oder mehr Wörtern; für eine Lückenaufgabe sind mindestens 8 nötig.</translation>
     </message>
     <message>
         <source>Give a longer text, or a task file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen längeren Text oder eine Aufgabendatei.</translation>
     </message>
     <message>
         <source>made from the text: which of four continuations follows</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Text gemacht: welche von vier Fortsetzungen folgt</translation>
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ und GPTQ wurden auf englischen Romanen kalibriert, da kein Kalibrierungstext gegeben war (--calibration).</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Ladezeit mit kaltem Seitencache: das System sagt nicht, welche Seiten dieser Dateien es behält.</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Ladezeit mit kaltem Seitencache: %1 der Seiten dieser Dateien blieben darin.</translation>
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konfigurationen wurden nacheinander gemessen, nicht in Runden: zusammen würden sie etwa %1 brauchen, frei sind %2. Ein Takt, der sich dabei änderte, sähe wie ein Unterschied aus.</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Konfiguration konnte gemessen werden: %1</translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Beispiel von %1 (%2) passt in den Kontext des Modells von %3 Token; %4.</translation>
     </message>
     <message>
         <source>The predictions of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorhersagen von %1 fanden keinen Speicher.</translation>
     </message>
     <message>
         <source>The predictions of the text found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorhersagen des Textes fanden keinen Speicher.</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie einen kürzeren Text oder eine kleinere Grenze.</translation>
     </message>
     <message>
         <source>%1 names %2 twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt %2 zweimal.</translation>
     </message>
     <message>
         <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell braucht %1 Speicher (%2 Gewichte, %3 Schlüssel und Werte, %4 zum Arbeiten); frei sind %5.</translation>
     </message>
     <message>
         <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie einen kleineren Batch oder Kontext, eine Konfiguration mit weniger Bits oder ein kleineres Modell.</translation>
     </message>
     <message>
         <source>A context of %1 tokens is asked for; the model was made for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangt ist ein Kontext von %1 Token; das Modell ist für %2 gemacht.</translation>
     </message>
     <message>
         <source>Use a shorter prompt and fewer tokens to generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie einen kürzeren Prompt, und erzeugen Sie weniger Token.</translation>
     </message>
     <message>
         <source>A matrix found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Matrix fand keinen Speicher.</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in Registern decodiert, × %2, FP32-Multiplikation mit Addition (%3)</translation>
     </message>
     <message>
         <source>%1 × %2, FP32 multiply-adds (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2, FP32-Multiplikation mit Addition (%3)</translation>
     </message>
     <message>
         <source>%1, INT32 sums (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, INT32-Summen (%2)</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>simuliert: Werte von FP8 E4M3 × FP8 E4M3, FP32-Multiplikation mit Addition (%1); CPUs haben keine Produkte von FP8</translation>
     </message>
     <message>
         <source>%1 activations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-Aktivierungen</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (simuliert)</translation>
     </message>
     <message>
         <source>%1 by channel</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pro Kanal</translation>
     </message>
     <message>
         <source>%1 by token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pro Token</translation>
     </message>
     <message>
         <source>as stored</source>
-        <translation type="unfinished"></translation>
+        <translation>wie gespeichert</translation>
     </message>
     <message>
         <source>Weights and activations in FP16: what the others are compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte und Aktivierungen in FP16: womit die anderen verglichen werden.</translation>
     </message>
     <message>
         <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte und Aktivierungen in BF16, worin die meisten Checkpoints gespeichert sind: der Bereich von FP32, 8 Bits Genauigkeit.</translation>
     </message>
     <message>
         <source>Weights and activations in FP32: nothing is rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte und Aktivierungen in FP32: nichts wird gerundet.</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8-Gewichte in Gruppen von 128, jede Skala auf den kleinsten Fehler ihrer Gewichte hin gesucht; 16-Bit-Aktivierungen. Der veröffentlichte Vergleich sagt nicht, wie seine Skalen gefunden wurden; von INT8-W8A16-RTN unterscheidet sich dies allein durch die Suche.</translation>
     </message>
     <message>
         <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8-Gewichte mit einer Skala je Ausgang, INT8-Aktivierungen mit einer Skala je Token, die gefunden wird, wenn es kommt; ganzzahlige Produkte.</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT4-Gewichte in Gruppen von 128, symmetrisch, zum nächsten Wert gerundet; 16-Bit-Aktivierungen.</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>INT4-Gewichte in Gruppen von 128 mit Nullpunkten, nachdem Eingangskanäle mit großen Aktivierungen hochskaliert wurden; die Faktoren stecken in den Schichten davor und kosten daher nichts (Lin et al. 2024).</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8-Gewichte in Gruppen von 128, jede Skala aus dem größten Betrag, zum nächsten Wert gerundet; 16-Bit-Aktivierungen.</translation>
     </message>
     <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8-E4M3-Gewichte mit einer Skala je Ausgang, FP8-E4M3-Aktivierungen mit einer Skala je Token, die gefunden wird, wenn es kommt.</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format von INT4-W4A16; der Rundungsfehler jeder Spalte wird über die inverse Hesse-Matrix der Kalibrierungseingaben auf die noch nicht gerundeten Spalten verteilt (Frantar et al. 2023).</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte als Quantile der Normalverteilung, eine Skala je 64 (Dettmers et al. 2023); 16-Bit-Aktivierungen.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte als E2M1 mit einer Zweierpotenz als Skala je 32 (OCP Microscaling); 16-Bit-Aktivierungen.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte als E2M1 mit einer E4M3-Skala je 16 und einer FP32-Skala je Matrix; 16-Bit-Aktivierungen.</translation>
     </message>
     <message>
         <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Basis mit Schlüsseln und Werten in FP8 E4M3, ohne Skala.</translation>
     </message>
     <message>
         <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Basis mit Schlüsseln und Werten in INT8, eine Skala je Token und Kopf.</translation>
     </message>
     <message>
         <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Codes eines quantisierten Checkpoints, wie sie sind, multipliziert, wie seine Konfiguration es verlangt, wo das Gerät es kann.</translation>
     </message>
     <message>
         <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Perplexität der Basis auf dem Text (%1) ist %2 ± %3.</translation>
     </message>
     <message>
         <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
     </message>
     <message>
         <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 haben innerhalb ±0,5&#xa0;% dieselbe Perplexität.</translation>
     </message>
     <message>
         <source>%1 has a higher perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine höhere Perplexität.</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 haben eine höhere Perplexität.</translation>
     </message>
     <message>
         <source>%1 has a lower perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine niedrigere Perplexität.</translation>
     </message>
     <message>
         <source>%1 have a lower perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 haben eine niedrigere Perplexität.</translation>
     </message>
     <message>
         <source>%1 is not told apart by this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird durch diesen Text nicht unterschieden.</translation>
     </message>
     <message>
         <source>%1 are not told apart by this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 werden durch diesen Text nicht unterschieden.</translation>
     </message>
     <message>
         <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist die beste (%2), nachweislich besser als jede andere auf diesen %3 Beispielen.</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Konfiguration ist nachweislich die beste. %1 hat die meisten richtigen Antworten (%2 von %3), aber von den %4 anderen ist keine nachweislich schlechter.</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 is shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Konfiguration ist nachweislich die beste. %1 hat die meisten richtigen Antworten (%2 von %3), aber von den %4 anderen ist nur %5 nachweislich schlechter.</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 are shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Konfiguration ist nachweislich die beste. %1 hat die meisten richtigen Antworten (%2 von %3), aber von den %4 anderen sind nur %5 nachweislich schlechter.</translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Token schneller als die Basis, bei einer einzelnen Sequenz: %1.</translation>
     </message>
     <message>
         <source>Slower than the baseline by token, one sequence at a time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Token langsamer als die Basis, bei einer einzelnen Sequenz: %1.</translation>
     </message>
     <message>
         <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Zeit der Basis pro Token nicht unterschieden: %1.</translation>
     </message>
     <message>
         <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Gerät simuliert: %1. Vorhersagen und Größen gelten, die Zeiten sind die der Simulation.</translation>
     </message>
     <message>
         <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinsten Gewichte hat %1: %2 Bytes, %3 der Basis.</translation>
     </message>
     <message>
         <source>The baseline was not measured, so nothing can be compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Basis wurde nicht gemessen, also lässt sich nichts mit ihr vergleichen.</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Tempo ohne sichtbaren Verlust: %1; schneller als die Basis und gleichwertig in der Perplexität.</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Tempo ohne sichtbaren Verlust: %1; jede ist schneller als die Basis und gleichwertig in der Perplexität.</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Tempo ohne sichtbaren Verlust: hier nichts; keine Konfiguration ist auf diesem Gerät nachweislich schneller als die Basis und gleichwertig in der Perplexität.</translation>
     </message>
     <message>
         <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Speicher ohne sichtbaren Verlust: %1, %2 der Bytes der Basis.</translation>
     </message>
     <message>
         <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wo das einen nachgewiesenen Verlust wert ist: %1.</translation>
     </message>
     <message>
         <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wo das einen nachgewiesenen Verlust wert ist: %1; die kleinste davon ist %2 mit %3 der Bytes.</translation>
     </message>
     <message>
         <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden: %1. Ein längerer Text verengt die Intervalle mit der Wurzel seiner Länge.</translation>
     </message>
     <message>
         <source>equivalent within ±0.5 % (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>gleichwertig innerhalb ±0,5&#xa0;% (%1)</translation>
     </message>
     <message>
         <source>lower (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>niedriger (%1)</translation>
     </message>
     <message>
         <source>higher (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>höher (%1)</translation>
     </message>
     <message>
         <source>not resolved (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geklärt (%1)</translation>
     </message>
     <message>
         <source>%1 is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Ordner.</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt es nicht.</translation>
     </message>
     <message>
         <source>Name the folder of a model, with its config.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie den Ordner eines Modells mit seiner config.json.</translation>
     </message>
     <message>
         <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 gibt es weder &quot;model.safetensors&quot; noch &quot;model.safetensors.index.json&quot;.</translation>
     </message>
     <message>
         <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte sind mit Pickle gespeichert (pytorch_model.bin), was nicht gelesen wird; speichern Sie das Modell mit safe_serialization=True.</translation>
     </message>
     <message>
         <source>Is it the folder of a model, completely downloaded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist es der Ordner eines Modells, vollständig heruntergeladen?</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden oder speichern Sie das Modell noch einmal.</translation>
     </message>
     <message>
         <source>Copy or download it into the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren oder laden Sie sie in den Ordner.</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Checkpoint hat keinen Tensor %1.</translation>
     </message>
     <message>
         <source>%1 names %2, an architecture that is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt %2, eine Architektur, die nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützt werden LlamaForCausalLM, MistralForCausalLM und Qwen2ForCausalLM.</translation>
     </message>
     <message>
         <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist es die config.json eines Sprachmodells, und ist sie vollständig?</translation>
     </message>
     <message>
         <source>Is the tokenizer.json whole?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die tokenizer.json vollständig?</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine Parquet-Datei; Aufgabendateien werden als JSONL oder JSON gelesen.</translation>
     </message>
     <message>
         <source>%1 is compressed; task files are read as JSONL or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist komprimiert; Aufgabendateien werden als JSONL oder JSON gelesen.</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entpacken Sie sie zuerst.</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &apos;%2&apos; fehlt.</translation>
     </message>
     <message>
         <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Datensatz dieser Aufgabe hat es; siehe &apos;quantoscope llm --help&apos;.</translation>
     </message>
     <message>
         <source>%1 has to be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss %2 sein.</translation>
     </message>
     <message>
         <source>Is it the file of another task?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist es die Datei einer anderen Aufgabe?</translation>
     </message>
     <message>
         <source>A task file has a JSON record in each line, or one JSON array of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufgabendatei hat in jeder Zeile einen JSON-Datensatz oder ist ein JSON-Array davon.</translation>
     </message>
     <message>
         <source>%1 has no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Datensätze.</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
 </context>
 <context>
     <name>LlmCharts</name>
     <message>
         <source>%1× faster</source>
-        <translation type="unfinished">%1× schneller</translation>
+        <translation>%1× schneller</translation>
     </message>
     <message>
         <source>%1× slower</source>
-        <translation type="unfinished">%1× langsamer</translation>
+        <translation>%1× langsamer</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished">gleich</translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">nicht geklärt</translation>
+        <translation>nicht geklärt</translation>
     </message>
     <message>
         <source>too few rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>zu wenige Runden</translation>
     </message>
     <message>
         <source>%1 equivalent within ±0.5 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gleichwertig innerhalb ±0,5&#xa0;%</translation>
     </message>
     <message>
         <source>%1 lower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 niedriger</translation>
     </message>
     <message>
         <source>%1 higher</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 höher</translation>
     </message>
     <message>
         <source>%1 not resolved</source>
-        <translation type="unfinished">%1 nicht geklärt</translation>
+        <translation>%1 nicht geklärt</translation>
     </message>
     <message>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schneller</translation>
     </message>
     <message>
         <source>%1 slower</source>
-        <translation type="unfinished">%1 langsamer</translation>
+        <translation>%1 langsamer</translation>
     </message>
     <message>
         <source>%1 simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 simuliert</translation>
     </message>
     <message>
         <source>perplexity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität von %1</translation>
     </message>
     <message>
         <source>by token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Token %1</translation>
     </message>
     <message>
         <source>Against the FP16 baseline: %1.</source>
-        <translation type="unfinished">Gegenüber der FP32-Basis: %1. {16 ?} {1.?}</translation>
+        <translation>Gegenüber der FP16-Basis: %1.</translation>
     </message>
     <message>
         <source>Perplexity by configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität je Konfiguration</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität</translation>
     </message>
     <message>
         <source>Perplexity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität von %1</translation>
     </message>
     <message>
         <source>95 % interval of the ratio to the baseline, the same tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Intervall des Verhältnisses zur Basis, auf denselben Token</translation>
     </message>
     <message>
         <source>±0.5 %: equivalent</source>
-        <translation type="unfinished"></translation>
+        <translation>±0,5&#xa0;%: gleichwertig</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">Basis</translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>Divergence from the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung von der Basis</translation>
     </message>
     <message>
         <source>Mean KL divergence a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere KL-Divergenz pro Token</translation>
     </message>
     <message>
         <source>thousandths of a nat</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausendstel Nat</translation>
     </message>
     <message>
         <source>± 1.96 standard errors</source>
-        <translation type="unfinished"></translation>
+        <translation>± 1,96 Standardfehler</translation>
     </message>
     <message>
         <source>top-1 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-1 %1</translation>
     </message>
     <message>
         <source>%1
 mean %2, median %3, 99 % %4, largest %5 nats
 the same most likely token in %6 of %7 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Mittelwert %2, Median %3, 99&#xa0;% %4, größte %5 Nats
+dasselbe wahrscheinlichste Token bei %6 von %7 Token</translation>
     </message>
     <message>
         <source>Right of %1 items; guessing has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige von %1 Beispielen; Raten ergibt %2</translation>
     </message>
     <message>
         <source>Right of %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige von %1 Beispielen</translation>
     </message>
     <message>
         <source>95 % interval of the difference from the baseline, item by item</source>
-        <translation type="unfinished">95-%-Intervall des Unterschieds zur Basis, Beispiel für Beispiel</translation>
+        <translation>95-%-Intervall des Unterschieds zur Basis, Beispiel für Beispiel</translation>
     </message>
     <message>
         <source>±0.5 points: equivalent</source>
-        <translation type="unfinished"></translation>
+        <translation>±0,5 Punkte: gleichwertig</translation>
     </message>
     <message>
         <source>%1
 %2 of %3 right, standard error %4 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 von %3 richtig, Standardfehler %4 Punkte</translation>
     </message>
     <message>
         <source>Load time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladezeit</translation>
     </message>
     <message>
         <source>From the files to a model that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Dateien bis zum Modell, das antwortet</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished">s</translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>reading and quantizing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen und Quantisieren</translation>
     </message>
     <message>
         <source>to the device</source>
-        <translation type="unfinished"></translation>
+        <translation>auf das Gerät</translation>
     </message>
     <message>
         <source>the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rest</translation>
     </message>
     <message>
         <source>cold %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>kalt %1 s</translation>
     </message>
     <message>
         <source>%1: %2 s
 reading and quantizing %3 s
 to the device %4 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 s
+Lesen und Quantisieren %3 s
+auf das Gerät %4 s</translation>
     </message>
     <message>
         <source>%1 of the files&apos; pages were in the page cache</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Seiten der Dateien waren im Seitencache</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>Weights, KV cache of all sequences, workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte, KV-Cache aller Sequenzen, Arbeitspuffer</translation>
     </message>
     <message>
         <source>GB</source>
-        <translation type="unfinished"></translation>
+        <translation>GB</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV-Cache</translation>
     </message>
     <message>
         <source>workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitspuffer</translation>
     </message>
     <message>
         <source>weights %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte %1</translation>
     </message>
     <message>
         <source>%1
@@ -5536,586 +5552,667 @@ weights %2 bytes
 KV cache %3
 workspace %4
 peak %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Gewichte %2 Bytes
+KV-Cache %3
+Arbeitspuffer %4
+Höchstwert %5</translation>
     </message>
     <message>
         <source>Time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit pro Ausgabetoken</translation>
     </message>
     <message>
         <source>One sequence decoded, median</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sequenz im Decode, Median</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished">ms</translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>95 % interval of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Intervall des Medians</translation>
     </message>
     <message>
         <source>%1
 first token of a prompt of %2 tokens after %3 ms
 %4 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+erstes Token eines Prompts von %2 Token nach %3 ms
+%4 Token/s</translation>
     </message>
     <message>
         <source>, simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>, simuliert</translation>
     </message>
     <message>
         <source>simulated: the time is that of the simulation, not of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>simuliert: die Zeit ist die der Simulation, nicht die des Formats</translation>
     </message>
     <message>
         <source>Decode throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsatz beim Decode</translation>
     </message>
     <message>
         <source>%1 ms a token of all sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms pro Token aller Sequenzen</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
-        <translation type="unfinished"></translation>
+        <translation>gemeinsam decodierte Sequenzen</translation>
     </message>
     <message>
         <source>Decoded tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Decodierte Token pro Sekunde</translation>
     </message>
     <message>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Token/s</translation>
     </message>
     <message>
         <source>Perplexity against time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität gegen Zeit pro Token</translation>
     </message>
     <message>
         <source>Perplexity against size</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität gegen Größe</translation>
     </message>
     <message>
         <source>time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit pro Ausgabetoken</translation>
     </message>
     <message>
         <source>Time on a log axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit auf logarithmischer Achse</translation>
     </message>
     <message>
         <source>Size on a log axis</source>
-        <translation type="unfinished">Größe auf logarithmischer Achse</translation>
+        <translation>Größe auf logarithmischer Achse</translation>
     </message>
     <message>
         <source>perplexity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität %1</translation>
     </message>
     <message>
         <source>%1 ms a token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms pro Token</translation>
     </message>
     <message>
         <source>Scoring text and tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Text und Aufgaben bewerten</translation>
     </message>
     <message>
         <source>Prompts (prefill)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompts (Prefill)</translation>
     </message>
     <message numerus="yes">
         <source>Decoding, %n sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Decode, %n Sequenz</numerusform>
+            <numerusform>Decode, %n Sequenzen</numerusform>
         </translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Token pro Sekunde</translation>
     </message>
 </context>
 <context>
     <name>LlmColumns</name>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished">%1 Bytes</translation>
+        <translation>%1 Bytes</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">Basis</translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schneller</translation>
     </message>
     <message>
         <source>%1 slower</source>
-        <translation type="unfinished">%1 langsamer</translation>
+        <translation>%1 langsamer</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished">gleich</translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">nicht geklärt</translation>
+        <translation>nicht geklärt</translation>
     </message>
     <message>
         <source>too few rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>zu wenige Runden</translation>
     </message>
     <message>
         <source>* Simulated on this device: the time is that of the simulation, not of the format.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Auf diesem Gerät simuliert: die Zeit ist die der Simulation, nicht die des Formats.</translation>
     </message>
     <message>
         <source>median of %1 steps; 95 % %2 to %3 ms; p95 %4 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Median von %1 Schritten; 95&#xa0;% %2 bis %3 ms; p95 %4 ms</translation>
     </message>
     <message>
         <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Median von %1 Prompts zu %2 Token; 95&#xa0;% %3 bis %4 ms; %5 Token/s</translation>
     </message>
     <message>
         <source>%1 tokens/s with the prompts counted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Token/s, die Prompts mitgerechnet</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität</translation>
     </message>
     <message>
         <source>exp of the mean cross-entropy a token, in windows without overlap. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>exp der mittleren Kreuzentropie pro Token, in Fenstern ohne Überlappung. Weniger ist besser.</translation>
     </message>
     <message>
         <source>± %1, %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>± %1, %2 Token</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished">Urteil</translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>Equivalent: the 95 % interval of the ratio of perplexities lies within ±0.5 %. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichwertig: das 95-%-Intervall des Verhältnisses der Perplexitäten liegt innerhalb ±0,5&#xa0;%. Besser, schlechter: p liegt nach Holms Korrektur unter 0,05. Sonst nicht geklärt.</translation>
     </message>
     <message>
         <source>What the others are compared with.</source>
-        <translation type="unfinished">Womit die anderen verglichen werden.</translation>
+        <translation>Womit die anderen verglichen werden.</translation>
     </message>
     <message>
         <source>%1 bits; %2 tokens compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bits; %2 Token verglichen</translation>
     </message>
     <message>
         <source>Top-1 (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-1 (%)</translation>
     </message>
     <message>
         <source>Tokens where this configuration and the baseline find the same token most likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token, bei denen diese Konfiguration und die Basis dasselbe Token für das wahrscheinlichste halten.</translation>
     </message>
     <message>
         <source>%1 tokens; 95 % %2 to %3 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Token; 95&#xa0;% %2 bis %3&#xa0;%</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>Exact bytes of codes, scales and zero points, of embedding, head and norms; a tied head once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genaue Bytes von Codes, Skalen und Nullpunkten, von Einbettung, Kopf und Normen; ein geteilter Kopf zählt einmal.</translation>
     </message>
     <message>
         <source>%1 (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%)</translation>
     </message>
     <message>
         <source>%1 of %2 right; standard error %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 richtig; Standardfehler %3 Punkte</translation>
     </message>
     <message>
         <source>± SE</source>
-        <translation type="unfinished"></translation>
+        <translation>± SE</translation>
     </message>
     <message>
         <source>Standard error of the share, in points, as lm-eval gives it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardfehler des Anteils, in Punkten, wie lm-eval ihn angibt.</translation>
     </message>
     <message>
         <source>Δ points</source>
-        <translation type="unfinished">Δ Punkte</translation>
+        <translation>Δ Punkte</translation>
     </message>
     <message>
         <source>Share less that of the baseline on the same items, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil minus den der Basis auf denselben Beispielen, in Prozentpunkten.</translation>
     </message>
     <message>
         <source>95 % %1 to %2 points (Tango); %3 items became right, %4 wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>95&#xa0;% %1 bis %2 Punkte (Tango); %3 Beispiele wurden richtig, %4 falsch</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished">p</translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>McNemar&apos;s exact test against the baseline on the same items, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakter McNemar-Test gegen die Basis auf denselben Beispielen, an die Zahl der Konfigurationen angepasst (Holm).</translation>
     </message>
     <message>
         <source>%1 before Holm&apos;s correction</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vor Holms Korrektur</translation>
     </message>
     <message>
         <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
-        <translation type="unfinished">Gleichwertig: das 90-%-Intervall des Unterschieds (Tango) liegt innerhalb ±0,5 Punkte. Besser, schlechter: p liegt unter 0,05. Sonst nicht geklärt.</translation>
+        <translation>Gleichwertig: das 90-%-Intervall des Unterschieds (Tango) liegt innerhalb ±0,5 Punkte. Besser, schlechter: p liegt unter 0,05. Sonst nicht geklärt.</translation>
     </message>
     <message>
         <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit pro Token gegenüber der Basis, in Paaren derselben Runde; ein Unterschied muss größer sein als der der Basis zu sich selbst.</translation>
     </message>
     <message>
         <source>ms/token</source>
-        <translation type="unfinished"></translation>
+        <translation>ms/Token</translation>
     </message>
     <message numerus="yes">
         <source>Time per output token with %n sequence(s) decoded together, median.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zeit pro Ausgabetoken mit %n gemeinsam decodierten Sequenz, Median.</numerusform>
+            <numerusform>Zeit pro Ausgabetoken mit %n gemeinsam decodierten Sequenzen, Median.</numerusform>
         </translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>First token (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Token (ms)</translation>
     </message>
     <message>
         <source>Time to first token of a prompt of %1 tokens, median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit bis zum ersten Token eines Prompts von %1 Token, Median.</translation>
     </message>
     <message>
         <source>tokens/s, batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Token/s, Batch %1</translation>
     </message>
     <message>
         <source>Decoded tokens a second of all sequences together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decodierte Token pro Sekunde aller Sequenzen zusammen.</translation>
     </message>
     <message>
         <source>KL (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>KL (Nats)</translation>
     </message>
     <message>
         <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere KL-Divergenz der Vorhersagen der Basis von denen dieser Konfiguration, über das ganze Vokabular, pro Token.</translation>
     </message>
     <message>
         <source>As the configuration asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Konfiguration es verlangt.</translation>
     </message>
     <message>
         <source>Weight format</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichtsformat</translation>
     </message>
     <message>
         <source>Weight type</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichtstyp</translation>
     </message>
     <message>
         <source>Activations asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierungen verlangt</translation>
     </message>
     <message>
         <source>Activations at run time</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierungen im Lauf</translation>
     </message>
     <message>
         <source>What the layers&apos; products really took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Produkte der Schichten wirklich nahmen.</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV-Cache</translation>
     </message>
     <message>
         <source>How keys and values are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Schlüssel und Werte gehalten werden.</translation>
     </message>
     <message>
         <source>Computed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnet mit</translation>
     </message>
     <message>
         <source>What multiplies the layers&apos; matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Matrizen der Schichten multipliziert.</translation>
     </message>
     <message>
         <source>As asked?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie verlangt?</translation>
     </message>
     <message>
         <source>Whether this device ran what was asked for, and why not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob dieses Gerät ausgeführt hat, was verlangt war, und warum nicht.</translation>
     </message>
     <message>
         <source>Simulated: values hold, speed does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simuliert: die Werte gelten, das Tempo nicht.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no: </source>
-        <translation type="unfinished"></translation>
+        <translation>nein: </translation>
     </message>
     <message>
         <source>Load (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden (s)</translation>
     </message>
     <message>
         <source>From the files to a model that answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Dateien bis zum Modell, das antwortet.</translation>
     </message>
     <message>
         <source>Quantizing (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantisieren (s)</translation>
     </message>
     <message>
         <source>Of it reading, calibrating and finding codes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon Lesen, Kalibrieren und Finden der Codes.</translation>
     </message>
     <message>
         <source>To the device (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf das Gerät (s)</translation>
     </message>
     <message>
         <source>Of it handing over to the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon die Übergabe an das Gerät.</translation>
     </message>
     <message>
         <source>vs baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>zur Basis</translation>
     </message>
     <message>
         <source>Load time by that of the baseline; one load each, so nothing is said of chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladezeit durch die der Basis; jeweils einmal geladen, daher keine Aussage über Zufall.</translation>
     </message>
     <message>
         <source>In page cache (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Seitencache (%)</translation>
     </message>
     <message>
         <source>Share of the files&apos; pages that were in the page cache before: 100 % is a warm load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Seiten der Dateien, die vorher im Seitencache waren: 100&#xa0;% ist ein warmes Laden.</translation>
     </message>
     <message>
         <source>The system does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System sagt es nicht.</translation>
     </message>
     <message>
         <source>Cold load (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalt laden (s)</translation>
     </message>
     <message>
         <source>With the files dropped from the page cache before; measured once, with the first configuration, since all read the same files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachdem die Dateien aus dem Seitencache entfernt wurden; einmal gemessen, mit der ersten Konfiguration, da alle dieselben Dateien lesen.</translation>
     </message>
     <message>
         <source>vs baseline (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>zur Basis (%)</translation>
     </message>
     <message>
         <source>Weights by those of the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte durch die der Basis.</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegt</translation>
     </message>
     <message>
         <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Gewichte auf dem Gerät belegen, mit Auffüllung und beiden Anordnungen einer Matrix.</translation>
     </message>
     <message>
         <source>Of all sequences at full context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller Sequenzen bei vollem Kontext.</translation>
     </message>
     <message>
         <source>KV a token</source>
-        <translation type="unfinished"></translation>
+        <translation>KV pro Token</translation>
     </message>
     <message>
         <source>Keys and values of one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel und Werte eines Tokens.</translation>
     </message>
     <message>
         <source>Workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitspuffer</translation>
     </message>
     <message>
         <source>Activations and scratch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierungen und Zwischenspeicher.</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstwert</translation>
     </message>
     <message>
         <source>The most that was held at once, loading included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das meiste, was zugleich belegt war, das Laden eingeschlossen.</translation>
     </message>
     <message>
         <source>KV room (tokens)</source>
-        <translation type="unfinished"></translation>
+        <translation>KV-Platz (Token)</translation>
     </message>
     <message>
         <source>Whole tokens of one sequence that the free memory would hold, with this configuration loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Token einer Sequenz, die der freie Speicher fassen würde, wenn diese Konfiguration geladen ist.</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Token (ms), Prompt %1</translation>
     </message>
     <message>
         <source>From a prompt that nothing is known of to the choice of its first token (TTFT); median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Prompt, von dem noch nichts bekannt ist, bis zur Wahl seines ersten Tokens (TTFT); Median.</translation>
     </message>
     <message>
         <source>batch %1, prompt %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch %1, Prompt %2</translation>
     </message>
     <message>
         <source>batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch %1</translation>
     </message>
     <message>
         <source>ms/token, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ms/Token, %1</translation>
     </message>
     <message>
         <source>Time per output token (TPOT): one more token of all sequences; median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit pro Ausgabetoken (TPOT): ein weiteres Token aller Sequenzen; Median.</translation>
     </message>
     <message>
         <source>Speed, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo, %1</translation>
     </message>
     <message>
         <source>tokens/s, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Token/s, %1</translation>
     </message>
     <message>
         <source>Request (s), %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage (s), %1</translation>
     </message>
     <message>
         <source>All prompts one after another, then their tokens together: put together from the median prompt and the mean step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Prompts nacheinander, dann ihre Token gemeinsam: zusammengesetzt aus dem Median der Prompts und dem mittleren Schritt.</translation>
     </message>
     <message>
         <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardfehler mit Hilfe von Blöcken aus 32 benachbarten Token.</translation>
     </message>
     <message>
         <source>Δ (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ (%)</translation>
     </message>
     <message>
         <source>Perplexity against the baseline&apos;s, by the same tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität gegenüber der der Basis, auf denselben Token.</translation>
     </message>
     <message>
         <source>95 % interval (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Intervall (%)</translation>
     </message>
     <message>
         <source>Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Verhältnisses der Perplexitäten, gepaartes Bootstrap (BCa) in Blöcken von 32 Token.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Of no difference, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>Für keinen Unterschied, an die Zahl der Konfigurationen angepasst (Holm).</translation>
     </message>
     <message>
         <source>KL mean (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>KL Mittel (Nats)</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished">Median</translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>Of the tokens&apos; KL divergences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der KL-Divergenzen der Token.</translation>
     </message>
     <message>
         <source>99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>99 %</translation>
     </message>
     <message>
         <source>Of a hundred tokens one has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hundert Token hat eines mehr.</translation>
     </message>
     <message>
         <source>largest</source>
-        <translation type="unfinished"></translation>
+        <translation>größte</translation>
     </message>
     <message>
         <source>better</source>
-        <translation type="unfinished">besser</translation>
+        <translation>besser</translation>
     </message>
     <message>
         <source>worse</source>
-        <translation type="unfinished">schlechter</translation>
+        <translation>schlechter</translation>
     </message>
     <message>
         <source>equivalent</source>
-        <translation type="unfinished">gleichwertig</translation>
+        <translation>gleichwertig</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>Inspection</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektion</translation>
     </message>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden</translation>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
+    </message>
+</context>
+<context>
+    <name>LlmSlides</name>
+    <message>
+        <source>%1, perplexity</source>
+        <translation>%1, Perplexität</translation>
+    </message>
+    <message>
+        <source>standard error %1</source>
+        <translation>Standardfehler %1</translation>
+    </message>
+    <message>
+        <source>n = %1 tokens</source>
+        <translation>n = %1 Token</translation>
+    </message>
+    <message>
+        <source>%1 against the baseline</source>
+        <translation>%1 gegenüber der Basis</translation>
+    </message>
+    <message>
+        <source>95% interval %1 to %2</source>
+        <translation>95-%-Intervall %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, weights</source>
+        <translation>%1, Gewichte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>%1, time a token</source>
+        <translation>%1, Zeit pro Token</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n = %1 steps</source>
+        <translation>n = %1 Schritte</translation>
+    </message>
+    <message>
+        <source>n = %1 rounds</source>
+        <translation>n = %1 Runden</translation>
+    </message>
+    <message>
+        <source>%1, batch %2</source>
+        <translation>%1, Batch %2</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>Token/s</translation>
+    </message>
+    <message>
+        <source>Perplexity by configuration.</source>
+        <translation>Perplexität je Konfiguration.</translation>
+    </message>
+    <message>
+        <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
+        <translation>%1 decodiert %2× so schnell wie die Basis, bei einer einzelnen Sequenz.</translation>
+    </message>
+    <message>
+        <source>No configuration is shown to decode faster than the baseline on this device.</source>
+        <translation>Keine Konfiguration decodiert auf diesem Gerät nachweislich schneller als die Basis.</translation>
+    </message>
+    <message>
+        <source>Perplexity against size.</source>
+        <translation>Perplexität gegen Größe.</translation>
     </message>
 </context>
 <context>
@@ -6289,11 +6386,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The interrupted study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unterbrochene Studie ist leer.</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachmodell</translation>
     </message>
 </context>
 <context>
@@ -7225,6 +7322,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>run removed</source>
         <translation>Lauf entfernt</translation>
+    </message>
+    <message>
+        <source>Perplexity of a language model</source>
+        <translation>Perplexität eines Sprachmodells</translation>
+    </message>
+    <message>
+        <source>Speed of a language model</source>
+        <translation>Tempo eines Sprachmodells</translation>
+    </message>
+    <message>
+        <source>What is worth its bytes in a language model</source>
+        <translation>Was bei einem Sprachmodell seine Bytes wert ist</translation>
     </message>
 </context>
 <context>
@@ -8511,19 +8620,19 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
     <name>qs::CheckTree</name>
     <message>
         <source>Check or clear all modes of this kind</source>
-        <translation type="unfinished">Alle Modi dieser Art an- oder abwählen</translation>
+        <translation>Alle Modi dieser Art an- oder abwählen</translation>
     </message>
     <message>
         <source>Always measured: what every other mode is compared with</source>
-        <translation type="unfinished">Wird immer gemessen: damit wird jeder andere Modus verglichen</translation>
+        <translation>Wird immer gemessen: damit wird jeder andere Modus verglichen</translation>
     </message>
     <message>
         <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
-        <translation type="unfinished">Nur die Basis ist gewählt: nichts wird verglichen. Wählen Sie einen Modus, oder drücken Sie Standard.</translation>
+        <translation>Nur die Basis ist gewählt: nichts wird verglichen. Wählen Sie einen Modus, oder drücken Sie Standard.</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Modus</numerusform>
             <numerusform>%n Modi</numerusform>
         </translation>
@@ -8901,71 +9010,71 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     <name>qs::DivergenceView</name>
     <message>
         <source>Grounds by KL divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintergrund nach KL-Divergenz</translation>
     </message>
     <message>
         <source>nats and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nats und mehr</translation>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: below 0.01 nats without a ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined).</source>
-        <translation type="unfinished"></translation>
+        <translation>KL-Divergenz der Vorhersage der Basis von der dieser Konfiguration, Token für Token: unter 0,01 Nats ohne Hintergrund, dann ab 0,01, 0,03, 0,1, 0,3 (gepunktet unterstrichen) und 1 Nat (unterstrichen).</translation>
     </message>
     <message>
         <source>Text by divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>Text nach Divergenz</translation>
     </message>
     <message>
         <source>The text appears here, token by token, when a configuration beside the baseline has read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text erscheint hier, Token für Token, wenn ihn neben der Basis eine Konfiguration gelesen hat.</translation>
     </message>
     <message>
         <source>Configuration whose divergence is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfiguration, deren Divergenz gezeigt wird</translation>
     </message>
     <message>
         <source>Which configuration&apos;s predictions are held against the baseline&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Vorhersagen denen der Basis gegenübergestellt werden</translation>
     </message>
     <message>
         <source>&amp;Worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schlechtestes Token</translation>
     </message>
     <message>
         <source>&amp;Next worst</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächstschlechtes</translation>
     </message>
     <message>
         <source>Worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechtestes Token</translation>
     </message>
     <message>
         <source>Go to the token with the largest divergence (W in the text)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Token mit der größten Divergenz gehen (W im Text)</translation>
     </message>
     <message>
         <source>Next worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstschlechtes Token</translation>
     </message>
     <message>
         <source>Go to the token with the next largest divergence (N in the text)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Token mit der nächstgrößten Divergenz gehen (N im Text)</translation>
     </message>
     <message>
         <source>The first %1 of %2 tokens; over all of them the mean is %3 nats, the largest %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten %1 von %2 Token; über alle ist der Mittelwert %3 Nats, die größte %4.</translation>
     </message>
     <message>
         <source>“%1”: KL divergence %2 nats (%3 bits)</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: KL-Divergenz %2 Nats (%3 Bits)</translation>
     </message>
     <message>
         <source>; probability of this token %1 % in the baseline, %2 % in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>; Wahrscheinlichkeit dieses Tokens %1&#xa0;% in der Basis, %2&#xa0;% in %3</translation>
     </message>
     <message>
         <source>Point at a token, or go through them with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen Sie auf ein Token, oder gehen Sie sie mit den Pfeiltasten durch.</translation>
     </message>
 </context>
 <context>
@@ -9686,770 +9795,772 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     <name>qs::LineChart</name>
     <message>
         <source>%1, log</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, log</translation>
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 bei %3</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished">Modus</translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>low end</source>
-        <translation type="unfinished"></translation>
+        <translation>unteres Ende</translation>
     </message>
     <message>
         <source>high end</source>
-        <translation type="unfinished"></translation>
+        <translation>oberes Ende</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished">Logarithmische Achse</translation>
+        <translation>Logarithmische Achse</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmConfigurationChooser</name>
     <message>
         <source>Configurations to study</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu untersuchende Konfigurationen</translation>
     </message>
     <message>
         <source>Baseline</source>
-        <translation type="unfinished">Basis</translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>Without quantization</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Quantisierung</translation>
     </message>
     <message>
         <source>INT8</source>
-        <translation type="unfinished">INT8</translation>
+        <translation>INT8</translation>
     </message>
     <message>
         <source>FP8</source>
-        <translation type="unfinished">FP8</translation>
+        <translation>FP8</translation>
     </message>
     <message>
         <source>INT4</source>
-        <translation type="unfinished">INT4</translation>
+        <translation>INT4</translation>
     </message>
     <message>
         <source>Other 4-bit formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere 4-Bit-Formate</translation>
     </message>
     <message>
         <source>KV cache only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur KV-Cache</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Check every configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Konfigurationen anwählen</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Keine</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Clear all but the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle außer der Basis abwählen</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Standard</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Check the configurations of the default study</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konfigurationen der Standardstudie anwählen</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht</translation>
     </message>
     <message>
         <source>Check the seven of the published comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Die sieben des veröffentlichten Vergleichs anwählen</translation>
     </message>
     <message>
         <source>%1 of %2 configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Konfigurationen</translation>
     </message>
     <message>
         <source>; AWQ and GPTQ read the calibration text first</source>
-        <translation type="unfinished"></translation>
+        <translation>; AWQ und GPTQ lesen zuerst den Kalibrierungstext</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmGeneratePanel</name>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt</translation>
     </message>
     <message>
         <source>The text that the model goes on with; Ctrl+Return sends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text, den das Modell fortsetzt; Strg+Eingabe sendet ihn</translation>
     </message>
     <message>
         <source>Type the beginning of a text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Anfang eines Textes ein…</translation>
     </message>
     <message>
         <source>The morning was bright, and Emma</source>
         <comment>a prompt for an English model</comment>
-        <translation type="unfinished"></translation>
+        <translation>The morning was bright, and Emma</translation>
     </message>
     <message>
         <source>Configuration that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortende Konfiguration</translation>
     </message>
     <message>
         <source>In which configuration the model of the set-up is loaded to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Konfiguration das Modell der Einstellung geladen wird, um zu antworten</translation>
     </message>
     <message>
         <source>Most tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens Token</translation>
     </message>
     <message>
         <source>How many tokens are generated at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Token höchstens erzeugt werden</translation>
     </message>
     <message>
         <source>What the model writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Modell schreibt</translation>
     </message>
     <message>
         <source>The most likely continuation appears here while it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wahrscheinlichste Fortsetzung erscheint hier, während sie geschrieben wird.</translation>
     </message>
     <message>
         <source>&amp;Tokens</source>
-        <translation type="unfinished">&amp;Token</translation>
+        <translation>&amp;Token</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished">&amp;Anhalten</translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erzeugen</translation>
     </message>
     <message>
         <source>Stop writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben anhalten</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugen</translation>
     </message>
     <message>
         <source>End it; what is written stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden; was geschrieben ist, bleibt</translation>
     </message>
     <message>
         <source>There is no prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Prompt</translation>
     </message>
     <message>
         <source>Go on with the prompt (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Prompt fortsetzen (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Loading the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wird geladen…</translation>
     </message>
     <message>
         <source>%1 tokens, %2 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Token, %2 Token/s</translation>
     </message>
     <message>
         <source>Not generated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erzeugt: %1</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmLivePanel</name>
     <message>
         <source>Tokens a second appear here while the study runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token pro Sekunde erscheinen hier, während die Studie läuft.</translation>
     </message>
     <message>
         <source>What the rates are of</source>
-        <translation type="unfinished"></translation>
+        <translation>Wovon die Raten sind</translation>
     </message>
     <message>
         <source>Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what is measured until you make one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Raten von Prompts, Decode und Bewertung unterscheiden sich zu sehr für ein Bild. Die Wahl folgt dem, was gemessen wird, bis Sie selbst eine treffen.</translation>
     </message>
     <message>
         <source>What the configurations write</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Konfigurationen schreiben</translation>
     </message>
     <message>
         <source>The most likely continuation of the beginning of the text, as each configuration writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wahrscheinlichste Fortsetzung des Textanfangs, wie jede Konfiguration sie schreibt</translation>
     </message>
     <message>
         <source>What each configuration writes appears here, token by token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jede Konfiguration schreibt, erscheint hier, Token für Token.</translation>
     </message>
     <message>
         <source>&amp;Rates of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raten von</translation>
     </message>
     <message>
         <source>all %1 tokens as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>alle %1 Token wie die Basis</translation>
     </message>
     <message>
         <source>the first %1 of %2 tokens as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten %1 von %2 Token wie die Basis</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmModel</name>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfiguration</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>What was asked for.</source>
-        <translation type="unfinished">Was verlangt war.</translation>
+        <translation>Was verlangt war.</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmPage</name>
     <message numerus="yes">
         <source>about %n s left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch etwa %n s</numerusform>
+            <numerusform>noch etwa %n s</numerusform>
         </translation>
     </message>
     <message>
         <source>about %1:%2 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch etwa %1:%2 min</translation>
     </message>
     <message>
         <source>Pictures of the language model study</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder der Sprachmodellstudie</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished">Live</translation>
+        <translation>Live</translation>
     </message>
     <message>
         <source>Tokens a second while it runs, and what each configuration writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Token pro Sekunde im Lauf, und was jede Konfiguration schreibt</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Throughput over batch sizes, and time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsatz über Batchgrößen und Zeit pro Ausgabetoken</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität</translation>
     </message>
     <message>
         <source>Perplexity and KL divergence against the baseline, on the same tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität und KL-Divergenz gegenüber der Basis, auf denselben Token</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Right answers by task, with verdicts on the same items</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige Antworten je Aufgabe, mit Urteilen auf denselben Beispielen</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>Weights, caches, and what loading takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte, Caches, und was das Laden braucht</translation>
     </message>
     <message>
         <source>Trade-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwägung</translation>
     </message>
     <message>
         <source>Perplexity against time or bytes: what is worth its cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität gegen Zeit oder Bytes: was seinen Preis wert ist</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>The text with the divergence of each token</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text mit der Divergenz jedes Tokens</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugen</translation>
     </message>
     <message>
         <source>Go on with a prompt in any configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Prompt in einer beliebigen Konfiguration fortsetzen</translation>
     </message>
     <message>
         <source>The configurations appear here one by one, as soon as they are measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konfigurationen erscheinen hier eine nach der anderen, sobald sie gemessen sind.</translation>
     </message>
     <message>
         <source>Decoded tokens a second appear here with the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decodierte Token pro Sekunde erscheinen hier mit der ersten Runde.</translation>
     </message>
     <message>
         <source>What does quantization do to a language model?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was macht die Quantisierung mit einem Sprachmodell?</translation>
     </message>
     <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures what each weighs, how fast it answers and what it predicts, with intervals and verdicts.
 
 The set-up beside this page works as it is, with the small model that comes with the program: press F5. A model of your own is a folder as Hugging Face saves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Studie lädt ein Modell der Llama-Familie in jeder gewählten Konfiguration und misst, was jede wiegt, wie schnell sie antwortet und was sie vorhersagt, mit Intervallen und Urteilen.
+
+Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgelieferten kleinen Modell: drücken Sie F5. Ein eigenes Modell ist ein Ordner, wie Hugging Face ihn speichert.</translation>
     </message>
     <message>
         <source>Progress of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Studie</translation>
     </message>
     <message>
         <source>How much of the study is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel der Studie erledigt ist</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cancel the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie abbrechen</translation>
     </message>
     <message>
         <source>End the study; what is measured by then is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie beenden; was bis dahin gemessen ist, bleibt</translation>
     </message>
     <message>
         <source>Which table</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Tabelle</translation>
     </message>
     <message>
         <source>Which of the report&apos;s tables is shown; each picture brings its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Tabelle des Berichts gezeigt wird; jedes Bild bringt seine eigene mit</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle</translation>
     </message>
     <message>
         <source>Task and metric</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe und Metrik</translation>
     </message>
     <message>
         <source>acc: largest log-likelihood; acc_norm: largest per character; exact_match: of generated answers</source>
-        <translation type="unfinished"></translation>
+        <translation>acc: größte Log-Likelihood; acc_norm: größte pro Zeichen; exact_match: der erzeugten Antworten</translation>
     </message>
     <message>
         <source>Tas&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufga&amp;be</translation>
     </message>
     <message>
         <source>Time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit pro Ausgabetoken</translation>
     </message>
     <message>
         <source>Bytes of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes der Gewichte</translation>
     </message>
     <message>
         <source>What perplexity is weighed against</source>
-        <translation type="unfinished"></translation>
+        <translation>Wogegen die Perplexität abgewogen wird</translation>
     </message>
     <message>
         <source>Simulated configurations have no time of their own and are left out of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulierte Konfigurationen haben keine eigene Zeit und fehlen beim ersten</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität &amp;gegen</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
-        <translation type="unfinished">Die Studie wird vorbereitet…</translation>
+        <translation>Die Studie wird vorbereitet…</translation>
     </message>
     <message>
         <source>Opening the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wird geöffnet</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angehalten…</translation>
     </message>
     <message>
         <source>Measuring…</source>
-        <translation type="unfinished">Messung läuft…</translation>
+        <translation>Messung läuft…</translation>
     </message>
     <message>
         <source>Nothing is measured yet.</source>
-        <translation type="unfinished">Noch ist nichts gemessen.</translation>
+        <translation>Noch ist nichts gemessen.</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Basis wurde gemessen: nichts wird verglichen.</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmSetupPanel</name>
     <message>
         <source>Set-up of the language model study</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung der Sprachmodellstudie</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modell</translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfigurationen</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Run study</source>
-        <translation type="unfinished">Studie starten</translation>
+        <translation>Studie starten</translation>
     </message>
     <message>
         <source>Folder of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner des Modells</translation>
     </message>
     <message>
         <source>A folder as Hugging Face saves it: config.json, model.safetensors or its shards, tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. It can be dropped here, too. Empty: the small model that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner, wie Hugging Face ihn speichert: config.json, model.safetensors oder seine Teile, tokenizer.json; Llama, Mistral und Qwen2, auch quantisiert als compressed-tensors, AWQ oder GPTQ. Er lässt sich auch hierher ziehen. Leer: das mitgelieferte kleine Modell.</translation>
     </message>
     <message>
         <source>The small model of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kleine Modell des Programms</translation>
     </message>
     <message>
         <source>Browse</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchen</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Text</translation>
     </message>
     <message>
         <source>Text file for perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Textdatei für die Perplexität</translation>
     </message>
     <message>
         <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf Perplexität, KL-Divergenz und Übereinstimmung gemessen werden: eine Textdatei in UTF-8. Leer: Text, den das kleine Modell nie sah.</translation>
     </message>
     <message>
         <source>the held-out text</source>
-        <translation type="unfinished"></translation>
+        <translation>der zurückgehaltene Text</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">Token</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with the root of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token des Textes, die betrachtet werden, von seinem Anfang an; 0: alle. Die Intervalle werden mit der Wurzel ihrer Zahl enger.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>Cali&amp;bration</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kalibrierung</translation>
     </message>
     <message>
         <source>Text file for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Textdatei für die Kalibrierung</translation>
     </message>
     <message>
         <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf AWQ und GPTQ ihre Faktoren finden: eine Textdatei in UTF-8. Leer: die mitgelieferte.</translation>
     </message>
     <message>
         <source>the text of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text des Programms</translation>
     </message>
     <message>
         <source>Choose a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Text wählen</translation>
     </message>
     <message>
         <source>Choose a text for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Text für die Kalibrierung wählen</translation>
     </message>
     <message>
         <source>Tasks and their files</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben und ihre Dateien</translation>
     </message>
     <message>
         <source>Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval&apos;s sources (JSONL or JSON).</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahlaufgaben (Multiple Choice) und GSM8K aus lokalen Dateien, in der Form der Quellen von lm-eval (JSONL oder JSON).</translation>
     </message>
     <message>
         <source>Add a task</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe hinzufügen</translation>
     </message>
     <message>
         <source>Choose a task, then its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufgabe wählen, dann ihre Datei</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgabe entfernen</translation>
     </message>
     <message>
         <source>Leave the marked task out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die markierte Aufgabe weglassen</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>At most so many items of each task; 0: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens so viele Beispiele jeder Aufgabe; 0: alle.</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Solved examples before each question of GSM8K.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöste Beispiele vor jeder Frage von GSM8K.</translation>
     </message>
     <message>
         <source>Cloze items</source>
-        <translation type="unfinished"></translation>
+        <translation>Lückenaufgaben</translation>
     </message>
     <message>
         <source>Items of a task made from the text, where no other task is given: which of four words comes next. 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele einer Aufgabe aus dem Text, wenn keine andere gegeben ist: welches von vier Wörtern als nächstes kommt. 0: keine.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>&amp;Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Batches</translation>
     </message>
     <message>
         <source>How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache for keys and values is made for the largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Sequenzen gemeinsam decodiert werden: eine oder mehrere Zahlen, etwa 1, 8, 32. Der Cache für Schlüssel und Werte wird für die größte angelegt.</translation>
     </message>
     <message>
         <source>&amp;Prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prompts</translation>
     </message>
     <message>
         <source>Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into the model&apos;s context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token eines Prompts: eine oder mehrere Zahlen. Mit den erzeugten Token müssen sie in den Kontext des Modells passen.</translation>
     </message>
     <message>
         <source>&amp;Generated</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erzeugt</translation>
     </message>
     <message>
         <source>Tokens that are generated in each measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token, die in jeder Messung erzeugt werden.</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Runden</translation>
     </message>
     <message>
         <source>In each round every configuration is timed once, in random order. Fewer than 6 give no verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Runde wird jede Konfiguration einmal gemessen, in zufälliger Reihenfolge. Weniger als 6 ergeben kein Urteil.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished">&amp;Startwert</translation>
+        <translation>&amp;Startwert</translation>
     </message>
     <message>
         <source>Of the order of rounds, the cloze task and resampling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Reihenfolge der Runden, die Lückenaufgabe und das Resampling.</translation>
     </message>
     <message>
         <source>Choose a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner wählen…</translation>
     </message>
     <message>
         <source>Choose the folder of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner eines Modells wählen</translation>
     </message>
     <message>
         <source>The &amp;model of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Das &amp;Modell des Programms</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt verwendet</translation>
     </message>
     <message>
         <source>Text (*.txt *.md *.raw);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.txt *.md *.raw);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Choose the file of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei von %1 wählen</translation>
     </message>
     <message>
         <source>Tasks (*.jsonl *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben (*.jsonl *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Batches are whole numbers from 1 to %1, such as 1, 8, 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batches sind ganze Zahlen von 1 bis %1, etwa 1, 8, 32.</translation>
     </message>
     <message>
         <source>Prompts are whole numbers of tokens, such as 128, 1024.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompts sind ganze Zahlen von Token, etwa 128, 1024.</translation>
     </message>
     <message>
         <source>The program&apos;s own model works as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell des Programms funktioniert, wie es ist.</translation>
     </message>
     <message>
         <source>of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>des Programms</translation>
     </message>
     <message>
         <source>held-out text</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgehaltener Text</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aufgabe</numerusform>
+            <numerusform>%n Aufgaben</numerusform>
         </translation>
     </message>
     <message>
         <source>cloze, %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>Lückenaufgabe, %1 Beispiele</translation>
     </message>
     <message>
         <source>batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch %1</translation>
     </message>
     <message>
         <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell in jeder Konfiguration laden, messen und auf denselben Token beurteilen (Strg+Eingabe hier, F5 überall)</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmStation</name>
     <message>
         <source>This study cannot be run.</source>
-        <translation type="unfinished">Diese Studie kann nicht laufen.</translation>
+        <translation>Diese Studie kann nicht laufen.</translation>
     </message>
     <message>
         <source>The study failed:</source>
-        <translation type="unfinished">Die Studie ist fehlgeschlagen:</translation>
+        <translation>Die Studie ist fehlgeschlagen:</translation>
     </message>
     <message>
         <source>%1; %2 of files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2 an Dateien.</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>simuliert</translation>
     </message>
     <message>
         <source>Computed by: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnet mit: %1</translation>
     </message>
     <message>
         <source>The largest configuration takes about %1 of %2 that are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die größte Konfiguration braucht etwa %1 von %2, die frei sind.</translation>
     </message>
     <message>
         <source>The largest configuration takes about %1, and %2 are free: it will be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die größte Konfiguration braucht etwa %1, frei sind %2: sie wird abgelehnt.</translation>
     </message>
     <message>
         <source>Loading the model: %1, %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wird geladen: %1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>Wait for its end, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten Sie auf ihr Ende, oder halten Sie sie an.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Token, dann das Ende des Textes</numerusform>
+            <numerusform>%n Token, dann das Ende des Textes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Token</numerusform>
+            <numerusform>%n Token</numerusform>
         </translation>
     </message>
     <message>
         <source>first token after %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>erstes Token nach %1 ms</translation>
     </message>
     <message>
         <source>then %1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>dann %1 Token/s</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmTable</name>
     <message>
         <source>Configurations of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfigurationen der Studie</translation>
     </message>
     <message>
         <source>Nothing measured yet. Press F5: every configuration gets a row as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts gemessen. Drücken Sie F5: jede Konfiguration bekommt eine Zeile, sobald sie gelaufen ist.</translation>
     </message>
 </context>
 <context>
@@ -10648,27 +10759,27 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>The study does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie antwortet nicht.</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachmodell</translation>
     </message>
     <message>
         <source>What quantization does to a language model (Alt+6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Quantisierung mit einem Sprachmodell macht (Alt+6)</translation>
     </message>
     <message>
         <source>A study of a language model is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sprachmodellstudie ist im Gang.</translation>
     </message>
     <message>
         <source>Run the study of the set-up&apos;s language model (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie mit dem Sprachmodell der Einstellung ausführen (%1)</translation>
     </message>
     <message>
         <source>A study has an end; Live belongs to measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Studie hat ein Ende; Live gehört zum Messen</translation>
     </message>
 </context>
 <context>
@@ -11045,39 +11156,39 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>%1, %2 (log)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 (log)</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1; the axis does not begin at 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; die Achse beginnt nicht bei 0</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished">Genauigkeit</translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>%1: %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 bei %3</translation>
     </message>
     <message>
         <source>On the front, where nothing else is better in both: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Front, wo nichts anderes in beidem besser ist: %1.</translation>
     </message>
     <message>
         <source>low end</source>
-        <translation type="unfinished"></translation>
+        <translation>unteres Ende</translation>
     </message>
     <message>
         <source>high end</source>
-        <translation type="unfinished"></translation>
+        <translation>oberes Ende</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei %2</translation>
     </message>
 </context>
 <context>
@@ -11900,7 +12011,7 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>%1 M parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Mio. Parameter</translation>
     </message>
 </context>
 <context>
@@ -11953,17 +12064,17 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>small Llama</source>
-        <translation type="unfinished"></translation>
+        <translation>kleines Llama</translation>
     </message>
     <message>
         <source>Language model %1 · %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachmodell %1 · %2 · %3</translation>
     </message>
     <message numerus="yes">
         <source>%n configuration(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Konfiguration</numerusform>
+            <numerusform>%n Konfigurationen</numerusform>
         </translation>
     </message>
 </context>
@@ -12594,15 +12705,15 @@ Gilt als gleich: ±%6. %7</translation>
     <name>qs::SetupForm</name>
     <message>
         <source>Estimate of the study</source>
-        <translation type="unfinished">Schätzung der Studie</translation>
+        <translation>Schätzung der Studie</translation>
     </message>
     <message>
         <source>What the study does, and about how long it takes</source>
-        <translation type="unfinished">Was die Studie tut, und wie lange etwa</translation>
+        <translation>Was die Studie tut, und wie lange etwa</translation>
     </message>
     <message>
         <source>Choose: %1</source>
-        <translation type="unfinished">Wählen Sie: %1</translation>
+        <translation>Wählen Sie: %1</translation>
     </message>
 </context>
 <context>
@@ -15705,28 +15816,28 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Vergessen, welche Dateien geöffnet waren; die Dateien bleiben</translation>
     </message>
     <message>
-        <source>&amp;Generate text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go on with a prompt of yours in any configuration of a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen eigenen Prompt in einer beliebigen Konfiguration eines Sprachmodells fortsetzen</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+J</translation>
     </message>
     <message>
         <source>Lan&amp;guage model</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprach&amp;modell</translation>
     </message>
     <message>
         <source>Show what quantization does to a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was die Quantisierung mit einem Sprachmodell macht</translation>
     </message>
     <message>
         <source>Alt+6</source>
-        <translation type="unfinished">Alt+6</translation>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>&amp;Text erzeugen</translation>
     </message>
 </context>
 </TS>

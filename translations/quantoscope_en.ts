@@ -38,6 +38,13 @@
             <numerusform>%n rows were measured by other tools, not in the same rounds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>

@@ -62,6 +62,17 @@
             <numerusform>%n filas las midieron otras herramientas, no en las mismas rondas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Perplexity: %1 of %2 configurations are not told apart from the baseline by the text.</source>
+        <translation>Perplejidad: el texto no distingue %1 de %2 configuraciones de la referencia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
+        <translation>
+            <numerusform>%n configuración está simulada en este dispositivo: sus predicciones y tamaños valen, sus tiempos no dicen nada del hardware real.</numerusform>
+            <numerusform>%n configuraciones están simuladas en este dispositivo: sus predicciones y tamaños valen, sus tiempos no dicen nada del hardware real.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChartExport</name>
@@ -4784,751 +4795,756 @@ Entrada: %2.</translation>
     </message>
     <message>
         <source>The model that comes with the program is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que viene con el programa no está instalado.</translation>
     </message>
     <message>
         <source>Install the program anew, set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reinstale el programa, ponga en QUANTOSCOPE_LLM la carpeta del modelo, o indique un modelo propio. Se buscó en: %1.</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>el modelo que viene con el programa</translation>
     </message>
     <message>
         <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 parámetros, %3 capas, anchura %4, vocabulario %5, contexto %6</translation>
     </message>
     <message>
         <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 parámetros, %3 capas, anchura %4, vocabulario %5, contexto %6, cuantizado (%7)</translation>
     </message>
     <message>
         <source>%1, the first %2 of %3 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, los primeros %2 de %3 tokens</translation>
     </message>
     <message>
         <source>%1, the first %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, los primeros %2 tokens</translation>
     </message>
     <message>
         <source>Loading layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando la capa %1 de %2</translation>
     </message>
     <message>
         <source>Quantizing layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuantizando la capa %1 de %2</translation>
     </message>
     <message>
         <source>Calibrating layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Calibrando la capa %1</translation>
     </message>
     <message>
         <source>Calibrating layer %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Calibrando las capas %1 a %2</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto de calibración tiene %1 tokens; AWQ y GPTQ necesitan al menos 64.</translation>
     </message>
     <message>
         <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hubo memoria para las entradas de las capas durante la calibración.</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use un texto de calibración más corto.</translation>
     </message>
     <message>
         <source>%1 needs a calibration text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 necesita un texto de calibración.</translation>
     </message>
     <message>
         <source>Give a text that is like what the model will read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé un texto parecido a lo que leerá el modelo.</translation>
     </message>
     <message>
         <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para calibrar, %1 ejecuta antes el modelo sin cuantizar. Elija una configuración sin calibración.</translation>
     </message>
     <message>
         <source>Matrices in %1 were restored to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las matrices en %1 se restauraron a %2.</translation>
     </message>
     <message>
         <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El checkpoint pide activaciones en %1; se ejecutaron en %2.</translation>
     </message>
     <message>
         <source>The weights found no memory while they were quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hubo memoria para los pesos al cuantizarlos.</translation>
     </message>
     <message>
         <source>The checkpoint is not quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>El checkpoint no está cuantizado.</translation>
     </message>
     <message>
         <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida una configuración que lo cuantice, o la referencia.</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El prompt está vacío.</translation>
     </message>
     <message>
         <source>Give some text to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé un texto que continuar.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>El prompt tiene %1 tokens y han de seguir %2; el modelo se hizo para %3 posiciones.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>El prompt tiene %1 tokens y han de seguir %2; hay sitio para %3.</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acorte el prompt, o pida menos tokens.</translation>
     </message>
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acorte el prompt, o genere menos tokens.</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un prompt de %1 tokens y %2 generados ocupan %3 posiciones; el modelo se hizo para %4.</translation>
     </message>
     <message>
         <source>Choose a shorter --prompt-len or --gen-len.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un --prompt-len o --gen-len más corto.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens, and the model&apos;s embedding has %3 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene %2 tokens, y el embedding del modelo tiene %3 filas.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tokenizador es de otro modelo.</translation>
     </message>
     <message>
         <source>There is no configuration &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna configuración &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;quantoscope llm configs&apos; las lista.</translation>
     </message>
     <message>
         <source>Name text files of your own with --text and --calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique archivos de texto propios con --text y --calibration.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; two are the least that can be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene %2 tokens; para puntuar hacen falta al menos dos.</translation>
     </message>
     <message>
         <source>Give a longer text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé un texto más largo.</translation>
     </message>
     <message>
         <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El checkpoint está cuantizado (%1): la referencia tiene en FP16 los valores que representan sus códigos, y las demás configuraciones los cuantizan de nuevo.</translation>
     </message>
     <message>
         <source>There is no cloze task: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tarea cloze: %1</translation>
     </message>
     <message>
         <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto tiene %1 frases de diez palabras o más; para hacer una tarea cloze hacen falta al menos 8.</translation>
     </message>
     <message>
         <source>Give a longer text, or a task file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé un texto más largo, o un archivo de tarea.</translation>
     </message>
     <message>
         <source>made from the text: which of four continuations follows</source>
-        <translation type="unfinished"></translation>
+        <translation>hecha con el texto: cuál de cuatro continuaciones sigue</translation>
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ y GPTQ se calibraron con novelas inglesas, pues no se dio texto de calibración (--calibration).</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tiempo de carga con la caché de páginas fría: el sistema no dice qué páginas de estos archivos guarda.</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tiempo de carga con la caché de páginas fría: %1 de las páginas de los archivos quedaron en ella.</translation>
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las configuraciones se midieron una tras otra, no en rondas: juntas ocuparían cerca de %1 de los %2 libres. Un reloj que cambiara entretanto parecería una diferencia.</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo medir ninguna configuración: %1</translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún ejemplo de %1 (%2) cabe en el contexto del modelo, de %3 tokens; %4.</translation>
     </message>
     <message>
         <source>The predictions of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hubo memoria para las predicciones de %1.</translation>
     </message>
     <message>
         <source>The predictions of the text found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hubo memoria para las predicciones del texto.</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use un texto más corto o un límite menor.</translation>
     </message>
     <message>
         <source>%1 names %2 twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nombra %2 dos veces.</translation>
     </message>
     <message>
         <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo necesita %1 de memoria (%2 de pesos, %3 de claves y valores, %4 para trabajar); hay libres %5.</translation>
     </message>
     <message>
         <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use un lote o contexto menor, una configuración con menos bits, o un modelo más pequeño.</translation>
     </message>
     <message>
         <source>A context of %1 tokens is asked for; the model was made for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pide un contexto de %1 tokens; el modelo se hizo para %2.</translation>
     </message>
     <message>
         <source>Use a shorter prompt and fewer tokens to generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use un prompt más corto y menos tokens que generar.</translation>
     </message>
     <message>
         <source>A matrix found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hubo memoria para una matriz.</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 decodificado en registros × %2, multiplicaciones-sumas en FP32 (%3)</translation>
     </message>
     <message>
         <source>%1 × %2, FP32 multiply-adds (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2, multiplicaciones-sumas en FP32 (%3)</translation>
     </message>
     <message>
         <source>%1, INT32 sums (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sumas en INT32 (%2)</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>simulado: valores de FP8 E4M3 × FP8 E4M3, multiplicaciones-sumas en FP32 (%1); las CPU no tienen productos en FP8</translation>
     </message>
     <message>
         <source>%1 activations</source>
-        <translation type="unfinished"></translation>
+        <translation>activaciones %1</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (simulado)</translation>
     </message>
     <message>
         <source>%1 by channel</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por canal</translation>
     </message>
     <message>
         <source>%1 by token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por token</translation>
     </message>
     <message>
         <source>as stored</source>
-        <translation type="unfinished"></translation>
+        <translation>como está guardado</translation>
     </message>
     <message>
         <source>Weights and activations in FP16: what the others are compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos y activaciones en FP16: con lo que se comparan las demás.</translation>
     </message>
     <message>
         <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos y activaciones en BF16, en que se guarda la mayoría de los checkpoints: el rango de FP32, 8 bits de precisión.</translation>
     </message>
     <message>
         <source>Weights and activations in FP32: nothing is rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos y activaciones en FP32: no se redondea nada.</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos INT8 en grupos de 128, cada escala buscada para el menor error de sus pesos; activaciones de 16 bits. La comparación publicada no dice cómo se hallaron sus escalas; esto difiere de INT8-W8A16-RTN solo en la búsqueda.</translation>
     </message>
     <message>
         <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos INT8 con una escala por salida, activaciones INT8 con una escala por token hallada al llegar; productos de enteros.</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos INT4 en grupos de 128, simétricos, redondeados al más próximo; activaciones de 16 bits.</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos INT4 en grupos de 128 con puntos cero, tras ampliar los canales de entrada con activaciones grandes; los factores se absorben en las capas anteriores, así que no cuestan nada (Lin et al. 2024).</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos INT8 en grupos de 128, cada escala según el mayor valor absoluto, redondeados al más próximo; activaciones de 16 bits.</translation>
     </message>
     <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos FP8 E4M3 con una escala por salida, activaciones FP8 E4M3 con una escala por token hallada al llegar.</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato de INT4-W4A16; el error de redondeo de cada columna se reparte entre las columnas aún sin redondear, según la hessiana inversa de las entradas de calibración (Frantar et al. 2023).</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos como cuantiles de la distribución normal, una escala por cada 64 (Dettmers et al. 2023); activaciones de 16 bits.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos como E2M1 con una escala potencia de dos por cada 32 (OCP Microscaling); activaciones de 16 bits.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos como E2M1 con una escala E4M3 por cada 16 y una escala FP32 por matriz; activaciones de 16 bits.</translation>
     </message>
     <message>
         <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>La referencia con claves y valores guardados en FP8 E4M3, sin escala.</translation>
     </message>
     <message>
         <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
-        <translation type="unfinished"></translation>
+        <translation>La referencia con claves y valores guardados en INT8, una escala por token y cabeza.</translation>
     </message>
     <message>
         <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los códigos de un checkpoint cuantizado tal como son, multiplicados como pide su configuración donde el dispositivo puede.</translation>
     </message>
     <message>
         <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>La perplejidad de la referencia en el texto (%1) es %2 ± %3.</translation>
     </message>
     <message>
         <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene la misma perplejidad dentro de ±0,5&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tienen la misma perplejidad dentro de ±0,5&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 has a higher perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene una perplejidad mayor.</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tienen una perplejidad mayor.</translation>
     </message>
     <message>
         <source>%1 has a lower perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene una perplejidad menor.</translation>
     </message>
     <message>
         <source>%1 have a lower perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tienen una perplejidad menor.</translation>
     </message>
     <message>
         <source>%1 is not told apart by this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto no distingue %1.</translation>
     </message>
     <message>
         <source>%1 are not told apart by this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto no distingue %1.</translation>
     </message>
     <message>
         <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es la mejor (%2), y está demostrado que supera a cada una de las demás en estos %3 ejemplos.</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 de ninguna está demostrado que sea peor.</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 is shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 solo de %5 está demostrado que es peor.</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 are shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>de ninguna configuración está demostrado que sea la mejor. %1 tiene más respuestas correctas (%2 de %3), pero de las otras %4 solo de %5 está demostrado que son peores.</translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más rápido que la referencia por token, una secuencia cada vez: %1.</translation>
     </message>
     <message>
         <source>Slower than the baseline by token, one sequence at a time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más lento que la referencia por token, una secuencia cada vez: %1.</translation>
     </message>
     <message>
         <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se distingue del tiempo por token de la referencia: %1.</translation>
     </message>
     <message>
         <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulado en este dispositivo: %1. Las predicciones y los tamaños valen, los tiempos son los de la simulación.</translation>
     </message>
     <message>
         <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos más pequeños son los de %1: %2 bytes, %3 de la referencia.</translation>
     </message>
     <message>
         <source>The baseline was not measured, so nothing can be compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La referencia no se midió, así que no se puede comparar nada con ella.</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para velocidad sin pérdida visible: %1; es más rápido que la referencia y equivalente en perplejidad.</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para velocidad sin pérdida visible: %1; cada uno es más rápido que la referencia y equivalente en perplejidad.</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para velocidad sin pérdida visible: aquí nada; de ninguna configuración está demostrado que en este dispositivo sea más rápida que la referencia y equivalente en perplejidad.</translation>
     </message>
     <message>
         <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para memoria sin pérdida visible: %1, %2 de los bytes de la referencia.</translation>
     </message>
     <message>
         <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo donde compense una pérdida demostrada: %1.</translation>
     </message>
     <message>
         <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo donde compense una pérdida demostrada: %1; la menor de ellas es %2, con %3 de los bytes.</translation>
     </message>
     <message>
         <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin decidir: %1. Un texto más largo estrecha los intervalos con la raíz de su longitud.</translation>
     </message>
     <message>
         <source>equivalent within ±0.5 % (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>equivalente dentro de ±0,5&#xa0;% (%1)</translation>
     </message>
     <message>
         <source>lower (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>menor (%1)</translation>
     </message>
     <message>
         <source>higher (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor (%1)</translation>
     </message>
     <message>
         <source>not resolved (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>no resuelto (%1)</translation>
     </message>
     <message>
         <source>%1 is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una carpeta.</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no existe.</translation>
     </message>
     <message>
         <source>Name the folder of a model, with its config.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la carpeta de un modelo, con su config.json.</translation>
     </message>
     <message>
         <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ni &quot;model.safetensors&quot; ni &quot;model.safetensors.index.json&quot; en %1.</translation>
     </message>
     <message>
         <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos están en pickle (pytorch_model.bin), que no se lee; guarde el modelo con safe_serialization=True.</translation>
     </message>
     <message>
         <source>Is it the folder of a model, completely downloaded?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es la carpeta de un modelo, descargada por completo?</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargue o guarde de nuevo el modelo.</translation>
     </message>
     <message>
         <source>Copy or download it into the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cópielo o descárguelo en la carpeta.</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El checkpoint no tiene el tensor %1.</translation>
     </message>
     <message>
         <source>%1 names %2, an architecture that is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nombra %2, una arquitectura no admitida.</translation>
     </message>
     <message>
         <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admiten LlamaForCausalLM, MistralForCausalLM y Qwen2ForCausalLM.</translation>
     </message>
     <message>
         <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es el config.json de un modelo de lenguaje, y está entero?</translation>
     </message>
     <message>
         <source>Is the tokenizer.json whole?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Está entero el tokenizer.json?</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un archivo Parquet; los archivos de tareas se leen como JSONL o JSON.</translation>
     </message>
     <message>
         <source>%1 is compressed; task files are read as JSONL or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está comprimido; los archivos de tareas se leen como JSONL o JSON.</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descomprímalo antes.</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: falta &apos;%2&apos;.</translation>
     </message>
     <message>
         <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada registro de esta tarea lo tiene; vea &apos;quantoscope llm --help&apos;.</translation>
     </message>
     <message>
         <source>%1 has to be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene que ser %2.</translation>
     </message>
     <message>
         <source>Is it the file of another task?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es el archivo de otra tarea?</translation>
     </message>
     <message>
         <source>A task file has a JSON record in each line, or one JSON array of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de tarea tiene un registro JSON en cada línea, o un solo array JSON de ellos.</translation>
     </message>
     <message>
         <source>%1 has no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene registros.</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
 </context>
 <context>
     <name>LlmCharts</name>
     <message>
         <source>%1× faster</source>
-        <translation type="unfinished">%1× más rápido</translation>
+        <translation>%1× más rápido</translation>
     </message>
     <message>
         <source>%1× slower</source>
-        <translation type="unfinished">%1× más lento</translation>
+        <translation>%1× más lento</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished">igual</translation>
+        <translation>igual</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">no resuelto</translation>
+        <translation>no resuelto</translation>
     </message>
     <message>
         <source>too few rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>muy pocas rondas</translation>
     </message>
     <message>
         <source>%1 equivalent within ±0.5 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 equivalentes dentro de ±0,5&#xa0;%</translation>
     </message>
     <message>
         <source>%1 lower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 menores</translation>
     </message>
     <message>
         <source>%1 higher</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mayores</translation>
     </message>
     <message>
         <source>%1 not resolved</source>
-        <translation type="unfinished">%1 no resueltos</translation>
+        <translation>%1 no resueltas</translation>
     </message>
     <message>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 más rápidas</translation>
     </message>
     <message>
         <source>%1 slower</source>
-        <translation type="unfinished">%1 más lentos</translation>
+        <translation>%1 más lentas</translation>
     </message>
     <message>
         <source>%1 simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 simuladas</translation>
     </message>
     <message>
         <source>perplexity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>perplejidad: %1</translation>
     </message>
     <message>
         <source>by token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>por token: %1</translation>
     </message>
     <message>
         <source>Against the FP16 baseline: %1.</source>
-        <translation type="unfinished">Frente a la referencia FP32: %1. {16 ?} {1.?}</translation>
+        <translation>Frente a la referencia FP16: %1.</translation>
     </message>
     <message>
         <source>Perplexity by configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad por configuración</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad</translation>
     </message>
     <message>
         <source>Perplexity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad de %1</translation>
     </message>
     <message>
         <source>95 % interval of the ratio to the baseline, the same tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo del 95&#xa0;% del cociente con la referencia, los mismos tokens</translation>
     </message>
     <message>
         <source>±0.5 %: equivalent</source>
-        <translation type="unfinished"></translation>
+        <translation>±0,5&#xa0;%: equivalente</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">referencia</translation>
+        <translation>referencia</translation>
     </message>
     <message>
         <source>Divergence from the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Divergencia de la referencia</translation>
     </message>
     <message>
         <source>Mean KL divergence a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Divergencia KL media por token</translation>
     </message>
     <message>
         <source>thousandths of a nat</source>
-        <translation type="unfinished"></translation>
+        <translation>milésimas de nat</translation>
     </message>
     <message>
         <source>± 1.96 standard errors</source>
-        <translation type="unfinished"></translation>
+        <translation>± 1,96 errores típicos</translation>
     </message>
     <message>
         <source>top-1 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>top-1 %1</translation>
     </message>
     <message>
         <source>%1
 mean %2, median %3, 99 % %4, largest %5 nats
 the same most likely token in %6 of %7 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+media %2, mediana %3, 99&#xa0;% %4, mayor %5 nats
+el mismo token más probable en %6 de %7 tokens</translation>
     </message>
     <message>
         <source>Right of %1 items; guessing has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aciertos de %1 ejemplos; al azar se logra %2</translation>
     </message>
     <message>
         <source>Right of %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>Aciertos de %1 ejemplos</translation>
     </message>
     <message>
         <source>95 % interval of the difference from the baseline, item by item</source>
-        <translation type="unfinished">Intervalo del 95 % de la diferencia con la referencia, ejemplo a ejemplo</translation>
+        <translation>Intervalo del 95&#xa0;% de la diferencia con la referencia, ejemplo a ejemplo</translation>
     </message>
     <message>
         <source>±0.5 points: equivalent</source>
-        <translation type="unfinished"></translation>
+        <translation>±0,5 puntos: equivalente</translation>
     </message>
     <message>
         <source>%1
 %2 of %3 right, standard error %4 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 de %3 aciertos, error típico %4 puntos</translation>
     </message>
     <message>
         <source>Load time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de carga</translation>
     </message>
     <message>
         <source>From the files to a model that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>De los archivos a un modelo que responde</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished">s</translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>reading and quantizing</source>
-        <translation type="unfinished"></translation>
+        <translation>leer y cuantizar</translation>
     </message>
     <message>
         <source>to the device</source>
-        <translation type="unfinished"></translation>
+        <translation>al dispositivo</translation>
     </message>
     <message>
         <source>the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>el resto</translation>
     </message>
     <message>
         <source>cold %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>en frío %1 s</translation>
     </message>
     <message>
         <source>%1: %2 s
 reading and quantizing %3 s
 to the device %4 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 s
+leer y cuantizar %3 s
+al dispositivo %4 s</translation>
     </message>
     <message>
         <source>%1 of the files&apos; pages were in the page cache</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de las páginas de los archivos estaban en la caché de páginas</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>Weights, KV cache of all sequences, workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos, caché KV de todas las secuencias, espacio de trabajo</translation>
     </message>
     <message>
         <source>GB</source>
-        <translation type="unfinished"></translation>
+        <translation>GB</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>pesos</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>caché KV</translation>
     </message>
     <message>
         <source>workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>trabajo</translation>
     </message>
     <message>
         <source>weights %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pesos %1</translation>
     </message>
     <message>
         <source>%1
@@ -5536,586 +5552,667 @@ weights %2 bytes
 KV cache %3
 workspace %4
 peak %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+pesos %2 bytes
+caché KV %3
+trabajo %4
+máximo %5</translation>
     </message>
     <message>
         <source>Time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por token de salida</translation>
     </message>
     <message>
         <source>One sequence decoded, median</source>
-        <translation type="unfinished"></translation>
+        <translation>Una secuencia decodificada, mediana</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished">ms</translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>95 % interval of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo del 95&#xa0;% de la mediana</translation>
     </message>
     <message>
         <source>%1
 first token of a prompt of %2 tokens after %3 ms
 %4 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+primer token de un prompt de %2 tokens tras %3 ms
+%4 tokens/s</translation>
     </message>
     <message>
         <source>, simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>, simulado</translation>
     </message>
     <message>
         <source>simulated: the time is that of the simulation, not of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>simulado: el tiempo es el de la simulación, no el del formato</translation>
     </message>
     <message>
         <source>Decode throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendimiento de decodificación</translation>
     </message>
     <message>
         <source>%1 ms a token of all sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms por token de todas las secuencias</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
-        <translation type="unfinished"></translation>
+        <translation>secuencias decodificadas juntas</translation>
     </message>
     <message>
         <source>Decoded tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens decodificados por segundo</translation>
     </message>
     <message>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens/s</translation>
     </message>
     <message>
         <source>Perplexity against time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad frente al tiempo por token</translation>
     </message>
     <message>
         <source>Perplexity against size</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad frente al tamaño</translation>
     </message>
     <message>
         <source>time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo por token de salida</translation>
     </message>
     <message>
         <source>Time on a log axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo en un eje logarítmico</translation>
     </message>
     <message>
         <source>Size on a log axis</source>
-        <translation type="unfinished">Tamaño en un eje logarítmico</translation>
+        <translation>Tamaño en un eje logarítmico</translation>
     </message>
     <message>
         <source>perplexity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>perplejidad %1</translation>
     </message>
     <message>
         <source>%1 ms a token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms por token</translation>
     </message>
     <message>
         <source>Scoring text and tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuar texto y tareas</translation>
     </message>
     <message>
         <source>Prompts (prefill)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompts (prefill)</translation>
     </message>
     <message numerus="yes">
         <source>Decoding, %n sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Decodificación, %n secuencia</numerusform>
+            <numerusform>Decodificación, %n secuencias</numerusform>
         </translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>ronda</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo</translation>
     </message>
     <message>
         <source>Tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens por segundo</translation>
     </message>
 </context>
 <context>
     <name>LlmColumns</name>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished">%1 bytes</translation>
+        <translation>%1 bytes</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">referencia</translation>
+        <translation>referencia</translation>
     </message>
     <message>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 más rápido</translation>
     </message>
     <message>
         <source>%1 slower</source>
-        <translation type="unfinished">%1 más lentos</translation>
+        <translation>%1 más lento</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished">igual</translation>
+        <translation>igual</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">no resuelto</translation>
+        <translation>no resuelto</translation>
     </message>
     <message>
         <source>too few rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>muy pocas rondas</translation>
     </message>
     <message>
         <source>* Simulated on this device: the time is that of the simulation, not of the format.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Simulado en este dispositivo: el tiempo es el de la simulación, no el del formato.</translation>
     </message>
     <message>
         <source>median of %1 steps; 95 % %2 to %3 ms; p95 %4 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>mediana de %1 pasos; 95&#xa0;% de %2 a %3 ms; p95 %4 ms</translation>
     </message>
     <message>
         <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>mediana de %1 prompts de %2 tokens; 95&#xa0;% de %3 a %4 ms; %5 tokens/s</translation>
     </message>
     <message>
         <source>%1 tokens/s with the prompts counted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens/s contando los prompts</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad</translation>
     </message>
     <message>
         <source>exp of the mean cross-entropy a token, in windows without overlap. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>exp de la entropía cruzada media por token, en ventanas sin solape. Menos es mejor.</translation>
     </message>
     <message>
         <source>± %1, %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>± %1, %2 tokens</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished">Veredicto</translation>
+        <translation>Veredicto</translation>
     </message>
     <message>
         <source>Equivalent: the 95 % interval of the ratio of perplexities lies within ±0.5 %. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Equivalente: el intervalo del 95&#xa0;% del cociente de perplejidades está dentro de ±0,5&#xa0;%. Mejor, peor: p es menor que 0,05 tras la corrección de Holm. Si no, no resuelto.</translation>
     </message>
     <message>
         <source>What the others are compared with.</source>
-        <translation type="unfinished">Con lo que se comparan los demás.</translation>
+        <translation>Con lo que se comparan las demás.</translation>
     </message>
     <message>
         <source>%1 bits; %2 tokens compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bits; %2 tokens comparados</translation>
     </message>
     <message>
         <source>Top-1 (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-1 (%)</translation>
     </message>
     <message>
         <source>Tokens where this configuration and the baseline find the same token most likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens en que esta configuración y la referencia dan por más probable el mismo token.</translation>
     </message>
     <message>
         <source>%1 tokens; 95 % %2 to %3 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens; 95&#xa0;% de %2 a %3&#xa0;%</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos</translation>
     </message>
     <message>
         <source>Exact bytes of codes, scales and zero points, of embedding, head and norms; a tied head once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes exactos de códigos, escalas y puntos cero, de embedding, cabeza y normas; una cabeza compartida, una vez.</translation>
     </message>
     <message>
         <source>%1 (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%)</translation>
     </message>
     <message>
         <source>%1 of %2 right; standard error %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 aciertos; error típico %3 puntos</translation>
     </message>
     <message>
         <source>± SE</source>
-        <translation type="unfinished"></translation>
+        <translation>± ET</translation>
     </message>
     <message>
         <source>Standard error of the share, in points, as lm-eval gives it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Error típico de la proporción, en puntos, como lo da lm-eval.</translation>
     </message>
     <message>
         <source>Δ points</source>
-        <translation type="unfinished">Δ puntos</translation>
+        <translation>Δ puntos</translation>
     </message>
     <message>
         <source>Share less that of the baseline on the same items, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción menos la de la referencia en los mismos ejemplos, en puntos porcentuales.</translation>
     </message>
     <message>
         <source>95 % %1 to %2 points (Tango); %3 items became right, %4 wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>95&#xa0;% de %1 a %2 puntos (Tango); %3 ejemplos pasaron a acierto, %4 a fallo</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished">p</translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>McNemar&apos;s exact test against the baseline on the same items, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba exacta de McNemar frente a la referencia en los mismos ejemplos, ajustada al número de configuraciones (Holm).</translation>
     </message>
     <message>
         <source>%1 before Holm&apos;s correction</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 antes de la corrección de Holm</translation>
     </message>
     <message>
         <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
-        <translation type="unfinished">Equivalente: el intervalo del 90 % de la diferencia (Tango) está dentro de ±0,5 puntos. Mejor, peor: p es menor que 0,05. Si no, no resuelto.</translation>
+        <translation>Equivalente: el intervalo del 90&#xa0;% de la diferencia (Tango) está dentro de ±0,5 puntos. Mejor, peor: p es menor que 0,05. Si no, no resuelto.</translation>
     </message>
     <message>
         <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por token frente a la referencia, por pares de la misma ronda; una diferencia ha de superar lo que la referencia difirió de sí misma.</translation>
     </message>
     <message>
         <source>ms/token</source>
-        <translation type="unfinished"></translation>
+        <translation>ms/token</translation>
     </message>
     <message numerus="yes">
         <source>Time per output token with %n sequence(s) decoded together, median.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tiempo por token de salida con %n secuencia decodificada, mediana.</numerusform>
+            <numerusform>Tiempo por token de salida con %n secuencias decodificadas juntas, mediana.</numerusform>
         </translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>First token (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer token (ms)</translation>
     </message>
     <message>
         <source>Time to first token of a prompt of %1 tokens, median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo hasta el primer token de un prompt de %1 tokens, mediana.</translation>
     </message>
     <message>
         <source>tokens/s, batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens/s, lote %1</translation>
     </message>
     <message>
         <source>Decoded tokens a second of all sequences together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens decodificados por segundo de todas las secuencias juntas.</translation>
     </message>
     <message>
         <source>KL (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>KL (nats)</translation>
     </message>
     <message>
         <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divergencia KL media entre las predicciones de la referencia y las de esta configuración, sobre todo el vocabulario, por token.</translation>
     </message>
     <message>
         <source>As the configuration asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como lo pide la configuración.</translation>
     </message>
     <message>
         <source>Weight format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato de pesos</translation>
     </message>
     <message>
         <source>Weight type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de pesos</translation>
     </message>
     <message>
         <source>Activations asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Activaciones pedidas</translation>
     </message>
     <message>
         <source>Activations at run time</source>
-        <translation type="unfinished"></translation>
+        <translation>Activaciones reales</translation>
     </message>
     <message>
         <source>What the layers&apos; products really took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que de verdad tomaron los productos de las capas.</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché KV</translation>
     </message>
     <message>
         <source>How keys and values are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se guardan claves y valores.</translation>
     </message>
     <message>
         <source>Computed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculado por</translation>
     </message>
     <message>
         <source>What multiplies the layers&apos; matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que multiplica las matrices de las capas.</translation>
     </message>
     <message>
         <source>As asked?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Lo pedido?</translation>
     </message>
     <message>
         <source>Whether this device ran what was asked for, and why not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si este dispositivo ejecutó lo pedido, y por qué no.</translation>
     </message>
     <message>
         <source>Simulated: values hold, speed does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulado: los valores valen, la velocidad no.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">sí</translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no: </source>
-        <translation type="unfinished"></translation>
+        <translation>no: </translation>
     </message>
     <message>
         <source>Load (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga (s)</translation>
     </message>
     <message>
         <source>From the files to a model that answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>De los archivos a un modelo que responde.</translation>
     </message>
     <message>
         <source>Quantizing (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuantización (s)</translation>
     </message>
     <message>
         <source>Of it reading, calibrating and finding codes.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ello, leer, calibrar y hallar códigos.</translation>
     </message>
     <message>
         <source>To the device (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Al dispositivo (s)</translation>
     </message>
     <message>
         <source>Of it handing over to the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ello, pasarlo al dispositivo.</translation>
     </message>
     <message>
         <source>vs baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>vs. referencia</translation>
     </message>
     <message>
         <source>Load time by that of the baseline; one load each, so nothing is said of chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de carga entre el de la referencia; una carga de cada una, así que no se dice nada del azar.</translation>
     </message>
     <message>
         <source>In page cache (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>En caché de pág. (%)</translation>
     </message>
     <message>
         <source>Share of the files&apos; pages that were in the page cache before: 100 % is a warm load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de las páginas de los archivos que ya estaba en la caché de páginas: 100&#xa0;% es una carga en caliente.</translation>
     </message>
     <message>
         <source>The system does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema no lo dice.</translation>
     </message>
     <message>
         <source>Cold load (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga en frío (s)</translation>
     </message>
     <message>
         <source>With the files dropped from the page cache before; measured once, with the first configuration, since all read the same files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con los archivos retirados antes de la caché de páginas; medida una vez, con la primera configuración, pues todas leen los mismos archivos.</translation>
     </message>
     <message>
         <source>vs baseline (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>vs. referencia (%)</translation>
     </message>
     <message>
         <source>Weights by those of the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos entre los de la referencia.</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupado por</translation>
     </message>
     <message>
         <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ocupan los pesos en el dispositivo, con relleno y los dos órdenes de una matriz.</translation>
     </message>
     <message>
         <source>Of all sequences at full context.</source>
-        <translation type="unfinished"></translation>
+        <translation>De todas las secuencias con el contexto completo.</translation>
     </message>
     <message>
         <source>KV a token</source>
-        <translation type="unfinished"></translation>
+        <translation>KV por token</translation>
     </message>
     <message>
         <source>Keys and values of one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves y valores de un token.</translation>
     </message>
     <message>
         <source>Workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo</translation>
     </message>
     <message>
         <source>Activations and scratch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Activaciones y memoria auxiliar.</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo</translation>
     </message>
     <message>
         <source>The most that was held at once, loading included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo más que se ocupó a la vez, incluida la carga.</translation>
     </message>
     <message>
         <source>KV room (tokens)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitio KV (tokens)</translation>
     </message>
     <message>
         <source>Whole tokens of one sequence that the free memory would hold, with this configuration loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens enteros de una secuencia que cabrían en la memoria libre, con esta configuración cargada.</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer token (ms), prompt %1</translation>
     </message>
     <message>
         <source>From a prompt that nothing is known of to the choice of its first token (TTFT); median.</source>
-        <translation type="unfinished"></translation>
+        <translation>De un prompt del que no se sabe nada a la elección de su primer token (TTFT); mediana.</translation>
     </message>
     <message>
         <source>batch %1, prompt %2</source>
-        <translation type="unfinished"></translation>
+        <translation>lote %1, prompt %2</translation>
     </message>
     <message>
         <source>batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lote %1</translation>
     </message>
     <message>
         <source>ms/token, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ms/token, %1</translation>
     </message>
     <message>
         <source>Time per output token (TPOT): one more token of all sequences; median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por token de salida (TPOT): un token más de todas las secuencias; mediana.</translation>
     </message>
     <message>
         <source>Speed, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad, %1</translation>
     </message>
     <message>
         <source>tokens/s, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens/s, %1</translation>
     </message>
     <message>
         <source>Request (s), %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Petición (s), %1</translation>
     </message>
     <message>
         <source>All prompts one after another, then their tokens together: put together from the median prompt and the mean step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los prompts uno tras otro y luego sus tokens juntos: compuesto con la mediana de los prompts y la media de los pasos.</translation>
     </message>
     <message>
         <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Error típico mediante bloques de 32 tokens contiguos.</translation>
     </message>
     <message>
         <source>Δ (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ (%)</translation>
     </message>
     <message>
         <source>Perplexity against the baseline&apos;s, by the same tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad frente a la de la referencia, con los mismos tokens.</translation>
     </message>
     <message>
         <source>95 % interval (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo del 95&#xa0;% (%)</translation>
     </message>
     <message>
         <source>Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del cociente de perplejidades, bootstrap emparejado (BCa) por bloques de 32 tokens.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Of no difference, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>De que no haya diferencia, ajustada al número de configuraciones (Holm).</translation>
     </message>
     <message>
         <source>KL mean (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>KL media (nats)</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished">mediana</translation>
+        <translation>mediana</translation>
     </message>
     <message>
         <source>Of the tokens&apos; KL divergences.</source>
-        <translation type="unfinished"></translation>
+        <translation>De las divergencias KL de los tokens.</translation>
     </message>
     <message>
         <source>99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>99 %</translation>
     </message>
     <message>
         <source>Of a hundred tokens one has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada cien tokens, uno tiene más.</translation>
     </message>
     <message>
         <source>largest</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor</translation>
     </message>
     <message>
         <source>better</source>
-        <translation type="unfinished">mejor</translation>
+        <translation>mejor</translation>
     </message>
     <message>
         <source>worse</source>
-        <translation type="unfinished">peor</translation>
+        <translation>peor</translation>
     </message>
     <message>
         <source>equivalent</source>
-        <translation type="unfinished">equivalente</translation>
+        <translation>equivalente</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen</translation>
     </message>
     <message>
         <source>Inspection</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspección</translation>
     </message>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga</translation>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latencia</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas</translation>
+    </message>
+</context>
+<context>
+    <name>LlmSlides</name>
+    <message>
+        <source>%1, perplexity</source>
+        <translation>%1, perplejidad</translation>
+    </message>
+    <message>
+        <source>standard error %1</source>
+        <translation>error típico %1</translation>
+    </message>
+    <message>
+        <source>n = %1 tokens</source>
+        <translation>n = %1 tokens</translation>
+    </message>
+    <message>
+        <source>%1 against the baseline</source>
+        <translation>%1 frente a la referencia</translation>
+    </message>
+    <message>
+        <source>95% interval %1 to %2</source>
+        <translation>intervalo del 95&#xa0;% de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1, weights</source>
+        <translation>%1, pesos</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>%1, time a token</source>
+        <translation>%1, tiempo por token</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n = %1 steps</source>
+        <translation>n = %1 pasos</translation>
+    </message>
+    <message>
+        <source>n = %1 rounds</source>
+        <translation>n = %1 rondas</translation>
+    </message>
+    <message>
+        <source>%1, batch %2</source>
+        <translation>%1, lote %2</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>tokens/s</translation>
+    </message>
+    <message>
+        <source>Perplexity by configuration.</source>
+        <translation>Perplejidad por configuración.</translation>
+    </message>
+    <message>
+        <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
+        <translation>%1 decodifica a %2× la velocidad de la referencia, una secuencia cada vez.</translation>
+    </message>
+    <message>
+        <source>No configuration is shown to decode faster than the baseline on this device.</source>
+        <translation>De ninguna configuración está demostrado que decodifique más rápido que la referencia en este dispositivo.</translation>
+    </message>
+    <message>
+        <source>Perplexity against size.</source>
+        <translation>Perplejidad frente al tamaño.</translation>
     </message>
 </context>
 <context>
@@ -6289,11 +6386,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The interrupted study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio interrumpido está vacío.</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo de lenguaje</translation>
     </message>
 </context>
 <context>
@@ -7225,6 +7322,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>run removed</source>
         <translation>ejecución quitada</translation>
+    </message>
+    <message>
+        <source>Perplexity of a language model</source>
+        <translation>Perplejidad de un modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>Speed of a language model</source>
+        <translation>Velocidad de un modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>What is worth its bytes in a language model</source>
+        <translation>Qué vale sus bytes en un modelo de lenguaje</translation>
     </message>
 </context>
 <context>
@@ -8511,19 +8620,19 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
     <name>qs::CheckTree</name>
     <message>
         <source>Check or clear all modes of this kind</source>
-        <translation type="unfinished">Marcar o desmarcar todos los modos de esta clase</translation>
+        <translation>Marcar o desmarcar todos los modos de esta clase</translation>
     </message>
     <message>
         <source>Always measured: what every other mode is compared with</source>
-        <translation type="unfinished">Siempre se mide: con lo que se compara todo otro modo</translation>
+        <translation>Siempre se mide: con lo que se compara todo otro modo</translation>
     </message>
     <message>
         <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
-        <translation type="unfinished">Solo está elegida la referencia: no se compara nada. Marque un modo, o pulse Predet.</translation>
+        <translation>Solo está elegida la referencia: no se compara nada. Marque un modo, o pulse Predet.</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n modo</numerusform>
             <numerusform>%n modos</numerusform>
         </translation>
@@ -8901,71 +9010,71 @@ Pulse F5 para medir la configuración tal como está.</translation>
     <name>qs::DivergenceView</name>
     <message>
         <source>Grounds by KL divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>Fondos según la divergencia KL</translation>
     </message>
     <message>
         <source>nats and more</source>
-        <translation type="unfinished"></translation>
+        <translation>nats y más</translation>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: below 0.01 nats without a ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined).</source>
-        <translation type="unfinished"></translation>
+        <translation>Divergencia KL de la predicción de la referencia respecto a la de esta configuración, por token: por debajo de 0,01 nats sin fondo, luego desde 0,01, 0,03, 0,1, 0,3 (subrayado con puntos) y 1 nat (subrayado).</translation>
     </message>
     <message>
         <source>Text by divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto por divergencia</translation>
     </message>
     <message>
         <source>The text appears here, token by token, when a configuration beside the baseline has read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto aparece aquí, token a token, cuando lo ha leído una configuración además de la referencia.</translation>
     </message>
     <message>
         <source>Configuration whose divergence is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuración cuya divergencia se muestra</translation>
     </message>
     <message>
         <source>Which configuration&apos;s predictions are held against the baseline&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué predicciones se comparan con las de la referencia</translation>
     </message>
     <message>
         <source>&amp;Worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Peor token</translation>
     </message>
     <message>
         <source>&amp;Next worst</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siguiente peor</translation>
     </message>
     <message>
         <source>Worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>Peor token</translation>
     </message>
     <message>
         <source>Go to the token with the largest divergence (W in the text)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al token con la mayor divergencia (W en el texto)</translation>
     </message>
     <message>
         <source>Next worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente peor token</translation>
     </message>
     <message>
         <source>Go to the token with the next largest divergence (N in the text)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al token con la siguiente mayor divergencia (N en el texto)</translation>
     </message>
     <message>
         <source>The first %1 of %2 tokens; over all of them the mean is %3 nats, the largest %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los primeros %1 de %2 tokens; sobre todos ellos la media es %3 nats y el mayor %4.</translation>
     </message>
     <message>
         <source>“%1”: KL divergence %2 nats (%3 bits)</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1»: divergencia KL %2 nats (%3 bits)</translation>
     </message>
     <message>
         <source>; probability of this token %1 % in the baseline, %2 % in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>; probabilidad de este token %1&#xa0;% en la referencia, %2&#xa0;% en %3</translation>
     </message>
     <message>
         <source>Point at a token, or go through them with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Señale un token, o recórralos con las teclas de flecha.</translation>
     </message>
 </context>
 <context>
@@ -9686,770 +9795,772 @@ Pulse F5 para medir la configuración tal como está.</translation>
     <name>qs::LineChart</name>
     <message>
         <source>%1, log</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, log</translation>
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 con %3</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished">modo</translation>
+        <translation>modo</translation>
     </message>
     <message>
         <source>low end</source>
-        <translation type="unfinished"></translation>
+        <translation>extremo inferior</translation>
     </message>
     <message>
         <source>high end</source>
-        <translation type="unfinished"></translation>
+        <translation>extremo superior</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished">Eje logarítmico</translation>
+        <translation>Eje logarítmico</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmConfigurationChooser</name>
     <message>
         <source>Configurations to study</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuraciones que estudiar</translation>
     </message>
     <message>
         <source>Baseline</source>
-        <translation type="unfinished">Referencia</translation>
+        <translation>Referencia</translation>
     </message>
     <message>
         <source>Without quantization</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin cuantización</translation>
     </message>
     <message>
         <source>INT8</source>
-        <translation type="unfinished">INT8</translation>
+        <translation>INT8</translation>
     </message>
     <message>
         <source>FP8</source>
-        <translation type="unfinished">FP8</translation>
+        <translation>FP8</translation>
     </message>
     <message>
         <source>INT4</source>
-        <translation type="unfinished">INT4</translation>
+        <translation>INT4</translation>
     </message>
     <message>
         <source>Other 4-bit formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros formatos de 4 bits</translation>
     </message>
     <message>
         <source>KV cache only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo caché KV</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Check every configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar todas las configuraciones</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Clear all but the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Desmarcar todas menos la referencia</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Predet.</translation>
+        <translation>Predet.</translation>
     </message>
     <message>
         <source>Check the configurations of the default study</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar las configuraciones del estudio predeterminado</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicadas</translation>
     </message>
     <message>
         <source>Check the seven of the published comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar las siete de la comparación publicada</translation>
     </message>
     <message>
         <source>%1 of %2 configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 configuraciones</translation>
     </message>
     <message>
         <source>; AWQ and GPTQ read the calibration text first</source>
-        <translation type="unfinished"></translation>
+        <translation>; AWQ y GPTQ leen antes el texto de calibración</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmGeneratePanel</name>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt</translation>
     </message>
     <message>
         <source>The text that the model goes on with; Ctrl+Return sends it</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto que el modelo continúa; Ctrl+Intro lo envía</translation>
     </message>
     <message>
         <source>Type the beginning of a text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el comienzo de un texto…</translation>
     </message>
     <message>
         <source>The morning was bright, and Emma</source>
         <comment>a prompt for an English model</comment>
-        <translation type="unfinished"></translation>
+        <translation>The morning was bright, and Emma</translation>
     </message>
     <message>
         <source>Configuration that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuración que responde</translation>
     </message>
     <message>
         <source>In which configuration the model of the set-up is loaded to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué configuración responde el modelo indicado en el panel de configuración</translation>
     </message>
     <message>
         <source>Most tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Máx. tokens</translation>
     </message>
     <message>
         <source>How many tokens are generated at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos tokens se generan como mucho</translation>
     </message>
     <message>
         <source>What the model writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que escribe el modelo</translation>
     </message>
     <message>
         <source>The most likely continuation appears here while it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La continuación más probable aparece aquí mientras se escribe.</translation>
     </message>
     <message>
         <source>&amp;Tokens</source>
-        <translation type="unfinished">&amp;Tokens</translation>
+        <translation>&amp;Tokens</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished">&amp;Detener</translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Generar</translation>
     </message>
     <message>
         <source>Stop writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de escribir</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>Generar</translation>
     </message>
     <message>
         <source>End it; what is written stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar; lo escrito queda</translation>
     </message>
     <message>
         <source>There is no prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay prompt</translation>
     </message>
     <message>
         <source>Go on with the prompt (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar el prompt (Ctrl+Intro)</translation>
     </message>
     <message>
         <source>Loading the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando el modelo…</translation>
     </message>
     <message>
         <source>%1 tokens, %2 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens, %2 tokens/s</translation>
     </message>
     <message>
         <source>Not generated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No generado: %1</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmLivePanel</name>
     <message>
         <source>Tokens a second appear here while the study runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tokens por segundo aparecen aquí mientras corre el estudio.</translation>
     </message>
     <message>
         <source>What the rates are of</source>
-        <translation type="unfinished"></translation>
+        <translation>De qué son las tasas</translation>
     </message>
     <message>
         <source>Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what is measured until you make one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tasas de prompts, de decodificación y de puntuación difieren demasiado para una sola imagen. La elección sigue a lo que se mide hasta que usted elija.</translation>
     </message>
     <message>
         <source>What the configurations write</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que escriben las configuraciones</translation>
     </message>
     <message>
         <source>The most likely continuation of the beginning of the text, as each configuration writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>La continuación más probable del comienzo del texto, tal como la escribe cada configuración</translation>
     </message>
     <message>
         <source>What each configuration writes appears here, token by token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que escribe cada configuración aparece aquí, token a token.</translation>
     </message>
     <message>
         <source>&amp;Rates of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasas de</translation>
     </message>
     <message>
         <source>all %1 tokens as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>los %1 tokens como la referencia</translation>
     </message>
     <message>
         <source>the first %1 of %2 tokens as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>los primeros %1 de %2 tokens como la referencia</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmModel</name>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuración</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>falló: %1</translation>
     </message>
     <message>
         <source>What was asked for.</source>
-        <translation type="unfinished">Lo que se pidió.</translation>
+        <translation>Lo que se pidió.</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmPage</name>
     <message numerus="yes">
         <source>about %n s left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda cerca de %n s</numerusform>
+            <numerusform>quedan cerca de %n s</numerusform>
         </translation>
     </message>
     <message>
         <source>about %1:%2 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan cerca de %1:%2 min</translation>
     </message>
     <message>
         <source>Pictures of the language model study</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes del estudio del modelo de lenguaje</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished">En vivo</translation>
+        <translation>En vivo</translation>
     </message>
     <message>
         <source>Tokens a second while it runs, and what each configuration writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens por segundo mientras corre, y lo que escribe cada configuración</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Throughput over batch sizes, and time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendimiento según el tamaño de lote, y tiempo por token de salida</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad</translation>
     </message>
     <message>
         <source>Perplexity and KL divergence against the baseline, on the same tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad y divergencia KL frente a la referencia, en los mismos tokens</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas</translation>
     </message>
     <message>
         <source>Right answers by task, with verdicts on the same items</source>
-        <translation type="unfinished"></translation>
+        <translation>Aciertos por tarea, con veredictos en los mismos ejemplos</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>Weights, caches, and what loading takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos, cachés, y lo que exige cargar</translation>
     </message>
     <message>
         <source>Trade-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Balance</translation>
     </message>
     <message>
         <source>Perplexity against time or bytes: what is worth its cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad frente a tiempo o bytes: qué vale lo que cuesta</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>The text with the divergence of each token</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto con la divergencia de cada token</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>Generar</translation>
     </message>
     <message>
         <source>Go on with a prompt in any configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar un prompt en cualquier configuración</translation>
     </message>
     <message>
         <source>The configurations appear here one by one, as soon as they are measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las configuraciones aparecen aquí una a una, en cuanto se miden.</translation>
     </message>
     <message>
         <source>Decoded tokens a second appear here with the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tokens decodificados por segundo aparecen aquí con la primera ronda.</translation>
     </message>
     <message>
         <source>What does quantization do to a language model?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué le hace la cuantización a un modelo de lenguaje?</translation>
     </message>
     <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures what each weighs, how fast it answers and what it predicts, with intervals and verdicts.
 
 The set-up beside this page works as it is, with the small model that comes with the program: press F5. A model of your own is a folder as Hugging Face saves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un estudio carga un modelo de la familia Llama en cada configuración elegida y mide cuánto ocupa, lo rápido que responde y qué predice, con intervalos y veredictos.
+
+La configuración junto a esta página sirve tal cual, con el modelo pequeño que viene con el programa: pulse F5. Un modelo propio es una carpeta como la guarda Hugging Face.</translation>
     </message>
     <message>
         <source>Progress of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso del estudio</translation>
     </message>
     <message>
         <source>How much of the study is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto del estudio está hecho</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cancel the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar el estudio</translation>
     </message>
     <message>
         <source>End the study; what is measured by then is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el estudio; lo medido hasta entonces se conserva</translation>
     </message>
     <message>
         <source>Which table</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué tabla</translation>
     </message>
     <message>
         <source>Which of the report&apos;s tables is shown; each picture brings its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuál de las tablas del informe se muestra; cada imagen trae la suya</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabla</translation>
     </message>
     <message>
         <source>Task and metric</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarea y métrica</translation>
     </message>
     <message>
         <source>acc: largest log-likelihood; acc_norm: largest per character; exact_match: of generated answers</source>
-        <translation type="unfinished"></translation>
+        <translation>acc: mayor log-verosimilitud; acc_norm: mayor por carácter; exact_match: de respuestas generadas</translation>
     </message>
     <message>
         <source>Tas&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;rea</translation>
     </message>
     <message>
         <source>Time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por token de salida</translation>
     </message>
     <message>
         <source>Bytes of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes de los pesos</translation>
     </message>
     <message>
         <source>What perplexity is weighed against</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente a qué se sopesa la perplejidad</translation>
     </message>
     <message>
         <source>Simulated configurations have no time of their own and are left out of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Las configuraciones simuladas no tienen tiempo propio y se excluyen del primero</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad &amp;frente a</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
-        <translation type="unfinished">Preparando el estudio…</translation>
+        <translation>Preparando el estudio…</translation>
     </message>
     <message>
         <source>Opening the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo el modelo</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deteniendo…</translation>
     </message>
     <message>
         <source>Measuring…</source>
-        <translation type="unfinished">Midiendo…</translation>
+        <translation>Midiendo…</translation>
     </message>
     <message>
         <source>Nothing is measured yet.</source>
-        <translation type="unfinished">Aún no se ha medido nada.</translation>
+        <translation>Aún no se ha medido nada.</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se midió la referencia: no se compara nada.</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmSetupPanel</name>
     <message>
         <source>Set-up of the language model study</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuración del estudio del modelo de lenguaje</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modelo</translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuraciones</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Run study</source>
-        <translation type="unfinished">Iniciar el estudio</translation>
+        <translation>Iniciar el estudio</translation>
     </message>
     <message>
         <source>Folder of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta del modelo</translation>
     </message>
     <message>
         <source>A folder as Hugging Face saves it: config.json, model.safetensors or its shards, tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. It can be dropped here, too. Empty: the small model that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta como la guarda Hugging Face: config.json, model.safetensors o sus fragmentos, tokenizer.json; Llama, Mistral y Qwen2, también cuantizados como compressed-tensors, AWQ o GPTQ. También puede soltarse aquí. Vacío: el modelo pequeño que viene con el programa.</translation>
     </message>
     <message>
         <source>The small model of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo pequeño del programa</translation>
     </message>
     <message>
         <source>Browse</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinar</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texto</translation>
     </message>
     <message>
         <source>Text file for perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de texto para la perplejidad</translation>
     </message>
     <message>
         <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con lo que se miden perplejidad, divergencia KL y concordancia: un archivo de texto en UTF-8. Vacío: un texto que el modelo pequeño nunca vio.</translation>
     </message>
     <message>
         <source>the held-out text</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto reservado</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">Tokens</translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with the root of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens del texto que se examinan, desde el principio; 0: todos. Los intervalos se estrechan con la raíz de su número.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>Cali&amp;bration</source>
-        <translation type="unfinished"></translation>
+        <translation>Cali&amp;bración</translation>
     </message>
     <message>
         <source>Text file for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de texto para la calibración</translation>
     </message>
     <message>
         <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con lo que AWQ y GPTQ hallan sus factores: un archivo de texto en UTF-8. Vacío: el que viene con el programa.</translation>
     </message>
     <message>
         <source>the text of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto del programa</translation>
     </message>
     <message>
         <source>Choose a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un texto</translation>
     </message>
     <message>
         <source>Choose a text for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un texto para la calibración</translation>
     </message>
     <message>
         <source>Tasks and their files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas y sus archivos</translation>
     </message>
     <message>
         <source>Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval&apos;s sources (JSONL or JSON).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas de elección múltiple y GSM8K de archivos locales, con la forma de las fuentes de lm-eval (JSONL o JSON).</translation>
     </message>
     <message>
         <source>Add a task</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una tarea</translation>
     </message>
     <message>
         <source>Choose a task, then its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una tarea y luego su archivo</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Remove the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la tarea</translation>
     </message>
     <message>
         <source>Leave the marked task out</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir la tarea marcada</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos</translation>
     </message>
     <message>
         <source>At most so many items of each task; 0: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como mucho tantos ejemplos de cada tarea; 0: todos.</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Resueltos</translation>
     </message>
     <message>
         <source>Solved examples before each question of GSM8K.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos resueltos antes de cada pregunta de GSM8K.</translation>
     </message>
     <message>
         <source>Cloze items</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos cloze</translation>
     </message>
     <message>
         <source>Items of a task made from the text, where no other task is given: which of four words comes next. 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos de una tarea hecha con el texto, si no se da otra tarea: cuál de cuatro palabras viene a continuación. 0: ninguno.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>&amp;Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lotes</translation>
     </message>
     <message>
         <source>How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache for keys and values is made for the largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas secuencias se decodifican juntas: uno o varios números, como 1, 8, 32. La caché de claves y valores se hace para el mayor.</translation>
     </message>
     <message>
         <source>&amp;Prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prompts</translation>
     </message>
     <message>
         <source>Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into the model&apos;s context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de un prompt: uno o varios números. Con los tokens generados han de caber en el contexto del modelo.</translation>
     </message>
     <message>
         <source>&amp;Generated</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Generados</translation>
     </message>
     <message>
         <source>Tokens that are generated in each measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens que se generan en cada medida.</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rondas</translation>
     </message>
     <message>
         <source>In each round every configuration is timed once, in random order. Fewer than 6 give no verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada ronda se cronometra cada configuración una vez, en orden aleatorio. Menos de 6 no dan veredicto.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished">&amp;Semilla</translation>
+        <translation>&amp;Semilla</translation>
     </message>
     <message>
         <source>Of the order of rounds, the cloze task and resampling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del orden de las rondas, de la tarea cloze y del remuestreo.</translation>
     </message>
     <message>
         <source>Choose a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una &amp;carpeta…</translation>
     </message>
     <message>
         <source>Choose the folder of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la carpeta de un modelo</translation>
     </message>
     <message>
         <source>The &amp;model of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>El &amp;modelo del programa</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Recientes</translation>
     </message>
     <message>
         <source>Text (*.txt *.md *.raw);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (*.txt *.md *.raw);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Choose the file of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el archivo de %1</translation>
     </message>
     <message>
         <source>Tasks (*.jsonl *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas (*.jsonl *.json);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Batches are whole numbers from 1 to %1, such as 1, 8, 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los lotes son números enteros de 1 a %1, como 1, 8, 32.</translation>
     </message>
     <message>
         <source>Prompts are whole numbers of tokens, such as 128, 1024.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los prompts son números enteros de tokens, como 128, 1024.</translation>
     </message>
     <message>
         <source>The program&apos;s own model works as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo del propio programa sirve tal cual.</translation>
     </message>
     <message>
         <source>of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>del programa</translation>
     </message>
     <message>
         <source>held-out text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto reservado</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarea</numerusform>
+            <numerusform>%n tareas</numerusform>
         </translation>
     </message>
     <message>
         <source>cloze, %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>cloze, %1 ejemplos</translation>
     </message>
     <message>
         <source>batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lote %1</translation>
     </message>
     <message>
         <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar el modelo en cada configuración, medirlas y juzgarlas con los mismos tokens (Ctrl+Intro aquí, F5 en todas partes)</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmStation</name>
     <message>
         <source>This study cannot be run.</source>
-        <translation type="unfinished">Este estudio no puede ejecutarse.</translation>
+        <translation>Este estudio no puede ejecutarse.</translation>
     </message>
     <message>
         <source>The study failed:</source>
-        <translation type="unfinished">El estudio falló:</translation>
+        <translation>El estudio falló:</translation>
     </message>
     <message>
         <source>%1; %2 of files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2 de archivos.</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>simulado</translation>
     </message>
     <message>
         <source>Computed by: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculado por: %1</translation>
     </message>
     <message>
         <source>The largest configuration takes about %1 of %2 that are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuración más grande ocupa cerca de %1 de los %2 libres.</translation>
     </message>
     <message>
         <source>The largest configuration takes about %1, and %2 are free: it will be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuración más grande ocupa cerca de %1, y hay libres %2: se rechazará.</translation>
     </message>
     <message>
         <source>Loading the model: %1, %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando el modelo: %1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>Wait for its end, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere a su fin, o deténgalo.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token, luego el fin del texto</numerusform>
+            <numerusform>%n tokens, luego el fin del texto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
     <message>
         <source>first token after %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>primer token tras %1 ms</translation>
     </message>
     <message>
         <source>then %1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>luego %1 tokens/s</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmTable</name>
     <message>
         <source>Configurations of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuraciones del estudio</translation>
     </message>
     <message>
         <source>Nothing measured yet. Press F5: every configuration gets a row as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha medido nada. Pulse F5: cada configuración recibe una fila en cuanto se ha ejecutado.</translation>
     </message>
 </context>
 <context>
@@ -10648,27 +10759,27 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>The study does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio no responde.</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo de lenguaje</translation>
     </message>
     <message>
         <source>What quantization does to a language model (Alt+6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué le hace la cuantización a un modelo de lenguaje (Alt+6)</translation>
     </message>
     <message>
         <source>A study of a language model is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un estudio de un modelo de lenguaje en curso.</translation>
     </message>
     <message>
         <source>Run the study of the set-up&apos;s language model (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar el estudio del modelo de lenguaje de la configuración (%1)</translation>
     </message>
     <message>
         <source>A study has an end; Live belongs to measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>Un estudio tiene fin; En vivo es para medir</translation>
     </message>
 </context>
 <context>
@@ -11045,39 +11156,39 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>%1, %2 (log)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 (log)</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1; the axis does not begin at 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; el eje no empieza en 0</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished">Exactitud</translation>
+        <translation>Exactitud</translation>
     </message>
     <message>
         <source>%1: %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 por %3</translation>
     </message>
     <message>
         <source>On the front, where nothing else is better in both: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el frente, donde nada más es mejor en ambas cosas: %1.</translation>
     </message>
     <message>
         <source>low end</source>
-        <translation type="unfinished"></translation>
+        <translation>extremo inferior</translation>
     </message>
     <message>
         <source>high end</source>
-        <translation type="unfinished"></translation>
+        <translation>extremo superior</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por %2</translation>
     </message>
 </context>
 <context>
@@ -11900,7 +12011,7 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>%1 M parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 M de parámetros</translation>
     </message>
 </context>
 <context>
@@ -11953,17 +12064,17 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>small Llama</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama pequeño</translation>
     </message>
     <message>
         <source>Language model %1 · %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo de lenguaje %1 · %2 · %3</translation>
     </message>
     <message numerus="yes">
         <source>%n configuration(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n configuración</numerusform>
+            <numerusform>%n configuraciones</numerusform>
         </translation>
     </message>
 </context>
@@ -12594,15 +12705,15 @@ Cuenta como igual: ±%6. %7</translation>
     <name>qs::SetupForm</name>
     <message>
         <source>Estimate of the study</source>
-        <translation type="unfinished">Estimación del estudio</translation>
+        <translation>Estimación del estudio</translation>
     </message>
     <message>
         <source>What the study does, and about how long it takes</source>
-        <translation type="unfinished">Qué hace el estudio, y cuánto tarda más o menos</translation>
+        <translation>Qué hace el estudio, y cuánto tarda más o menos</translation>
     </message>
     <message>
         <source>Choose: %1</source>
-        <translation type="unfinished">Elija: %1</translation>
+        <translation>Elija: %1</translation>
     </message>
 </context>
 <context>
@@ -15705,28 +15816,28 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Olvidar qué archivos se abrieron; los archivos quedan</translation>
     </message>
     <message>
-        <source>&amp;Generate text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go on with a prompt of yours in any configuration of a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar un prompt propio en cualquier configuración de un modelo de lenguaje</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+J</translation>
     </message>
     <message>
         <source>Lan&amp;guage model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo de len&amp;guaje</translation>
     </message>
     <message>
         <source>Show what quantization does to a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar qué le hace la cuantización a un modelo de lenguaje</translation>
     </message>
     <message>
         <source>Alt+6</source>
-        <translation type="unfinished">Alt+6</translation>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>&amp;Generar texto</translation>
     </message>
 </context>
 </TS>

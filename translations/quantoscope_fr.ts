@@ -62,6 +62,17 @@
             <numerusform>%n lignes ont été mesurées par d’autres outils, pas dans les mêmes tours.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Perplexity: %1 of %2 configurations are not told apart from the baseline by the text.</source>
+        <translation>Perplexité&#xa0;: le texte ne distingue pas %1 configurations sur %2 de la référence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
+        <translation>
+            <numerusform>%n configuration est simulée sur cet appareil&#xa0;: ses prédictions et tailles valent, ses temps ne disent rien du vrai matériel.</numerusform>
+            <numerusform>%n configurations sont simulées sur cet appareil&#xa0;: leurs prédictions et tailles valent, leurs temps ne disent rien du vrai matériel.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChartExport</name>
@@ -4784,751 +4795,756 @@ Entrée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The model that comes with the program is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle fourni avec le programme n’est pas installé.</translation>
     </message>
     <message>
         <source>Install the program anew, set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinstallez le programme, donnez à QUANTOSCOPE_LLM le dossier du modèle, ou nommez un modèle à vous. Cherché&#xa0;: %1.</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle fourni avec le programme</translation>
     </message>
     <message>
         <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 paramètres, %3 couches, largeur %4, vocabulaire %5, contexte %6</translation>
     </message>
     <message>
         <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 paramètres, %3 couches, largeur %4, vocabulaire %5, contexte %6, quantifié (%7)</translation>
     </message>
     <message>
         <source>%1, the first %2 of %3 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, les %2 premiers jetons sur %3</translation>
     </message>
     <message>
         <source>%1, the first %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, les %2 premiers jetons</translation>
     </message>
     <message>
         <source>Loading layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement de la couche %1 sur %2</translation>
     </message>
     <message>
         <source>Quantizing layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantification de la couche %1 sur %2</translation>
     </message>
     <message>
         <source>Calibrating layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Calibration de la couche %1</translation>
     </message>
     <message>
         <source>Calibrating layer %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Calibration des couches %1 à %2</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte de calibration a %1 jetons&#x202f;; AWQ et GPTQ en demandent au moins 64.</translation>
     </message>
     <message>
         <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entrées des couches n’ont pas trouvé de mémoire pendant la calibration.</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez un texte de calibration plus court.</translation>
     </message>
     <message>
         <source>%1 needs a calibration text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 demande un texte de calibration.</translation>
     </message>
     <message>
         <source>Give a text that is like what the model will read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un texte semblable à ce que le modèle lira.</translation>
     </message>
     <message>
         <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la calibration, %1 exécute d’abord le modèle non quantifié. Choisissez une configuration sans calibration.</translation>
     </message>
     <message>
         <source>Matrices in %1 were restored to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des matrices en %1 ont été restituées en %2.</translation>
     </message>
     <message>
         <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le point de reprise demande des activations en %1&#x202f;; elles ont tourné en %2.</translation>
     </message>
     <message>
         <source>The weights found no memory while they were quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids n’ont pas trouvé de mémoire pendant leur quantification.</translation>
     </message>
     <message>
         <source>The checkpoint is not quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le point de reprise n’est pas quantifié.</translation>
     </message>
     <message>
         <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez une configuration qui le quantifie, ou la référence.</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prompt est vide.</translation>
     </message>
     <message>
         <source>Give some text to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un texte à poursuivre.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prompt a %1 jetons, et %2 doivent suivre&#x202f;; le modèle a été fait pour %3 positions.</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prompt a %1 jetons, et %2 doivent suivre&#x202f;; il y a de la place pour %3.</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcissez le prompt, ou demandez moins de jetons.</translation>
     </message>
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcissez le prompt, ou générez moins de jetons.</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un prompt de %1 jetons et %2 jetons générés prennent %3 positions&#x202f;; le modèle a été fait pour %4.</translation>
     </message>
     <message>
         <source>Choose a shorter --prompt-len or --gen-len.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez --prompt-len ou --gen-len plus court.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens, and the model&apos;s embedding has %3 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2 jetons, et le plongement du modèle a %3 lignes.</translation>
     </message>
     <message>
         <source>The tokenizer belongs to another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tokenizer est celui d’un autre modèle.</translation>
     </message>
     <message>
         <source>There is no configuration &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de configuration «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;quantoscope llm configs&#xa0;» en donne la liste.</translation>
     </message>
     <message>
         <source>Name text files of your own with --text and --calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez vos propres fichiers de texte avec --text et --calibration.</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; two are the least that can be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2 jetons&#x202f;; il en faut au moins deux pour une évaluation.</translation>
     </message>
     <message>
         <source>Give a longer text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un texte plus long.</translation>
     </message>
     <message>
         <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le point de reprise est quantifié (%1)&#xa0;: la référence a les valeurs que ses codes représentent, en FP16, et les autres configurations les quantifient de nouveau.</translation>
     </message>
     <message>
         <source>There is no cloze task: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de tâche à trous&#xa0;: %1</translation>
     </message>
     <message>
         <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte a %1 phrases de dix mots ou plus&#x202f;; il en faut au moins 8 pour faire une tâche à trous.</translation>
     </message>
     <message>
         <source>Give a longer text, or a task file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un texte plus long, ou un fichier de tâche.</translation>
     </message>
     <message>
         <source>made from the text: which of four continuations follows</source>
-        <translation type="unfinished"></translation>
+        <translation>faite à partir du texte&#xa0;: laquelle de quatre suites vient après</translation>
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ et GPTQ ont été calibrés sur des romans anglais, faute de texte de calibration (--calibration).</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de temps de chargement à cache de pages froid&#xa0;: le système ne dit pas quelles pages de ces fichiers il garde.</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de temps de chargement à cache de pages froid&#xa0;: %1 des pages des fichiers y sont restées.</translation>
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les configurations ont été chronométrées l’une après l’autre, et non par tours&#xa0;: ensemble, elles prendraient environ %1 des %2 libres. Une horloge qui aurait changé entre-temps ressemblerait à une différence.</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune configuration n’a pu être mesurée&#xa0;: %1</translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun exemple de %1 (%2) ne tient dans le contexte du modèle, de %3 jetons&#x202f;; %4.</translation>
     </message>
     <message>
         <source>The predictions of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prédictions de %1 n’ont pas trouvé de mémoire.</translation>
     </message>
     <message>
         <source>The predictions of the text found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prédictions du texte n’ont pas trouvé de mémoire.</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez un texte plus court ou une limite plus petite.</translation>
     </message>
     <message>
         <source>%1 names %2 twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nomme %2 deux fois.</translation>
     </message>
     <message>
         <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle demande %1 de mémoire (%2 de poids, %3 de clés et valeurs, %4 pour travailler)&#x202f;; %5 sont libres.</translation>
     </message>
     <message>
         <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez un lot ou un contexte plus petit, une configuration à moins de bits, ou un modèle plus petit.</translation>
     </message>
     <message>
         <source>A context of %1 tokens is asked for; the model was made for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contexte de %1 jetons est demandé&#x202f;; le modèle a été fait pour %2.</translation>
     </message>
     <message>
         <source>Use a shorter prompt and fewer tokens to generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez un prompt plus court et moins de jetons à générer.</translation>
     </message>
     <message>
         <source>A matrix found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une matrice n’a pas trouvé de mémoire.</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 décodé dans les registres × %2, multiplications-additions FP32 (%3)</translation>
     </message>
     <message>
         <source>%1 × %2, FP32 multiply-adds (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2, multiplications-additions FP32 (%3)</translation>
     </message>
     <message>
         <source>%1, INT32 sums (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sommes INT32 (%2)</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>simulé&#xa0;: valeurs de FP8 E4M3 × FP8 E4M3, multiplications-additions FP32 (%1)&#x202f;; les processeurs n’ont pas de produits FP8</translation>
     </message>
     <message>
         <source>%1 activations</source>
-        <translation type="unfinished"></translation>
+        <translation>activations %1</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (simulé)</translation>
     </message>
     <message>
         <source>%1 by channel</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par canal</translation>
     </message>
     <message>
         <source>%1 by token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par jeton</translation>
     </message>
     <message>
         <source>as stored</source>
-        <translation type="unfinished"></translation>
+        <translation>tel qu’enregistré</translation>
     </message>
     <message>
         <source>Weights and activations in FP16: what the others are compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids et activations en FP16&#xa0;: ce à quoi les autres sont comparés.</translation>
     </message>
     <message>
         <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids et activations en BF16, le format de la plupart des points de reprise&#xa0;: l’étendue de FP32, 8 bits de précision.</translation>
     </message>
     <message>
         <source>Weights and activations in FP32: nothing is rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids et activations en FP32&#xa0;: rien n’est arrondi.</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids INT8 par groupes de 128, chaque échelle cherchée pour l’erreur la plus faible de ses poids&#x202f;; activations de 16 bits. La comparaison publiée ne dit pas comment ses échelles ont été trouvées&#x202f;; seule la recherche distingue ceci d’INT8-W8A16-RTN.</translation>
     </message>
     <message>
         <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids INT8 avec une échelle par sortie, activations INT8 avec une échelle par jeton trouvée à son arrivée&#x202f;; produits entiers.</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids INT4 par groupes de 128, symétriques, arrondis au plus proche&#x202f;; activations de 16 bits.</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids INT4 par groupes de 128 avec points zéro, après mise à l’échelle des canaux d’entrée à grandes activations&#x202f;; les facteurs sont intégrés aux couches précédentes et ne coûtent donc rien (Lin et al. 2024).</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids INT8 par groupes de 128, chaque échelle d’après la plus grande valeur absolue, arrondis au plus proche&#x202f;; activations de 16 bits.</translation>
     </message>
     <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids FP8 E4M3 avec une échelle par sortie, activations FP8 E4M3 avec une échelle par jeton trouvée à son arrivée.</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format d’INT4-W4A16&#x202f;; l’erreur d’arrondi de chaque colonne est répartie sur les colonnes non encore arrondies, par l’inverse de la hessienne des entrées de calibration (Frantar et al. 2023).</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids en quantiles de la loi normale, une échelle par 64 (Dettmers et al. 2023)&#x202f;; activations de 16 bits.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids en E2M1 avec une échelle puissance de deux par 32 (OCP Microscaling)&#x202f;; activations de 16 bits.</translation>
     </message>
     <message>
         <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids en E2M1 avec une échelle E4M3 par 16 et une échelle FP32 par matrice&#x202f;; activations de 16 bits.</translation>
     </message>
     <message>
         <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence avec clés et valeurs gardées en FP8 E4M3, sans échelle.</translation>
     </message>
     <message>
         <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence avec clés et valeurs gardées en INT8, une échelle par jeton et par tête.</translation>
     </message>
     <message>
         <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les codes d’un point de reprise quantifié tels quels, multipliés comme sa configuration le demande là où l’appareil le peut.</translation>
     </message>
     <message>
         <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>La perplexité de la référence sur le texte (%1) est %2 ± %3.</translation>
     </message>
     <message>
         <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a la même perplexité à ±0,5&#x202f;% près.</translation>
     </message>
     <message>
         <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ont la même perplexité à ±0,5&#x202f;% près.</translation>
     </message>
     <message>
         <source>%1 has a higher perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a une perplexité plus élevée.</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ont une perplexité plus élevée.</translation>
     </message>
     <message>
         <source>%1 has a lower perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a une perplexité plus basse.</translation>
     </message>
     <message>
         <source>%1 have a lower perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ont une perplexité plus basse.</translation>
     </message>
     <message>
         <source>%1 is not told apart by this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce texte ne distingue pas %1 de la référence.</translation>
     </message>
     <message>
         <source>%1 are not told apart by this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce texte ne distingue pas %1 de la référence.</translation>
     </message>
     <message>
         <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est la meilleure (%2), démontrée meilleure que chacune des autres sur ces %3 exemples.</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune configuration n’est démontrée la meilleure. %1 a le plus de bonnes réponses (%2 sur %3), mais des %4 autres aucune n’est démontrée moins bonne.</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 is shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune configuration n’est démontrée la meilleure. %1 a le plus de bonnes réponses (%2 sur %3), mais des %4 autres seule %5 est démontrée moins bonne.</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 are shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune configuration n’est démontrée la meilleure. %1 a le plus de bonnes réponses (%2 sur %3), mais des %4 autres seules %5 sont démontrées moins bonnes.</translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus rapides que la référence par jeton, une séquence à la fois&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Slower than the baseline by token, one sequence at a time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus lentes que la référence par jeton, une séquence à la fois&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non distinguées du temps par jeton de la référence&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulées sur cet appareil&#xa0;: %1. Prédictions et tailles valent, les temps sont ceux de la simulation.</translation>
     </message>
     <message>
         <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus petits poids sont ceux de %1&#xa0;: %2 octets, %3 de la référence.</translation>
     </message>
     <message>
         <source>The baseline was not measured, so nothing can be compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence n’a pas été mesurée, rien ne peut donc lui être comparé.</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la vitesse sans perte visible&#xa0;: %1&#x202f;; elle est plus rapide que la référence et équivalente en perplexité.</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la vitesse sans perte visible&#xa0;: %1&#x202f;; chacune est plus rapide que la référence et équivalente en perplexité.</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la vitesse sans perte visible&#xa0;: rien ici&#x202f;; aucune configuration n’est démontrée plus rapide que la référence et équivalente en perplexité sur cet appareil.</translation>
     </message>
     <message>
         <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la mémoire sans perte visible&#xa0;: %1, %2 des octets de la référence.</translation>
     </message>
     <message>
         <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement là où cela vaut une perte démontrée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement là où cela vaut une perte démontrée&#xa0;: %1&#x202f;; la plus petite est %2 avec %3 des octets.</translation>
     </message>
     <message>
         <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indécises&#xa0;: %1. Un texte plus long resserre les intervalles avec la racine de sa longueur.</translation>
     </message>
     <message>
         <source>equivalent within ±0.5 % (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>équivalent à ±0,5&#x202f;% près (%1)</translation>
     </message>
     <message>
         <source>lower (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>plus bas (%1)</translation>
     </message>
     <message>
         <source>higher (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>plus élevé (%1)</translation>
     </message>
     <message>
         <source>not resolved (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>non résolu (%1)</translation>
     </message>
     <message>
         <source>%1 is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un dossier.</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’existe pas.</translation>
     </message>
     <message>
         <source>Name the folder of a model, with its config.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez le dossier d’un modèle, avec son config.json.</translation>
     </message>
     <message>
         <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a ni «&#xa0;model.safetensors&#xa0;» ni «&#xa0;model.safetensors.index.json&#xa0;» dans %1.</translation>
     </message>
     <message>
         <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids sont au format pickle (pytorch_model.bin), qui n’est pas lu&#x202f;; enregistrez le modèle avec safe_serialization=True.</translation>
     </message>
     <message>
         <source>Is it the folder of a model, completely downloaded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Est-ce le dossier d’un modèle, entièrement téléchargé&#x202f;?</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargez ou enregistrez de nouveau le modèle.</translation>
     </message>
     <message>
         <source>Copy or download it into the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiez-le ou téléchargez-le dans le dossier.</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le point de reprise n’a pas de tenseur %1.</translation>
     </message>
     <message>
         <source>%1 names %2, an architecture that is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nomme %2, une architecture non prise en charge.</translation>
     </message>
     <message>
         <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sont pris en charge LlamaForCausalLM, MistralForCausalLM et Qwen2ForCausalLM.</translation>
     </message>
     <message>
         <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation type="unfinished"></translation>
+        <translation>Est-ce le config.json d’un modèle de langue, et est-il complet&#x202f;?</translation>
     </message>
     <message>
         <source>Is the tokenizer.json whole?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tokenizer.json est-il complet&#x202f;?</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un fichier Parquet&#x202f;; les fichiers de tâche sont lus en JSONL ou JSON.</translation>
     </message>
     <message>
         <source>%1 is compressed; task files are read as JSONL or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est compressé&#x202f;; les fichiers de tâche sont lus en JSONL ou JSON.</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompressez-le d’abord.</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» manque.</translation>
     </message>
     <message>
         <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque enregistrement de cette tâche l’a&#x202f;; voir «&#xa0;quantoscope llm --help&#xa0;».</translation>
     </message>
     <message>
         <source>%1 has to be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 doit être %2.</translation>
     </message>
     <message>
         <source>Is it the file of another task?</source>
-        <translation type="unfinished"></translation>
+        <translation>Est-ce le fichier d’une autre tâche&#x202f;?</translation>
     </message>
     <message>
         <source>A task file has a JSON record in each line, or one JSON array of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de tâche a un enregistrement JSON par ligne, ou un seul tableau JSON d’enregistrements.</translation>
     </message>
     <message>
         <source>%1 has no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas d’enregistrements.</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texte</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
 </context>
 <context>
     <name>LlmCharts</name>
     <message>
         <source>%1× faster</source>
-        <translation type="unfinished">%1× plus rapide</translation>
+        <translation>%1× plus rapide</translation>
     </message>
     <message>
         <source>%1× slower</source>
-        <translation type="unfinished">%1× plus lent</translation>
+        <translation>%1× plus lent</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished">égal</translation>
+        <translation>égal</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">non résolu</translation>
+        <translation>non résolu</translation>
     </message>
     <message>
         <source>too few rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>trop peu de tours</translation>
     </message>
     <message>
         <source>%1 equivalent within ±0.5 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 équivalentes à ±0,5&#x202f;% près</translation>
     </message>
     <message>
         <source>%1 lower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 plus basses</translation>
     </message>
     <message>
         <source>%1 higher</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 plus élevées</translation>
     </message>
     <message>
         <source>%1 not resolved</source>
-        <translation type="unfinished">%1 non résolus</translation>
+        <translation>%1 non résolues</translation>
     </message>
     <message>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 plus rapides</translation>
     </message>
     <message>
         <source>%1 slower</source>
-        <translation type="unfinished">%1 plus lents</translation>
+        <translation>%1 plus lentes</translation>
     </message>
     <message>
         <source>%1 simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 simulées</translation>
     </message>
     <message>
         <source>perplexity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>perplexité&#xa0;: %1</translation>
     </message>
     <message>
         <source>by token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>par jeton&#xa0;: %1</translation>
     </message>
     <message>
         <source>Against the FP16 baseline: %1.</source>
-        <translation type="unfinished">Face à la référence FP32&#xa0;: %1. {16 ?} {1.?}</translation>
+        <translation>Face à la référence FP16&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Perplexity by configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexité par configuration</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexité</translation>
     </message>
     <message>
         <source>Perplexity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexité de %1</translation>
     </message>
     <message>
         <source>95 % interval of the ratio to the baseline, the same tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle à 95&#x202f;% du rapport à la référence, mêmes jetons</translation>
     </message>
     <message>
         <source>±0.5 %: equivalent</source>
-        <translation type="unfinished"></translation>
+        <translation>±0,5&#x202f;%&#xa0;: équivalent</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">référence</translation>
+        <translation>référence</translation>
     </message>
     <message>
         <source>Divergence from the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Divergence avec la référence</translation>
     </message>
     <message>
         <source>Mean KL divergence a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Divergence KL moyenne par jeton</translation>
     </message>
     <message>
         <source>thousandths of a nat</source>
-        <translation type="unfinished"></translation>
+        <translation>millièmes de nat</translation>
     </message>
     <message>
         <source>± 1.96 standard errors</source>
-        <translation type="unfinished"></translation>
+        <translation>± 1,96 erreur type</translation>
     </message>
     <message>
         <source>top-1 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>top-1 %1</translation>
     </message>
     <message>
         <source>%1
 mean %2, median %3, 99 % %4, largest %5 nats
 the same most likely token in %6 of %7 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+moyenne %2, médiane %3, 99&#x202f;% %4, maximum %5 nats
+même jeton le plus probable pour %6 jetons sur %7</translation>
     </message>
     <message>
         <source>Right of %1 items; guessing has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Justes sur %1 exemples&#x202f;; le hasard en a %2</translation>
     </message>
     <message>
         <source>Right of %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>Justes sur %1 exemples</translation>
     </message>
     <message>
         <source>95 % interval of the difference from the baseline, item by item</source>
-        <translation type="unfinished">Intervalle à 95&#x202f;% de la différence avec la référence, exemple par exemple</translation>
+        <translation>Intervalle à 95&#x202f;% de la différence avec la référence, exemple par exemple</translation>
     </message>
     <message>
         <source>±0.5 points: equivalent</source>
-        <translation type="unfinished"></translation>
+        <translation>±0,5 point&#xa0;: équivalent</translation>
     </message>
     <message>
         <source>%1
 %2 of %3 right, standard error %4 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 sur %3 justes, erreur type %4 points</translation>
     </message>
     <message>
         <source>Load time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de chargement</translation>
     </message>
     <message>
         <source>From the files to a model that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Des fichiers à un modèle qui répond</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished">s</translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>reading and quantizing</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture et quantification</translation>
     </message>
     <message>
         <source>to the device</source>
-        <translation type="unfinished"></translation>
+        <translation>vers l’appareil</translation>
     </message>
     <message>
         <source>the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>le reste</translation>
     </message>
     <message>
         <source>cold %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>à froid %1 s</translation>
     </message>
     <message>
         <source>%1: %2 s
 reading and quantizing %3 s
 to the device %4 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 s
+lecture et quantification %3 s
+vers l’appareil %4 s</translation>
     </message>
     <message>
         <source>%1 of the files&apos; pages were in the page cache</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des pages des fichiers étaient dans le cache de pages</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire</translation>
     </message>
     <message>
         <source>Weights, KV cache of all sequences, workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids, cache KV de toutes les séquences, espace de travail</translation>
     </message>
     <message>
         <source>GB</source>
-        <translation type="unfinished"></translation>
+        <translation>GB</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>poids</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>cache KV</translation>
     </message>
     <message>
         <source>workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>espace de travail</translation>
     </message>
     <message>
         <source>weights %1</source>
-        <translation type="unfinished"></translation>
+        <translation>poids %1</translation>
     </message>
     <message>
         <source>%1
@@ -5536,586 +5552,667 @@ weights %2 bytes
 KV cache %3
 workspace %4
 peak %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+poids %2 octets
+cache KV %3
+espace de travail %4
+pic %5</translation>
     </message>
     <message>
         <source>Time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps par jeton produit</translation>
     </message>
     <message>
         <source>One sequence decoded, median</source>
-        <translation type="unfinished"></translation>
+        <translation>Une séquence décodée, médiane</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished">ms</translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>95 % interval of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle à 95&#x202f;% de la médiane</translation>
     </message>
     <message>
         <source>%1
 first token of a prompt of %2 tokens after %3 ms
 %4 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+premier jeton d’un prompt de %2 jetons après %3 ms
+%4 jetons/s</translation>
     </message>
     <message>
         <source>, simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>, simulé</translation>
     </message>
     <message>
         <source>simulated: the time is that of the simulation, not of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>simulé&#xa0;: le temps est celui de la simulation, pas du format</translation>
     </message>
     <message>
         <source>Decode throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Débit de décodage</translation>
     </message>
     <message>
         <source>%1 ms a token of all sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms par jeton de toutes les séquences</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
-        <translation type="unfinished"></translation>
+        <translation>séquences décodées ensemble</translation>
     </message>
     <message>
         <source>Decoded tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons décodés par seconde</translation>
     </message>
     <message>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons/s</translation>
     </message>
     <message>
         <source>Perplexity against time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexité et temps par jeton</translation>
     </message>
     <message>
         <source>Perplexity against size</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexité et taille</translation>
     </message>
     <message>
         <source>time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>temps par jeton produit</translation>
     </message>
     <message>
         <source>Time on a log axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps sur un axe logarithmique</translation>
     </message>
     <message>
         <source>Size on a log axis</source>
-        <translation type="unfinished">Taille sur un axe logarithmique</translation>
+        <translation>Taille sur un axe logarithmique</translation>
     </message>
     <message>
         <source>perplexity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>perplexité %1</translation>
     </message>
     <message>
         <source>%1 ms a token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms par jeton</translation>
     </message>
     <message>
         <source>Scoring text and tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation du texte et des tâches</translation>
     </message>
     <message>
         <source>Prompts (prefill)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompts (prefill)</translation>
     </message>
     <message numerus="yes">
         <source>Decoding, %n sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Décodage, %n séquence</numerusform>
+            <numerusform>Décodage, %n séquences</numerusform>
         </translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>tour</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps</translation>
     </message>
     <message>
         <source>Tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons par seconde</translation>
     </message>
 </context>
 <context>
     <name>LlmColumns</name>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished">%1 octets</translation>
+        <translation>%1 octets</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">référence</translation>
+        <translation>référence</translation>
     </message>
     <message>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 plus rapide</translation>
     </message>
     <message>
         <source>%1 slower</source>
-        <translation type="unfinished">%1 plus lents</translation>
+        <translation>%1 plus lent</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished">égal</translation>
+        <translation>égal</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">non résolu</translation>
+        <translation>non résolu</translation>
     </message>
     <message>
         <source>too few rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>trop peu de tours</translation>
     </message>
     <message>
         <source>* Simulated on this device: the time is that of the simulation, not of the format.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Simulé sur cet appareil&#xa0;: le temps est celui de la simulation, pas du format.</translation>
     </message>
     <message>
         <source>median of %1 steps; 95 % %2 to %3 ms; p95 %4 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>médiane de %1 pas&#x202f;; 95&#x202f;% de %2 à %3 ms&#x202f;; p95 %4 ms</translation>
     </message>
     <message>
         <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>médiane de %1 prompts de %2 jetons&#x202f;; 95&#x202f;% de %3 à %4 ms&#x202f;; %5 jetons/s</translation>
     </message>
     <message>
         <source>%1 tokens/s with the prompts counted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jetons/s en comptant les prompts</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexité</translation>
     </message>
     <message>
         <source>exp of the mean cross-entropy a token, in windows without overlap. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>exp de l’entropie croisée moyenne par jeton, en fenêtres sans recouvrement. Moins est mieux.</translation>
     </message>
     <message>
         <source>± %1, %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>± %1, %2 jetons</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished">Verdict</translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>Equivalent: the 95 % interval of the ratio of perplexities lies within ±0.5 %. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Équivalent&#xa0;: l’intervalle à 95&#x202f;% du rapport des perplexités est dans ±0,5&#x202f;%. Meilleur, moins bon&#xa0;: p est sous 0,05 après la correction de Holm. Sinon non résolu.</translation>
     </message>
     <message>
         <source>What the others are compared with.</source>
-        <translation type="unfinished">Ce à quoi les autres sont comparés.</translation>
+        <translation>Ce à quoi les autres sont comparés.</translation>
     </message>
     <message>
         <source>%1 bits; %2 tokens compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bits&#x202f;; %2 jetons comparés</translation>
     </message>
     <message>
         <source>Top-1 (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-1 (%)</translation>
     </message>
     <message>
         <source>Tokens where this configuration and the baseline find the same token most likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons où cette configuration et la référence trouvent le même jeton le plus probable.</translation>
     </message>
     <message>
         <source>%1 tokens; 95 % %2 to %3 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jetons&#x202f;; 95&#x202f;% de %2 à %3&#x202f;%</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>Exact bytes of codes, scales and zero points, of embedding, head and norms; a tied head once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Octets exacts des codes, échelles et points zéro, du plongement, de la tête et des normes&#x202f;; une tête partagée ne compte qu’une fois.</translation>
     </message>
     <message>
         <source>%1 (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%)</translation>
     </message>
     <message>
         <source>%1 of %2 right; standard error %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 justes&#x202f;; erreur type %3 points</translation>
     </message>
     <message>
         <source>± SE</source>
-        <translation type="unfinished"></translation>
+        <translation>± ET</translation>
     </message>
     <message>
         <source>Standard error of the share, in points, as lm-eval gives it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur type de la part, en points, telle que la donne lm-eval.</translation>
     </message>
     <message>
         <source>Δ points</source>
-        <translation type="unfinished">Δ points</translation>
+        <translation>Δ points</translation>
     </message>
     <message>
         <source>Share less that of the baseline on the same items, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part moins celle de la référence sur les mêmes exemples, en points de pourcentage.</translation>
     </message>
     <message>
         <source>95 % %1 to %2 points (Tango); %3 items became right, %4 wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>95&#x202f;% de %1 à %2 points (Tango)&#x202f;; %3 exemples devenus justes, %4 faux</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished">p</translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>McNemar&apos;s exact test against the baseline on the same items, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>Test exact de McNemar face à la référence sur les mêmes exemples, ajusté au nombre de configurations (Holm).</translation>
     </message>
     <message>
         <source>%1 before Holm&apos;s correction</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avant la correction de Holm</translation>
     </message>
     <message>
         <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
-        <translation type="unfinished">Équivalent&#xa0;: l’intervalle à 90&#x202f;% de la différence (Tango) est dans ±0,5 point. Meilleur, moins bon&#xa0;: p est sous 0,05. Sinon non résolu.</translation>
+        <translation>Équivalent&#xa0;: l’intervalle à 90&#x202f;% de la différence (Tango) est dans ±0,5 point. Meilleur, moins bon&#xa0;: p est sous 0,05. Sinon non résolu.</translation>
     </message>
     <message>
         <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps par jeton face à la référence, par paires du même tour&#x202f;; une différence doit dépasser l’écart de la référence à elle-même.</translation>
     </message>
     <message>
         <source>ms/token</source>
-        <translation type="unfinished"></translation>
+        <translation>ms/jeton</translation>
     </message>
     <message numerus="yes">
         <source>Time per output token with %n sequence(s) decoded together, median.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Temps par jeton produit avec %n séquence décodée, médiane.</numerusform>
+            <numerusform>Temps par jeton produit avec %n séquences décodées ensemble, médiane.</numerusform>
         </translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>First token (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>1er jeton (ms)</translation>
     </message>
     <message>
         <source>Time to first token of a prompt of %1 tokens, median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps jusqu’au premier jeton d’un prompt de %1 jetons, médiane.</translation>
     </message>
     <message>
         <source>tokens/s, batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons/s, lot %1</translation>
     </message>
     <message>
         <source>Decoded tokens a second of all sequences together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons décodés par seconde, toutes séquences ensemble.</translation>
     </message>
     <message>
         <source>KL (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>KL (nats)</translation>
     </message>
     <message>
         <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divergence KL moyenne des prédictions de la référence avec celles de cette configuration, sur tout le vocabulaire, par jeton.</translation>
     </message>
     <message>
         <source>As the configuration asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme la configuration le demande.</translation>
     </message>
     <message>
         <source>Weight format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format des poids</translation>
     </message>
     <message>
         <source>Weight type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type des poids</translation>
     </message>
     <message>
         <source>Activations asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Activations demandées</translation>
     </message>
     <message>
         <source>Activations at run time</source>
-        <translation type="unfinished"></translation>
+        <translation>Activations exécutées</translation>
     </message>
     <message>
         <source>What the layers&apos; products really took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les produits des couches ont vraiment pris.</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache KV</translation>
     </message>
     <message>
         <source>How keys and values are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment clés et valeurs sont gardées.</translation>
     </message>
     <message>
         <source>Computed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculé par</translation>
     </message>
     <message>
         <source>What multiplies the layers&apos; matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui multiplie les matrices des couches.</translation>
     </message>
     <message>
         <source>As asked?</source>
-        <translation type="unfinished"></translation>
+        <translation>Conforme&#x202f;?</translation>
     </message>
     <message>
         <source>Whether this device ran what was asked for, and why not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cet appareil a exécuté ce qui était demandé, et sinon pourquoi.</translation>
     </message>
     <message>
         <source>Simulated: values hold, speed does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulé&#xa0;: les valeurs tiennent, pas la vitesse.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">oui</translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no: </source>
-        <translation type="unfinished"></translation>
+        <translation>non&#xa0;: </translation>
     </message>
     <message>
         <source>Load (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Charg. (s)</translation>
     </message>
     <message>
         <source>From the files to a model that answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des fichiers à un modèle qui répond.</translation>
     </message>
     <message>
         <source>Quantizing (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantif. (s)</translation>
     </message>
     <message>
         <source>Of it reading, calibrating and finding codes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dont lire, calibrer et trouver les codes.</translation>
     </message>
     <message>
         <source>To the device (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers l’appareil (s)</translation>
     </message>
     <message>
         <source>Of it handing over to the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dont remettre à l’appareil.</translation>
     </message>
     <message>
         <source>vs baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>vs référence</translation>
     </message>
     <message>
         <source>Load time by that of the baseline; one load each, so nothing is said of chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de chargement rapporté à celui de la référence&#x202f;; un seul chargement chacun, rien n’est donc dit du hasard.</translation>
     </message>
     <message>
         <source>In page cache (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>En cache de pages (%)</translation>
     </message>
     <message>
         <source>Share of the files&apos; pages that were in the page cache before: 100 % is a warm load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des pages des fichiers déjà dans le cache de pages&#xa0;: 100&#x202f;% est un chargement à chaud.</translation>
     </message>
     <message>
         <source>The system does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système ne le dit pas.</translation>
     </message>
     <message>
         <source>Cold load (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>À froid (s)</translation>
     </message>
     <message>
         <source>With the files dropped from the page cache before; measured once, with the first configuration, since all read the same files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après avoir ôté les fichiers du cache de pages&#x202f;; mesuré une fois, avec la première configuration, puisque toutes lisent les mêmes fichiers.</translation>
     </message>
     <message>
         <source>vs baseline (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>vs référence (%)</translation>
     </message>
     <message>
         <source>Weights by those of the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids rapportés à ceux de la référence.</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
+        <translation>Résident</translation>
     </message>
     <message>
         <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui tient les poids sur l’appareil, remplissage et les deux ordres d’une matrice compris.</translation>
     </message>
     <message>
         <source>Of all sequences at full context.</source>
-        <translation type="unfinished"></translation>
+        <translation>De toutes les séquences à contexte plein.</translation>
     </message>
     <message>
         <source>KV a token</source>
-        <translation type="unfinished"></translation>
+        <translation>KV par jeton</translation>
     </message>
     <message>
         <source>Keys and values of one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés et valeurs d’un jeton.</translation>
     </message>
     <message>
         <source>Workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Travail</translation>
     </message>
     <message>
         <source>Activations and scratch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Activations et mémoire de travail.</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Pic</translation>
     </message>
     <message>
         <source>The most that was held at once, loading included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus qui a été tenu à la fois, chargement compris.</translation>
     </message>
     <message>
         <source>KV room (tokens)</source>
-        <translation type="unfinished"></translation>
+        <translation>Place KV (jetons)</translation>
     </message>
     <message>
         <source>Whole tokens of one sequence that the free memory would hold, with this configuration loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons entiers d’une séquence que tiendrait la mémoire libre, avec cette configuration chargée.</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1er jeton (ms), prompt %1</translation>
     </message>
     <message>
         <source>From a prompt that nothing is known of to the choice of its first token (TTFT); median.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un prompt dont rien n’est connu jusqu’au choix de son premier jeton (TTFT)&#x202f;; médiane.</translation>
     </message>
     <message>
         <source>batch %1, prompt %2</source>
-        <translation type="unfinished"></translation>
+        <translation>lot %1, prompt %2</translation>
     </message>
     <message>
         <source>batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lot %1</translation>
     </message>
     <message>
         <source>ms/token, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ms/jeton, %1</translation>
     </message>
     <message>
         <source>Time per output token (TPOT): one more token of all sequences; median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps par jeton produit (TPOT)&#xa0;: un jeton de plus pour toutes les séquences&#x202f;; médiane.</translation>
     </message>
     <message>
         <source>Speed, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse, %1</translation>
     </message>
     <message>
         <source>tokens/s, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons/s, %1</translation>
     </message>
     <message>
         <source>Request (s), %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Requête (s), %1</translation>
     </message>
     <message>
         <source>All prompts one after another, then their tokens together: put together from the median prompt and the mean step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les prompts l’un après l’autre, puis leurs jetons ensemble&#xa0;: composé du prompt médian et du pas moyen.</translation>
     </message>
     <message>
         <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur type par moyennes de blocs de 32 jetons voisins.</translation>
     </message>
     <message>
         <source>Δ (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ (%)</translation>
     </message>
     <message>
         <source>Perplexity against the baseline&apos;s, by the same tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexité face à celle de la référence, sur les mêmes jetons.</translation>
     </message>
     <message>
         <source>95 % interval (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle à 95&#x202f;% (%)</translation>
     </message>
     <message>
         <source>Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du rapport des perplexités, bootstrap apparié (BCa) par blocs de 32 jetons.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Of no difference, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>De l’absence de différence, ajusté au nombre de configurations (Holm).</translation>
     </message>
     <message>
         <source>KL mean (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>KL moyenne (nats)</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished">médiane</translation>
+        <translation>médiane</translation>
     </message>
     <message>
         <source>Of the tokens&apos; KL divergences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des divergences KL des jetons.</translation>
     </message>
     <message>
         <source>99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>99 %</translation>
     </message>
     <message>
         <source>Of a hundred tokens one has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton sur cent en a davantage.</translation>
     </message>
     <message>
         <source>largest</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum</translation>
     </message>
     <message>
         <source>better</source>
-        <translation type="unfinished">meilleur</translation>
+        <translation>meilleur</translation>
     </message>
     <message>
         <source>worse</source>
-        <translation type="unfinished">moins bon</translation>
+        <translation>moins bon</translation>
     </message>
     <message>
         <source>equivalent</source>
-        <translation type="unfinished">équivalent</translation>
+        <translation>équivalent</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Inspection</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspection</translation>
     </message>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement</translation>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished"></translation>
+        <translation>Latence</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches</translation>
+    </message>
+</context>
+<context>
+    <name>LlmSlides</name>
+    <message>
+        <source>%1, perplexity</source>
+        <translation>%1, perplexité</translation>
+    </message>
+    <message>
+        <source>standard error %1</source>
+        <translation>erreur type %1</translation>
+    </message>
+    <message>
+        <source>n = %1 tokens</source>
+        <translation>n = %1 jetons</translation>
+    </message>
+    <message>
+        <source>%1 against the baseline</source>
+        <translation>%1 face à la référence</translation>
+    </message>
+    <message>
+        <source>95% interval %1 to %2</source>
+        <translation>intervalle à 95&#x202f;% de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1, weights</source>
+        <translation>%1, poids</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>%1, time a token</source>
+        <translation>%1, temps par jeton</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n = %1 steps</source>
+        <translation>n = %1 pas</translation>
+    </message>
+    <message>
+        <source>n = %1 rounds</source>
+        <translation>n = %1 tours</translation>
+    </message>
+    <message>
+        <source>%1, batch %2</source>
+        <translation>%1, lot %2</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>jetons/s</translation>
+    </message>
+    <message>
+        <source>Perplexity by configuration.</source>
+        <translation>Perplexité par configuration.</translation>
+    </message>
+    <message>
+        <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
+        <translation>%1 décode %2× aussi vite que la référence, une séquence à la fois.</translation>
+    </message>
+    <message>
+        <source>No configuration is shown to decode faster than the baseline on this device.</source>
+        <translation>Aucune configuration n’est démontrée plus rapide que la référence au décodage sur cet appareil.</translation>
+    </message>
+    <message>
+        <source>Perplexity against size.</source>
+        <translation>Perplexité et taille.</translation>
     </message>
 </context>
 <context>
@@ -6289,11 +6386,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The interrupted study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étude interrompue est vide.</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de langue</translation>
     </message>
 </context>
 <context>
@@ -7225,6 +7322,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>run removed</source>
         <translation>exécution retirée</translation>
+    </message>
+    <message>
+        <source>Perplexity of a language model</source>
+        <translation>Perplexité d’un modèle de langue</translation>
+    </message>
+    <message>
+        <source>Speed of a language model</source>
+        <translation>Vitesse d’un modèle de langue</translation>
+    </message>
+    <message>
+        <source>What is worth its bytes in a language model</source>
+        <translation>Ce qui vaut ses octets dans un modèle de langue</translation>
     </message>
 </context>
 <context>
@@ -8511,19 +8620,19 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
     <name>qs::CheckTree</name>
     <message>
         <source>Check or clear all modes of this kind</source>
-        <translation type="unfinished">Cocher ou décocher tous les modes de ce genre</translation>
+        <translation>Cocher ou décocher tous les modes de ce genre</translation>
     </message>
     <message>
         <source>Always measured: what every other mode is compared with</source>
-        <translation type="unfinished">Toujours mesuré&#xa0;: ce à quoi tout autre mode est comparé</translation>
+        <translation>Toujours mesuré&#xa0;: ce à quoi tout autre mode est comparé</translation>
     </message>
     <message>
         <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
-        <translation type="unfinished">Seule la référence est choisie&#xa0;: rien n’est comparé. Cochez un mode, ou appuyez sur Défaut.</translation>
+        <translation>Seule la référence est choisie&#xa0;: rien n’est comparé. Cochez un mode, ou appuyez sur Défaut.</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mode</numerusform>
             <numerusform>%n modes</numerusform>
         </translation>
@@ -8901,71 +9010,71 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     <name>qs::DivergenceView</name>
     <message>
         <source>Grounds by KL divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonds selon la divergence KL</translation>
     </message>
     <message>
         <source>nats and more</source>
-        <translation type="unfinished"></translation>
+        <translation>nats et plus</translation>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: below 0.01 nats without a ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined).</source>
-        <translation type="unfinished"></translation>
+        <translation>Divergence KL de la prédiction de la référence avec celle de cette configuration, par jeton&#xa0;: sans fond sous 0,01 nat, puis à partir de 0,01, 0,03, 0,1, 0,3 (souligné en pointillé) et 1 nat (souligné).</translation>
     </message>
     <message>
         <source>Text by divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte selon la divergence</translation>
     </message>
     <message>
         <source>The text appears here, token by token, when a configuration beside the baseline has read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte apparaît ici, jeton par jeton, quand une configuration autre que la référence l’a lu.</translation>
     </message>
     <message>
         <source>Configuration whose divergence is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuration dont la divergence est montrée</translation>
     </message>
     <message>
         <source>Which configuration&apos;s predictions are held against the baseline&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle configuration a ses prédictions confrontées à celles de la référence</translation>
     </message>
     <message>
         <source>&amp;Worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pire jeton</translation>
     </message>
     <message>
         <source>&amp;Next worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Pire &amp;suivant</translation>
     </message>
     <message>
         <source>Worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>Pire jeton</translation>
     </message>
     <message>
         <source>Go to the token with the largest divergence (W in the text)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au jeton de plus grande divergence (W dans le texte)</translation>
     </message>
     <message>
         <source>Next worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>Pire jeton suivant</translation>
     </message>
     <message>
         <source>Go to the token with the next largest divergence (N in the text)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au jeton de plus grande divergence suivante (N dans le texte)</translation>
     </message>
     <message>
         <source>The first %1 of %2 tokens; over all of them the mean is %3 nats, the largest %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 premiers jetons sur %2&#x202f;; sur tous, la moyenne est %3 nats, le maximum %4.</translation>
     </message>
     <message>
         <source>“%1”: KL divergence %2 nats (%3 bits)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: divergence KL %2 nats (%3 bits)</translation>
     </message>
     <message>
         <source>; probability of this token %1 % in the baseline, %2 % in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>; probabilité de ce jeton %1&#x202f;% dans la référence, %2&#x202f;% dans %3</translation>
     </message>
     <message>
         <source>Point at a token, or go through them with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez un jeton, ou parcourez-les avec les touches fléchées.</translation>
     </message>
 </context>
 <context>
@@ -9686,770 +9795,772 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     <name>qs::LineChart</name>
     <message>
         <source>%1, log</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, log</translation>
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 à %3</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished">mode</translation>
+        <translation>mode</translation>
     </message>
     <message>
         <source>low end</source>
-        <translation type="unfinished"></translation>
+        <translation>borne basse</translation>
     </message>
     <message>
         <source>high end</source>
-        <translation type="unfinished"></translation>
+        <translation>borne haute</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished">Axe logarithmique</translation>
+        <translation>Axe logarithmique</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmConfigurationChooser</name>
     <message>
         <source>Configurations to study</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurations à étudier</translation>
     </message>
     <message>
         <source>Baseline</source>
-        <translation type="unfinished">Référence</translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Without quantization</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans quantification</translation>
     </message>
     <message>
         <source>INT8</source>
-        <translation type="unfinished">INT8</translation>
+        <translation>INT8</translation>
     </message>
     <message>
         <source>FP8</source>
-        <translation type="unfinished">FP8</translation>
+        <translation>FP8</translation>
     </message>
     <message>
         <source>INT4</source>
-        <translation type="unfinished">INT4</translation>
+        <translation>INT4</translation>
     </message>
     <message>
         <source>Other 4-bit formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres formats 4 bits</translation>
     </message>
     <message>
         <source>KV cache only</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache KV seul</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Check every configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Cocher toutes les configurations</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Clear all but the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout décocher sauf la référence</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Défaut</translation>
+        <translation>Défaut</translation>
     </message>
     <message>
         <source>Check the configurations of the default study</source>
-        <translation type="unfinished"></translation>
+        <translation>Cocher les configurations de l’étude par défaut</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Publiées</translation>
     </message>
     <message>
         <source>Check the seven of the published comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Cocher les sept de la comparaison publiée</translation>
     </message>
     <message>
         <source>%1 of %2 configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 configurations sur %2</translation>
     </message>
     <message>
         <source>; AWQ and GPTQ read the calibration text first</source>
-        <translation type="unfinished"></translation>
+        <translation>; AWQ et GPTQ lisent d’abord le texte de calibration</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmGeneratePanel</name>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt</translation>
     </message>
     <message>
         <source>The text that the model goes on with; Ctrl+Return sends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte que le modèle poursuit&#x202f;; Ctrl+Entrée l’envoie</translation>
     </message>
     <message>
         <source>Type the beginning of a text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le début d’un texte…</translation>
     </message>
     <message>
         <source>The morning was bright, and Emma</source>
         <comment>a prompt for an English model</comment>
-        <translation type="unfinished"></translation>
+        <translation>The morning was bright, and Emma</translation>
     </message>
     <message>
         <source>Configuration that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuration qui répond</translation>
     </message>
     <message>
         <source>In which configuration the model of the set-up is loaded to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuration dans laquelle le modèle choisi à gauche est chargé pour répondre</translation>
     </message>
     <message>
         <source>Most tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons au plus</translation>
     </message>
     <message>
         <source>How many tokens are generated at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de jetons sont générés au plus</translation>
     </message>
     <message>
         <source>What the model writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le modèle écrit</translation>
     </message>
     <message>
         <source>The most likely continuation appears here while it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suite la plus probable apparaît ici pendant qu’elle s’écrit.</translation>
     </message>
     <message>
         <source>&amp;Tokens</source>
-        <translation type="unfinished">&amp;Jetons</translation>
+        <translation>&amp;Jetons</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished">&amp;Arrêter</translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Générer</translation>
     </message>
     <message>
         <source>Stop writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l’écriture</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>Générer</translation>
     </message>
     <message>
         <source>End it; what is written stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Y mettre fin&#x202f;; ce qui est écrit reste</translation>
     </message>
     <message>
         <source>There is no prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de prompt</translation>
     </message>
     <message>
         <source>Go on with the prompt (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poursuivre le prompt (Ctrl+Entrée)</translation>
     </message>
     <message>
         <source>Loading the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement du modèle…</translation>
     </message>
     <message>
         <source>%1 tokens, %2 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jetons, %2 jetons/s</translation>
     </message>
     <message>
         <source>Not generated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non généré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmLivePanel</name>
     <message>
         <source>Tokens a second appear here while the study runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons par seconde apparaissent ici pendant l’étude.</translation>
     </message>
     <message>
         <source>What the rates are of</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi se rapportent les débits</translation>
     </message>
     <message>
         <source>Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what is measured until you make one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les débits des prompts, du décodage et de l’évaluation diffèrent trop pour une même image. Le choix suit ce qui est mesuré jusqu’à ce que vous en fassiez un.</translation>
     </message>
     <message>
         <source>What the configurations write</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les configurations écrivent</translation>
     </message>
     <message>
         <source>The most likely continuation of the beginning of the text, as each configuration writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>La suite la plus probable du début du texte, telle que chaque configuration l’écrit</translation>
     </message>
     <message>
         <source>What each configuration writes appears here, token by token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chaque configuration écrit apparaît ici, jeton par jeton.</translation>
     </message>
     <message>
         <source>&amp;Rates of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Débits de</translation>
     </message>
     <message>
         <source>all %1 tokens as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>les %1 jetons comme la référence</translation>
     </message>
     <message>
         <source>the first %1 of %2 tokens as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>les %1 premiers jetons sur %2 comme la référence</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmModel</name>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuration</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>échec&#xa0;: %1</translation>
     </message>
     <message>
         <source>What was asked for.</source>
-        <translation type="unfinished">Ce qui était demandé.</translation>
+        <translation>Ce qui était demandé.</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmPage</name>
     <message numerus="yes">
         <source>about %n s left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n s environ</numerusform>
+            <numerusform>encore %n s environ</numerusform>
         </translation>
     </message>
     <message>
         <source>about %1:%2 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore %1:%2 min environ</translation>
     </message>
     <message>
         <source>Pictures of the language model study</source>
-        <translation type="unfinished"></translation>
+        <translation>Images de l’étude du modèle de langue</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished">En direct</translation>
+        <translation>En direct</translation>
     </message>
     <message>
         <source>Tokens a second while it runs, and what each configuration writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons par seconde pendant l’étude, et ce que chaque configuration écrit</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Throughput over batch sizes, and time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>Débit selon la taille de lot, et temps par jeton produit</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexité</translation>
     </message>
     <message>
         <source>Perplexity and KL divergence against the baseline, on the same tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexité et divergence KL face à la référence, sur les mêmes jetons</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches</translation>
     </message>
     <message>
         <source>Right answers by task, with verdicts on the same items</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonnes réponses par tâche, avec verdicts sur les mêmes exemples</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire</translation>
     </message>
     <message>
         <source>Weights, caches, and what loading takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids, caches, et ce que prend le chargement</translation>
     </message>
     <message>
         <source>Trade-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Compromis</translation>
     </message>
     <message>
         <source>Perplexity against time or bytes: what is worth its cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexité selon le temps ou les octets&#xa0;: ce qui vaut son coût</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>The text with the divergence of each token</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte avec la divergence de chaque jeton</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>Générer</translation>
     </message>
     <message>
         <source>Go on with a prompt in any configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>Poursuivre un prompt dans une configuration au choix</translation>
     </message>
     <message>
         <source>The configurations appear here one by one, as soon as they are measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les configurations apparaissent ici une à une, dès qu’elles sont mesurées.</translation>
     </message>
     <message>
         <source>Decoded tokens a second appear here with the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons décodés par seconde apparaissent ici dès le premier tour.</translation>
     </message>
     <message>
         <source>What does quantization do to a language model?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que fait la quantification à un modèle de langue&#x202f;?</translation>
     </message>
     <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures what each weighs, how fast it answers and what it predicts, with intervals and verdicts.
 
 The set-up beside this page works as it is, with the small model that comes with the program: press F5. A model of your own is a folder as Hugging Face saves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étude charge un modèle de la famille Llama dans chaque configuration choisie et mesure ce que chacune pèse, à quelle vitesse elle répond et ce qu’elle prédit, avec intervalles et verdicts.
+
+La configuration à côté de cette page fonctionne telle quelle, avec le petit modèle fourni avec le programme&#xa0;: appuyez sur F5. Un modèle à vous est un dossier tel que Hugging Face l’enregistre.</translation>
     </message>
     <message>
         <source>Progress of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement de l’étude</translation>
     </message>
     <message>
         <source>How much of the study is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle part de l’étude est faite</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Cancel the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler l’étude</translation>
     </message>
     <message>
         <source>End the study; what is measured by then is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer l’étude&#x202f;; ce qui est mesuré d’ici là est gardé</translation>
     </message>
     <message>
         <source>Which table</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle table</translation>
     </message>
     <message>
         <source>Which of the report&apos;s tables is shown; each picture brings its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Laquelle des tables du rapport est affichée&#x202f;; chaque image apporte la sienne</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Table</translation>
     </message>
     <message>
         <source>Task and metric</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâche et mesure</translation>
     </message>
     <message>
         <source>acc: largest log-likelihood; acc_norm: largest per character; exact_match: of generated answers</source>
-        <translation type="unfinished"></translation>
+        <translation>acc&#xa0;: plus grande log-vraisemblance&#x202f;; acc_norm&#xa0;: plus grande par caractère&#x202f;; exact_match&#xa0;: sur les réponses générées</translation>
     </message>
     <message>
         <source>Tas&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâc&amp;he</translation>
     </message>
     <message>
         <source>Time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps par jeton produit</translation>
     </message>
     <message>
         <source>Bytes of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Octets des poids</translation>
     </message>
     <message>
         <source>What perplexity is weighed against</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce à quoi la perplexité est comparée</translation>
     </message>
     <message>
         <source>Simulated configurations have no time of their own and are left out of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Les configurations simulées n’ont pas de temps propre et sont omises du premier</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexité &amp;selon</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
-        <translation type="unfinished">Préparation de l’étude…</translation>
+        <translation>Préparation de l’étude…</translation>
     </message>
     <message>
         <source>Opening the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture du modèle</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt…</translation>
     </message>
     <message>
         <source>Measuring…</source>
-        <translation type="unfinished">Mesure en cours…</translation>
+        <translation>Mesure en cours…</translation>
     </message>
     <message>
         <source>Nothing is measured yet.</source>
-        <translation type="unfinished">Rien n’est encore mesuré.</translation>
+        <translation>Rien n’est encore mesuré.</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule la référence a été mesurée&#xa0;: rien n’est comparé.</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmSetupPanel</name>
     <message>
         <source>Set-up of the language model study</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuration de l’étude du modèle de langue</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modèle</translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurations</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Run study</source>
-        <translation type="unfinished">Lancer l’étude</translation>
+        <translation>Lancer l’étude</translation>
     </message>
     <message>
         <source>Folder of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier du modèle</translation>
     </message>
     <message>
         <source>A folder as Hugging Face saves it: config.json, model.safetensors or its shards, tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. It can be dropped here, too. Empty: the small model that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier tel que Hugging Face l’enregistre&#xa0;: config.json, model.safetensors ou ses fragments, tokenizer.json&#x202f;; Llama, Mistral et Qwen2, aussi quantifiés en compressed-tensors, AWQ ou GPTQ. On peut aussi le déposer ici. Vide&#xa0;: le petit modèle fourni avec le programme.</translation>
     </message>
     <message>
         <source>The small model of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Le petit modèle du programme</translation>
     </message>
     <message>
         <source>Browse</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texte</translation>
     </message>
     <message>
         <source>Text file for perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de texte pour la perplexité</translation>
     </message>
     <message>
         <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sur quoi perplexité, divergence KL et accord sont mesurés&#xa0;: un fichier de texte en UTF-8. Vide&#xa0;: un texte que le petit modèle n’a jamais vu.</translation>
     </message>
     <message>
         <source>the held-out text</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte réservé</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">Jetons</translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with the root of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons du texte pris en compte, depuis son début&#x202f;; 0&#xa0;: tous. Les intervalles se resserrent avec la racine de leur nombre.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>Cali&amp;bration</source>
-        <translation type="unfinished"></translation>
+        <translation>Cali&amp;bration</translation>
     </message>
     <message>
         <source>Text file for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de texte pour la calibration</translation>
     </message>
     <message>
         <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sur quoi AWQ et GPTQ trouvent leurs facteurs&#xa0;: un fichier de texte en UTF-8. Vide&#xa0;: celui fourni avec le programme.</translation>
     </message>
     <message>
         <source>the text of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte du programme</translation>
     </message>
     <message>
         <source>Choose a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un texte</translation>
     </message>
     <message>
         <source>Choose a text for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un texte pour la calibration</translation>
     </message>
     <message>
         <source>Tasks and their files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches et leurs fichiers</translation>
     </message>
     <message>
         <source>Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval&apos;s sources (JSONL or JSON).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches à choix multiples et GSM8K depuis des fichiers locaux, sous la forme des sources de lm-eval (JSONL ou JSON).</translation>
     </message>
     <message>
         <source>Add a task</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une tâche</translation>
     </message>
     <message>
         <source>Choose a task, then its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une tâche, puis son fichier</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Remove the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la tâche</translation>
     </message>
     <message>
         <source>Leave the marked task out</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser de côté la tâche marquée</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples</translation>
     </message>
     <message>
         <source>At most so many items of each task; 0: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus autant d’exemples par tâche&#x202f;; 0&#xa0;: tous.</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolus</translation>
     </message>
     <message>
         <source>Solved examples before each question of GSM8K.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples résolus avant chaque question de GSM8K.</translation>
     </message>
     <message>
         <source>Cloze items</source>
-        <translation type="unfinished"></translation>
+        <translation>À trous</translation>
     </message>
     <message>
         <source>Items of a task made from the text, where no other task is given: which of four words comes next. 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples d’une tâche faite à partir du texte, là où aucune autre n’est donnée&#xa0;: lequel de quatre mots vient ensuite. 0&#xa0;: aucun.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>&amp;Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lots</translation>
     </message>
     <message>
         <source>How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache for keys and values is made for the largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de séquences sont décodées ensemble&#xa0;: un ou plusieurs nombres, comme 1, 8, 32. Le cache des clés et valeurs est fait pour le plus grand.</translation>
     </message>
     <message>
         <source>&amp;Prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prompts</translation>
     </message>
     <message>
         <source>Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into the model&apos;s context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons d’un prompt&#xa0;: un ou plusieurs nombres. Avec les jetons générés, ils doivent tenir dans le contexte du modèle.</translation>
     </message>
     <message>
         <source>&amp;Generated</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Générés</translation>
     </message>
     <message>
         <source>Tokens that are generated in each measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons générés à chaque mesure.</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>To&amp;urs</translation>
     </message>
     <message>
         <source>In each round every configuration is timed once, in random order. Fewer than 6 give no verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque tour, chaque configuration est chronométrée une fois, dans un ordre aléatoire. Moins de 6 ne donnent pas de verdict.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;raine</translation>
     </message>
     <message>
         <source>Of the order of rounds, the cloze task and resampling.</source>
-        <translation type="unfinished"></translation>
+        <translation>De l’ordre des tours, de la tâche à trous et du rééchantillonnage.</translation>
     </message>
     <message>
         <source>Choose a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un &amp;dossier…</translation>
     </message>
     <message>
         <source>Choose the folder of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dossier d’un modèle</translation>
     </message>
     <message>
         <source>The &amp;model of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;modèle du programme</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Récents</translation>
     </message>
     <message>
         <source>Text (*.txt *.md *.raw);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.txt *.md *.raw);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Choose the file of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le fichier de %1</translation>
     </message>
     <message>
         <source>Tasks (*.jsonl *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches (*.jsonl *.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Batches are whole numbers from 1 to %1, such as 1, 8, 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lots sont des nombres entiers de 1 à %1, comme 1, 8, 32.</translation>
     </message>
     <message>
         <source>Prompts are whole numbers of tokens, such as 128, 1024.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prompts sont des nombres entiers de jetons, comme 128, 1024.</translation>
     </message>
     <message>
         <source>The program&apos;s own model works as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle du programme fonctionne tel quel.</translation>
     </message>
     <message>
         <source>of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>du programme</translation>
     </message>
     <message>
         <source>held-out text</source>
-        <translation type="unfinished"></translation>
+        <translation>texte réservé</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tâche</numerusform>
+            <numerusform>%n tâches</numerusform>
         </translation>
     </message>
     <message>
         <source>cloze, %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>à trous, %1 exemples</translation>
     </message>
     <message>
         <source>batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lot %1</translation>
     </message>
     <message>
         <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger le modèle dans chaque configuration, les mesurer et les juger sur les mêmes jetons (Ctrl+Entrée ici, F5 partout)</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmStation</name>
     <message>
         <source>This study cannot be run.</source>
-        <translation type="unfinished">Cette étude ne peut tourner.</translation>
+        <translation>Cette étude ne peut tourner.</translation>
     </message>
     <message>
         <source>The study failed:</source>
-        <translation type="unfinished">L’étude a échoué&#xa0;:</translation>
+        <translation>L’étude a échoué&#xa0;:</translation>
     </message>
     <message>
         <source>%1; %2 of files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; %2 de fichiers.</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>simulé</translation>
     </message>
     <message>
         <source>Computed by: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculé par&#xa0;: %1</translation>
     </message>
     <message>
         <source>The largest configuration takes about %1 of %2 that are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande configuration prend environ %1 sur %2 libres.</translation>
     </message>
     <message>
         <source>The largest configuration takes about %1, and %2 are free: it will be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande configuration prend environ %1, et %2 sont libres&#xa0;: elle sera refusée.</translation>
     </message>
     <message>
         <source>Loading the model: %1, %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement du modèle&#xa0;: %1, %2&#x202f;%</translation>
     </message>
     <message>
         <source>Wait for its end, or stop it.</source>
-        <translation type="unfinished">Attendez sa fin, ou arrêtez-la.</translation>
+        <translation>Attendez sa fin, ou arrêtez-la.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton, puis la fin du texte</numerusform>
+            <numerusform>%n jetons, puis la fin du texte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
         </translation>
     </message>
     <message>
         <source>first token after %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>premier jeton après %1 ms</translation>
     </message>
     <message>
         <source>then %1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>puis %1 jetons/s</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmTable</name>
     <message>
         <source>Configurations of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurations de l’étude</translation>
     </message>
     <message>
         <source>Nothing measured yet. Press F5: every configuration gets a row as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore mesuré. Appuyez sur F5&#xa0;: chaque configuration obtient une ligne dès qu’elle a tourné.</translation>
     </message>
 </context>
 <context>
@@ -10648,27 +10759,27 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>The study does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étude ne répond pas.</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de langue</translation>
     </message>
     <message>
         <source>What quantization does to a language model (Alt+6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la quantification fait à un modèle de langue (Alt+6)</translation>
     </message>
     <message>
         <source>A study of a language model is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étude d’un modèle de langue est en cours.</translation>
     </message>
     <message>
         <source>Run the study of the set-up&apos;s language model (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer l’étude du modèle de langue de la configuration (%1)</translation>
     </message>
     <message>
         <source>A study has an end; Live belongs to measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étude a une fin&#x202f;; En direct est réservé à la mesure</translation>
     </message>
 </context>
 <context>
@@ -11045,39 +11156,39 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>%1, %2 (log)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 (log)</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1; the axis does not begin at 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;; l’axe ne commence pas à 0</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished">Exactitude</translation>
+        <translation>Exactitude</translation>
     </message>
     <message>
         <source>%1: %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 pour %3</translation>
     </message>
     <message>
         <source>On the front, where nothing else is better in both: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le front, où rien d’autre n’est meilleur sur les deux plans&#xa0;: %1.</translation>
     </message>
     <message>
         <source>low end</source>
-        <translation type="unfinished"></translation>
+        <translation>borne basse</translation>
     </message>
     <message>
         <source>high end</source>
-        <translation type="unfinished"></translation>
+        <translation>borne haute</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour %2</translation>
     </message>
 </context>
 <context>
@@ -11900,7 +12011,7 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>%1 M parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 M de paramètres</translation>
     </message>
 </context>
 <context>
@@ -11953,17 +12064,17 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>small Llama</source>
-        <translation type="unfinished"></translation>
+        <translation>petit Llama</translation>
     </message>
     <message>
         <source>Language model %1 · %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de langue %1 · %2 · %3</translation>
     </message>
     <message numerus="yes">
         <source>%n configuration(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n configuration</numerusform>
+            <numerusform>%n configurations</numerusform>
         </translation>
     </message>
 </context>
@@ -12594,15 +12705,15 @@ Compte pour égal&#xa0;: ±%6. %7</translation>
     <name>qs::SetupForm</name>
     <message>
         <source>Estimate of the study</source>
-        <translation type="unfinished">Estimation de l’étude</translation>
+        <translation>Estimation de l’étude</translation>
     </message>
     <message>
         <source>What the study does, and about how long it takes</source>
-        <translation type="unfinished">Ce que fait l’étude, et en combien de temps environ</translation>
+        <translation>Ce que fait l’étude, et en combien de temps environ</translation>
     </message>
     <message>
         <source>Choose: %1</source>
-        <translation type="unfinished">Choisissez&#xa0;: %1</translation>
+        <translation>Choisissez&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15705,28 +15816,28 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Oublier quels fichiers ont été ouverts&#x202f;; les fichiers restent</translation>
     </message>
     <message>
-        <source>&amp;Generate text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go on with a prompt of yours in any configuration of a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Poursuivre un prompt à vous dans une configuration d’un modèle de langue</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+J</translation>
     </message>
     <message>
         <source>Lan&amp;guage model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de la&amp;ngue</translation>
     </message>
     <message>
         <source>Show what quantization does to a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce que la quantification fait à un modèle de langue</translation>
     </message>
     <message>
         <source>Alt+6</source>
-        <translation type="unfinished">Alt+6</translation>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>&amp;Générer du texte</translation>
     </message>
 </context>
 </TS>

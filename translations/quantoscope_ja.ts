@@ -57,6 +57,16 @@
             <numerusform>%n 行は他のツールで計測したもので、同じラウンドではありません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Perplexity: %1 of %2 configurations are not told apart from the baseline by the text.</source>
+        <translation>パープレキシティ: %2 構成中 %1 はこのテキストではベースラインと区別できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
+        <translation>
+            <numerusform>%n 個の構成はこのデバイスではシミュレーションです。予測とサイズは有効ですが、時間は実際のハードウェアについて何も語りません。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChartExport</name>
@@ -4779,751 +4789,756 @@ Input: %2.</source>
     </message>
     <message>
         <source>The model that comes with the program is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムに付属するモデルがインストールされていません。</translation>
     </message>
     <message>
         <source>Install the program anew, set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムをインストールし直すか、QUANTOSCOPE_LLM にモデルのフォルダーを設定するか、自分のモデルを指定してください。検索した場所: %1。</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムに付属するモデル</translation>
     </message>
     <message>
         <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、パラメーター %2、%3 層、幅 %4、語彙 %5、コンテキスト %6</translation>
     </message>
     <message>
         <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、パラメーター %2、%3 層、幅 %4、語彙 %5、コンテキスト %6、量子化済み (%7)</translation>
     </message>
     <message>
         <source>%1, the first %2 of %3 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、全 %3 トークンの最初の %2 トークン</translation>
     </message>
     <message>
         <source>%1, the first %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、最初の %2 トークン</translation>
     </message>
     <message>
         <source>Loading layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 層中 %1 層目を読み込み中</translation>
     </message>
     <message>
         <source>Quantizing layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 層中 %1 層目を量子化中</translation>
     </message>
     <message>
         <source>Calibrating layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>層 %1 をキャリブレーション中</translation>
     </message>
     <message>
         <source>Calibrating layer %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>層 %1 から %2 をキャリブレーション中</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャリブレーション用テキストは %1 トークンです。AWQ と GPTQ には最低 64 が必要です。</translation>
     </message>
     <message>
         <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャリブレーション中に層の入力のためのメモリが確保できませんでした。</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
-        <translation type="unfinished"></translation>
+        <translation>より短いキャリブレーション用テキストを使ってください。</translation>
     </message>
     <message>
         <source>%1 needs a calibration text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にはキャリブレーション用テキストが必要です。</translation>
     </message>
     <message>
         <source>Give a text that is like what the model will read.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが読むものに似たテキストを指定してください。</translation>
     </message>
     <message>
         <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャリブレーションのため、%1 はまず量子化していないモデルを実行します。キャリブレーション不要の構成を選んでください。</translation>
     </message>
     <message>
         <source>Matrices in %1 were restored to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の行列を %2 に復元しました。</translation>
     </message>
     <message>
         <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントは %1 の活性を要求していますが、%2 で実行しました。</translation>
     </message>
     <message>
         <source>The weights found no memory while they were quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化中に重みのためのメモリが確保できませんでした。</translation>
     </message>
     <message>
         <source>The checkpoint is not quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントは量子化されていません。</translation>
     </message>
     <message>
         <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化する構成か、ベースラインを指定してください。</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトが空です。</translation>
     </message>
     <message>
         <source>Give some text to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>続きを書くためのテキストを入力してください。</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトは %1 トークンで、さらに %2 が続きますが、モデルは %3 位置用に作られています。</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトは %1 トークンで、さらに %2 が続きますが、空きは %3 です。</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトを短くするか、要求するトークンを減らしてください。</translation>
     </message>
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトを短くするか、生成するトークンを減らしてください。</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 トークンのプロンプトと生成する %2 トークンには %3 位置が必要ですが、モデルは %4 用に作られています。</translation>
     </message>
     <message>
         <source>Choose a shorter --prompt-len or --gen-len.</source>
-        <translation type="unfinished"></translation>
+        <translation>より短い --prompt-len または --gen-len を選んでください。</translation>
     </message>
     <message>
         <source>%1 has %2 tokens, and the model&apos;s embedding has %3 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のトークンは %2 個ですが、モデルの埋め込みは %3 行です。</translation>
     </message>
     <message>
         <source>The tokenizer belongs to another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトークナイザーは別のモデルのものです。</translation>
     </message>
     <message>
         <source>There is no configuration &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>構成「%1」はありません。</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;quantoscope llm configs&apos; で一覧を表示します。</translation>
     </message>
     <message>
         <source>Name text files of your own with --text and --calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>--text と --calibration で自分のテキストファイルを指定してください。</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; two are the least that can be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 トークンです。採点には最低 2 トークンが必要です。</translation>
     </message>
     <message>
         <source>Give a longer text.</source>
-        <translation type="unfinished"></translation>
+        <translation>より長いテキストを指定してください。</translation>
     </message>
     <message>
         <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントは量子化済みです (%1): ベースラインはそのコードが表す値を FP16 で持ち、他の構成はそれをさらに量子化します。</translation>
     </message>
     <message>
         <source>There is no cloze task: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような穴埋めタスクはありません: %1</translation>
     </message>
     <message>
         <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストには 10 語以上の文が %1 個あります。穴埋めタスクの作成には最低 8 個必要です。</translation>
     </message>
     <message>
         <source>Give a longer text, or a task file.</source>
-        <translation type="unfinished"></translation>
+        <translation>より長いテキストか、タスクファイルを指定してください。</translation>
     </message>
     <message>
         <source>made from the text: which of four continuations follows</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストから作成: 4 つの続きのうちどれが続くか</translation>
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
-        <translation type="unfinished"></translation>
+        <translation>キャリブレーション用テキストの指定 (--calibration) がなかったため、AWQ と GPTQ は英語の小説でキャリブレーションしました。</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページキャッシュがコールドのときの読み込み時間はありません: これらのファイルのどのページを保持しているか、システムが示しません。</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページキャッシュがコールドのときの読み込み時間はありません: ファイルのページの %1 がキャッシュに残りました。</translation>
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>構成はラウンドではなく順番に計測しました: すべて合わせると、空いている %2 のうち約 %1 を使うためです。その間にクロックが変わると、差のように見えます。</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>計測できた構成がありません: %1</translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) の項目はどれもモデルのコンテキスト %3 トークンに収まりません。%4。</translation>
     </message>
     <message>
         <source>The predictions of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の予測のためのメモリが確保できませんでした。</translation>
     </message>
     <message>
         <source>The predictions of the text found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの予測のためのメモリが確保できませんでした。</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>より短いテキストか、小さな上限を使ってください。</translation>
     </message>
     <message>
         <source>%1 names %2 twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に %2 が 2 回あります。</translation>
     </message>
     <message>
         <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルには %1 のメモリが必要です (重み %2、キーと値 %3、作業用 %4)。空きは %5 です。</translation>
     </message>
     <message>
         <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチやコンテキストを小さくするか、ビット数の少ない構成か、小さなモデルを使ってください。</translation>
     </message>
     <message>
         <source>A context of %1 tokens is asked for; the model was made for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 トークンのコンテキストが要求されましたが、モデルは %2 用に作られています。</translation>
     </message>
     <message>
         <source>Use a shorter prompt and fewer tokens to generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトを短くし、生成するトークンを減らしてください。</translation>
     </message>
     <message>
         <source>A matrix found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>行列のためのメモリが確保できませんでした。</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>レジスター内で復号した %1 × %2、FP32 積和 (%3)</translation>
     </message>
     <message>
         <source>%1 × %2, FP32 multiply-adds (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2、FP32 積和 (%3)</translation>
     </message>
     <message>
         <source>%1, INT32 sums (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、INT32 の和 (%2)</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>シミュレーション: FP8 E4M3 × FP8 E4M3 の値、FP32 積和 (%1)。CPU に FP8 の積はありません</translation>
     </message>
     <message>
         <source>%1 activations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の活性</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (シミュレーション)</translation>
     </message>
     <message>
         <source>%1 by channel</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、チャネル単位</translation>
     </message>
     <message>
         <source>%1 by token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、トークン単位</translation>
     </message>
     <message>
         <source>as stored</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されたまま</translation>
     </message>
     <message>
         <source>Weights and activations in FP16: what the others are compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みと活性は FP16: 他と比較する基準です。</translation>
     </message>
     <message>
         <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みと活性は BF16 (多くのチェックポイントの保存形式): FP32 の範囲、8 ビットの精度。</translation>
     </message>
     <message>
         <source>Weights and activations in FP32: nothing is rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みと活性は FP32: 何も丸めません。</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>128 個のグループの INT8 重み、各スケールは重みの誤差が最小になるよう探索。16 ビットの活性。公開された比較はスケールの求め方を述べていません。INT8-W8A16-RTN との違いは探索だけです。</translation>
     </message>
     <message>
         <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力ごとに 1 スケールの INT8 重み、トークンごとに到着時に求めるスケールの INT8 活性。整数の積。</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>128 個のグループの INT4 重み、対称、最近接丸め。16 ビットの活性。</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>128 個のグループでゼロ点付きの INT4 重み、活性の大きな入力チャネルを拡大した後で量子化。係数は前の層に畳み込むため、コストはありません (Lin et al. 2024)。</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>128 個のグループの INT8 重み、各スケールは最大の大きさから、最近接丸め。16 ビットの活性。</translation>
     </message>
     <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力ごとに 1 スケールの FP8 E4M3 重み、トークンごとに到着時に求めるスケールの FP8 E4M3 活性。</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
-        <translation type="unfinished"></translation>
+        <translation>INT4-W4A16 の形式。各列の丸め誤差を、キャリブレーション入力の逆ヘッセ行列により、まだ丸めていない列に分散します (Frantar et al. 2023)。</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みは正規分布の分位点、64 個ごとに 1 スケール (Dettmers et al. 2023)。16 ビットの活性。</translation>
     </message>
     <message>
         <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みは E2M1、32 個ごとに 2 の冪のスケール (OCP Microscaling)。16 ビットの活性。</translation>
     </message>
     <message>
         <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みは E2M1、16 個ごとに E4M3 スケール、行列ごとに FP32 スケール 1 つ。16 ビットの活性。</translation>
     </message>
     <message>
         <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインで、キーと値をスケールなしの FP8 E4M3 で保持。</translation>
     </message>
     <message>
         <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインで、キーと値を INT8 で保持。トークンとヘッドごとに 1 スケール。</translation>
     </message>
     <message>
         <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化済みチェックポイントのコードをそのまま使い、デバイスが可能なら構成の要求どおりに乗算します。</translation>
     </message>
     <message>
         <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト (%1) に対するベースラインのパープレキシティは %2 ± %3 です。</translation>
     </message>
     <message>
         <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のパープレキシティは ±0.5% 以内で同じです。</translation>
     </message>
     <message>
         <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のパープレキシティは ±0.5% 以内で同じです。</translation>
     </message>
     <message>
         <source>%1 has a higher perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のパープレキシティは高くなります。</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のパープレキシティは高くなります。</translation>
     </message>
     <message>
         <source>%1 has a lower perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のパープレキシティは低くなります。</translation>
     </message>
     <message>
         <source>%1 have a lower perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のパープレキシティは低くなります。</translation>
     </message>
     <message>
         <source>%1 is not told apart by this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はこのテキストでは区別できません。</translation>
     </message>
     <message>
         <source>%1 are not told apart by this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はこのテキストでは区別できません。</translation>
     </message>
     <message>
         <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が最良です (%2)。この %3 項目で、他のどれよりも優れると示されました。</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>最良と示された構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、他の %4 構成で劣ると示されたものはありません。</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 is shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>最良と示された構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、他の %4 構成で劣ると示されたのは %5 だけです。</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 are shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>最良と示された構成はありません。正答が最も多いのは %1 (%3 中 %2) ですが、他の %4 構成で劣ると示されたのは %5 だけです。</translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 系列ずつのトークンあたりでベースラインより高速: %1。</translation>
     </message>
     <message>
         <source>Slower than the baseline by token, one sequence at a time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 系列ずつのトークンあたりでベースラインより低速: %1。</translation>
     </message>
     <message>
         <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンあたりの時間がベースラインと区別できないもの: %1。</translation>
     </message>
     <message>
         <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデバイスではシミュレーション: %1。予測とサイズは有効ですが、時間はシミュレーションのものです。</translation>
     </message>
     <message>
         <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みが最小なのは %1 です: %2 バイト、ベースラインの %3。</translation>
     </message>
     <message>
         <source>The baseline was not measured, so nothing can be compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインを計測していないため、何も比較できません。</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>目に見える損失なしで速度を求めるなら: %1。ベースラインより高速で、パープレキシティは同等です。</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>目に見える損失なしで速度を求めるなら: %1。どれもベースラインより高速で、パープレキシティは同等です。</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>目に見える損失なしで速度を求めるなら: 該当なし。このデバイスでベースラインより高速かつパープレキシティが同等と示された構成はありません。</translation>
     </message>
     <message>
         <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>目に見える損失なしでメモリを求めるなら: %1、ベースラインのバイト数の %2。</translation>
     </message>
     <message>
         <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>示された損失に見合う場合のみ: %1。</translation>
     </message>
     <message>
         <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>示された損失に見合う場合のみ: %1。最小は %2 で、バイト数は %3。</translation>
     </message>
     <message>
         <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>未決: %1。テキストを長くすると、区間はその長さの平方根に応じて狭まります。</translation>
     </message>
     <message>
         <source>equivalent within ±0.5 % (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>±0.5% 以内で同等 (%1)</translation>
     </message>
     <message>
         <source>lower (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>低い (%1)</translation>
     </message>
     <message>
         <source>higher (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>高い (%1)</translation>
     </message>
     <message>
         <source>not resolved (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>未判別 (%1)</translation>
     </message>
     <message>
         <source>%1 is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はフォルダーではありません。</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は存在しません。</translation>
     </message>
     <message>
         <source>Name the folder of a model, with its config.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>config.json のあるモデルのフォルダーを指定してください。</translation>
     </message>
     <message>
         <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に &quot;model.safetensors&quot; も &quot;model.safetensors.index.json&quot; もありません。</translation>
     </message>
     <message>
         <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みが pickle 形式 (pytorch_model.bin) で、読み込めません。safe_serialization=True でモデルを保存してください。</translation>
     </message>
     <message>
         <source>Is it the folder of a model, completely downloaded?</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのフォルダーで、完全にダウンロードされていますか?</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルをダウンロードまたは保存し直してください。</translation>
     </message>
     <message>
         <source>Copy or download it into the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーにコピーまたはダウンロードしてください。</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントにテンソル %1 がありません。</translation>
     </message>
     <message>
         <source>%1 names %2, an architecture that is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が示す %2 は未対応のアーキテクチャです。</translation>
     </message>
     <message>
         <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応しているのは LlamaForCausalLM、MistralForCausalLM、Qwen2ForCausalLM です。</translation>
     </message>
     <message>
         <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation type="unfinished"></translation>
+        <translation>言語モデルの config.json で、欠けはありませんか?</translation>
     </message>
     <message>
         <source>Is the tokenizer.json whole?</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.json に欠けはありませんか?</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は Parquet ファイルです。タスクファイルは JSONL または JSON として読み込みます。</translation>
     </message>
     <message>
         <source>%1 is compressed; task files are read as JSONL or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は圧縮されています。タスクファイルは JSONL または JSON として読み込みます。</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に展開してください。</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &apos;%2&apos; がありません。</translation>
     </message>
     <message>
         <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>このタスクのすべてのレコードにあります。&apos;quantoscope llm --help&apos; を参照してください。</translation>
     </message>
     <message>
         <source>%1 has to be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は %2 でなければなりません。</translation>
     </message>
     <message>
         <source>Is it the file of another task?</source>
-        <translation type="unfinished"></translation>
+        <translation>別のタスクのファイルではありませんか?</translation>
     </message>
     <message>
         <source>A task file has a JSON record in each line, or one JSON array of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクファイルは、各行に 1 つの JSON レコードか、レコードの JSON 配列 1 つです。</translation>
     </message>
     <message>
         <source>%1 has no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にレコードがありません。</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
 </context>
 <context>
     <name>LlmCharts</name>
     <message>
         <source>%1× faster</source>
-        <translation type="unfinished">%1× 高速</translation>
+        <translation>%1× 高速</translation>
     </message>
     <message>
         <source>%1× slower</source>
-        <translation type="unfinished">%1× 低速</translation>
+        <translation>%1× 低速</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished">同じ</translation>
+        <translation>同じ</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">未判別</translation>
+        <translation>未判別</translation>
     </message>
     <message>
         <source>too few rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド不足</translation>
     </message>
     <message>
         <source>%1 equivalent within ±0.5 %</source>
-        <translation type="unfinished"></translation>
+        <translation>±0.5% 以内で同等 %1</translation>
     </message>
     <message>
         <source>%1 lower</source>
-        <translation type="unfinished"></translation>
+        <translation>低い %1</translation>
     </message>
     <message>
         <source>%1 higher</source>
-        <translation type="unfinished"></translation>
+        <translation>高い %1</translation>
     </message>
     <message>
         <source>%1 not resolved</source>
-        <translation type="unfinished">未判別 %1</translation>
+        <translation>未判別 %1</translation>
     </message>
     <message>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>高速 %1</translation>
     </message>
     <message>
         <source>%1 slower</source>
-        <translation type="unfinished">低速 %1</translation>
+        <translation>低速 %1</translation>
     </message>
     <message>
         <source>%1 simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>シミュレーション %1</translation>
     </message>
     <message>
         <source>perplexity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のパープレキシティ</translation>
     </message>
     <message>
         <source>by token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン単位 %1</translation>
     </message>
     <message>
         <source>Against the FP16 baseline: %1.</source>
-        <translation type="unfinished">FP32 ベースラインに対して: %1。 {16 ?} {1.?}</translation>
+        <translation>FP16 ベースラインに対して: %1。</translation>
     </message>
     <message>
         <source>Perplexity by configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>構成別のパープレキシティ</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>パープレキシティ</translation>
     </message>
     <message>
         <source>Perplexity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のパープレキシティ</translation>
     </message>
     <message>
         <source>95 % interval of the ratio to the baseline, the same tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインに対する比の 95% 区間、同じトークン</translation>
     </message>
     <message>
         <source>±0.5 %: equivalent</source>
-        <translation type="unfinished"></translation>
+        <translation>±0.5%: 同等</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">ベースライン</translation>
+        <translation>ベースライン</translation>
     </message>
     <message>
         <source>Divergence from the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインからの乖離</translation>
     </message>
     <message>
         <source>Mean KL divergence a token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンあたりの平均 KL ダイバージェンス</translation>
     </message>
     <message>
         <source>thousandths of a nat</source>
-        <translation type="unfinished"></translation>
+        <translation>1000 分の 1 ナット</translation>
     </message>
     <message>
         <source>± 1.96 standard errors</source>
-        <translation type="unfinished"></translation>
+        <translation>± 標準誤差の 1.96 倍</translation>
     </message>
     <message>
         <source>top-1 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上位 1 位 %1</translation>
     </message>
     <message>
         <source>%1
 mean %2, median %3, 99 % %4, largest %5 nats
 the same most likely token in %6 of %7 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+平均 %2、中央値 %3、99% %4、最大 %5 ナット
+%7 トークン中 %6 で最有力トークンが同じ</translation>
     </message>
     <message>
         <source>Right of %1 items; guessing has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 項目の正答。当て推量なら %2</translation>
     </message>
     <message>
         <source>Right of %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 項目の正答</translation>
     </message>
     <message>
         <source>95 % interval of the difference from the baseline, item by item</source>
-        <translation type="unfinished">ベースラインとの項目ごとの差の 95% 区間</translation>
+        <translation>ベースラインとの項目ごとの差の 95% 区間</translation>
     </message>
     <message>
         <source>±0.5 points: equivalent</source>
-        <translation type="unfinished"></translation>
+        <translation>±0.5 ポイント: 同等</translation>
     </message>
     <message>
         <source>%1
 %2 of %3 right, standard error %4 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%3 中 %2 正答、標準誤差 %4 ポイント</translation>
     </message>
     <message>
         <source>Load time</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み時間</translation>
     </message>
     <message>
         <source>From the files to a model that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルから応答できるモデルになるまで</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished">s</translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>reading and quantizing</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取りと量子化</translation>
     </message>
     <message>
         <source>to the device</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスへの転送</translation>
     </message>
     <message>
         <source>the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>残り</translation>
     </message>
     <message>
         <source>cold %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>コールド %1 s</translation>
     </message>
     <message>
         <source>%1: %2 s
 reading and quantizing %3 s
 to the device %4 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 s
+読み取りと量子化 %3 s
+デバイスへの転送 %4 s</translation>
     </message>
     <message>
         <source>%1 of the files&apos; pages were in the page cache</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのページの %1 がページキャッシュにありました</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>Weights, KV cache of all sequences, workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>重み、全系列の KV キャッシュ、作業領域</translation>
     </message>
     <message>
         <source>GB</source>
-        <translation type="unfinished"></translation>
+        <translation>GB</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重み</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV キャッシュ</translation>
     </message>
     <message>
         <source>workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>作業領域</translation>
     </message>
     <message>
         <source>weights %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重み %1</translation>
     </message>
     <message>
         <source>%1
@@ -5531,584 +5546,665 @@ weights %2 bytes
 KV cache %3
 workspace %4
 peak %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+重み %2 バイト
+KV キャッシュ %3
+作業領域 %4
+ピーク %5</translation>
     </message>
     <message>
         <source>Time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>出力トークンあたりの時間</translation>
     </message>
     <message>
         <source>One sequence decoded, median</source>
-        <translation type="unfinished"></translation>
+        <translation>1 系列のデコード、中央値</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished">ms</translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>95 % interval of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>中央値の 95% 区間</translation>
     </message>
     <message>
         <source>%1
 first token of a prompt of %2 tokens after %3 ms
 %4 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 トークンのプロンプトの最初のトークンまで %3 ms
+%4 トークン/s</translation>
     </message>
     <message>
         <source>, simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>、シミュレーション</translation>
     </message>
     <message>
         <source>simulated: the time is that of the simulation, not of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>シミュレーション: 時間はシミュレーションのもので、その形式のものではありません</translation>
     </message>
     <message>
         <source>Decode throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>デコードのスループット</translation>
     </message>
     <message>
         <source>%1 ms a token of all sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>全系列の 1 トークンあたり %1 ms</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
-        <translation type="unfinished"></translation>
+        <translation>同時にデコードする系列数</translation>
     </message>
     <message>
         <source>Decoded tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 秒あたりのデコードトークン数</translation>
     </message>
     <message>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン/s</translation>
     </message>
     <message>
         <source>Perplexity against time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>パープレキシティとトークンあたりの時間</translation>
     </message>
     <message>
         <source>Perplexity against size</source>
-        <translation type="unfinished"></translation>
+        <translation>パープレキシティとサイズ</translation>
     </message>
     <message>
         <source>time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>出力トークンあたりの時間</translation>
     </message>
     <message>
         <source>Time on a log axis</source>
-        <translation type="unfinished"></translation>
+        <translation>時間を対数軸に</translation>
     </message>
     <message>
         <source>Size on a log axis</source>
-        <translation type="unfinished">サイズを対数軸に</translation>
+        <translation>サイズを対数軸に</translation>
     </message>
     <message>
         <source>perplexity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>パープレキシティ %1</translation>
     </message>
     <message>
         <source>%1 ms a token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンあたり %1 ms</translation>
     </message>
     <message>
         <source>Scoring text and tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストとタスクの採点</translation>
     </message>
     <message>
         <source>Prompts (prefill)</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト (プリフィル)</translation>
     </message>
     <message numerus="yes">
         <source>Decoding, %n sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>デコード、%n 系列</numerusform>
         </translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 秒あたりのトークン数</translation>
     </message>
 </context>
 <context>
     <name>LlmColumns</name>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished">%1 バイト</translation>
+        <translation>%1 バイト</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">ベースライン</translation>
+        <translation>ベースライン</translation>
     </message>
     <message>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 高速</translation>
     </message>
     <message>
         <source>%1 slower</source>
-        <translation type="unfinished">低速 %1</translation>
+        <translation>%1 低速</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished">同じ</translation>
+        <translation>同じ</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">未判別</translation>
+        <translation>未判別</translation>
     </message>
     <message>
         <source>too few rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド不足</translation>
     </message>
     <message>
         <source>* Simulated on this device: the time is that of the simulation, not of the format.</source>
-        <translation type="unfinished"></translation>
+        <translation>* このデバイスではシミュレーション: 時間はシミュレーションのもので、その形式のものではありません。</translation>
     </message>
     <message>
         <source>median of %1 steps; 95 % %2 to %3 ms; p95 %4 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ステップの中央値。95% %2～%3 ms。p95 %4 ms</translation>
     </message>
     <message>
         <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 トークンのプロンプト %1 個の中央値。95% %3～%4 ms。%5 トークン/s</translation>
     </message>
     <message>
         <source>%1 tokens/s with the prompts counted</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトを含めて %1 トークン/s</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>パープレキシティ</translation>
     </message>
     <message>
         <source>exp of the mean cross-entropy a token, in windows without overlap. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンあたりの平均クロスエントロピーの exp。窓は重ねません。小さいほど良好です。</translation>
     </message>
     <message>
         <source>± %1, %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>± %1、%2 トークン</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished">判定</translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>Equivalent: the 95 % interval of the ratio of perplexities lies within ±0.5 %. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>同等: パープレキシティの比の 95% 区間が ±0.5% に収まります。優れる、劣る: Holm 補正後の p が 0.05 未満です。それ以外は未判別です。</translation>
     </message>
     <message>
         <source>What the others are compared with.</source>
-        <translation type="unfinished">他のモードと比較されるもの。</translation>
+        <translation>他の構成と比較する基準。</translation>
     </message>
     <message>
         <source>%1 bits; %2 tokens compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ビット。%2 トークンを比較</translation>
     </message>
     <message>
         <source>Top-1 (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>上位 1 位 (%)</translation>
     </message>
     <message>
         <source>Tokens where this configuration and the baseline find the same token most likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>この構成とベースラインで最有力トークンが一致するトークン。</translation>
     </message>
     <message>
         <source>%1 tokens; 95 % %2 to %3 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 トークン。95% %2～%3%</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重み</translation>
     </message>
     <message>
         <source>Exact bytes of codes, scales and zero points, of embedding, head and norms; a tied head once.</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込み、ヘッド、正規化を含む、コード、スケール、ゼロ点の正確なバイト数。共有ヘッドは 1 回だけ数えます。</translation>
     </message>
     <message>
         <source>%1 (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%)</translation>
     </message>
     <message>
         <source>%1 of %2 right; standard error %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 中 %1 正答。標準誤差 %3 ポイント</translation>
     </message>
     <message>
         <source>± SE</source>
-        <translation type="unfinished"></translation>
+        <translation>± SE</translation>
     </message>
     <message>
         <source>Standard error of the share, in points, as lm-eval gives it.</source>
-        <translation type="unfinished"></translation>
+        <translation>割合の標準誤差 (ポイント)。lm-eval が示すものと同じです。</translation>
     </message>
     <message>
         <source>Δ points</source>
-        <translation type="unfinished">Δ ポイント</translation>
+        <translation>Δ ポイント</translation>
     </message>
     <message>
         <source>Share less that of the baseline on the same items, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ項目でのベースラインとの割合の差 (パーセントポイント)。</translation>
     </message>
     <message>
         <source>95 % %1 to %2 points (Tango); %3 items became right, %4 wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>95% %1～%2 ポイント (Tango)。%3 項目が正答に、%4 が誤答に</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished">p</translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>McNemar&apos;s exact test against the baseline on the same items, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ項目でのベースラインに対する McNemar の正確検定。構成の数で補正 (Holm)。</translation>
     </message>
     <message>
         <source>%1 before Holm&apos;s correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Holm 補正前は %1</translation>
     </message>
     <message>
         <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
-        <translation type="unfinished">同等: 差の 90% 区間 (Tango) が ±0.5 ポイント以内。優れる・劣る: p が 0.05 未満。それ以外は未判別。</translation>
+        <translation>同等: 差の 90% 区間 (Tango) が ±0.5 ポイント以内。優れる・劣る: p が 0.05 未満。それ以外は未判別。</translation>
     </message>
     <message>
         <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインに対するトークンあたりの時間。同じラウンドの組で比較します。差はベースライン自身の差を超えなければなりません。</translation>
     </message>
     <message>
         <source>ms/token</source>
-        <translation type="unfinished"></translation>
+        <translation>ms/トークン</translation>
     </message>
     <message numerus="yes">
         <source>Time per output token with %n sequence(s) decoded together, median.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 系列を同時にデコードしたときの出力トークンあたりの時間、中央値。</numerusform>
         </translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>First token (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のトークン (ms)</translation>
     </message>
     <message>
         <source>Time to first token of a prompt of %1 tokens, median.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 トークンのプロンプトの最初のトークンまでの時間、中央値。</translation>
     </message>
     <message>
         <source>tokens/s, batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン/s、バッチ %1</translation>
     </message>
     <message>
         <source>Decoded tokens a second of all sequences together.</source>
-        <translation type="unfinished"></translation>
+        <translation>全系列を合わせた 1 秒あたりのデコードトークン数。</translation>
     </message>
     <message>
         <source>KL (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>KL (ナット)</translation>
     </message>
     <message>
         <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインの予測とこの構成の予測との平均 KL ダイバージェンス。全語彙、トークン単位。</translation>
     </message>
     <message>
         <source>As the configuration asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>構成が要求するもの。</translation>
     </message>
     <message>
         <source>Weight format</source>
-        <translation type="unfinished"></translation>
+        <translation>重みの形式</translation>
     </message>
     <message>
         <source>Weight type</source>
-        <translation type="unfinished"></translation>
+        <translation>重みの型</translation>
     </message>
     <message>
         <source>Activations asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>要求された活性</translation>
     </message>
     <message>
         <source>Activations at run time</source>
-        <translation type="unfinished"></translation>
+        <translation>実行時の活性</translation>
     </message>
     <message>
         <source>What the layers&apos; products really took.</source>
-        <translation type="unfinished"></translation>
+        <translation>層の積が実際に受け取ったもの。</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV キャッシュ</translation>
     </message>
     <message>
         <source>How keys and values are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーと値の保持方法。</translation>
     </message>
     <message>
         <source>Computed by</source>
-        <translation type="unfinished"></translation>
+        <translation>計算方法</translation>
     </message>
     <message>
         <source>What multiplies the layers&apos; matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>層の行列を乗算するもの。</translation>
     </message>
     <message>
         <source>As asked?</source>
-        <translation type="unfinished"></translation>
+        <translation>要求どおり?</translation>
     </message>
     <message>
         <source>Whether this device ran what was asked for, and why not.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデバイスが要求どおりに実行したか、しなかった場合はその理由。</translation>
     </message>
     <message>
         <source>Simulated: values hold, speed does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>シミュレーション: 値は有効ですが、速度は違います。</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">はい</translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>no: </source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ: </translation>
     </message>
     <message>
         <source>Load (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み (s)</translation>
     </message>
     <message>
         <source>From the files to a model that answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルから応答できるモデルになるまで。</translation>
     </message>
     <message>
         <source>Quantizing (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化 (s)</translation>
     </message>
     <message>
         <source>Of it reading, calibrating and finding codes.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち読み取り、キャリブレーション、コードの決定。</translation>
     </message>
     <message>
         <source>To the device (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスへ (s)</translation>
     </message>
     <message>
         <source>Of it handing over to the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうちデバイスへの受け渡し。</translation>
     </message>
     <message>
         <source>vs baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>対ベースライン</translation>
     </message>
     <message>
         <source>Load time by that of the baseline; one load each, so nothing is said of chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインに対する読み込み時間の比。読み込みは各 1 回のため、偶然については何も言えません。</translation>
     </message>
     <message>
         <source>In page cache (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>ページキャッシュ内 (%)</translation>
     </message>
     <message>
         <source>Share of the files&apos; pages that were in the page cache before: 100 % is a warm load.</source>
-        <translation type="unfinished"></translation>
+        <translation>事前にページキャッシュにあったファイルのページの割合: 100% ならウォームな読み込みです。</translation>
     </message>
     <message>
         <source>The system does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムが示しません。</translation>
     </message>
     <message>
         <source>Cold load (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>コールド読み込み (s)</translation>
     </message>
     <message>
         <source>With the files dropped from the page cache before; measured once, with the first configuration, since all read the same files.</source>
-        <translation type="unfinished"></translation>
+        <translation>事前にファイルをページキャッシュから除いた場合。すべて同じファイルを読むため、最初の構成で 1 回だけ計測します。</translation>
     </message>
     <message>
         <source>vs baseline (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>対ベースライン (%)</translation>
     </message>
     <message>
         <source>Weights by those of the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインに対する重みの比。</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
+        <translation>保持方法</translation>
     </message>
     <message>
         <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス上で重みを保持するもの。パディングと行列の両方の並びを含みます。</translation>
     </message>
     <message>
         <source>Of all sequences at full context.</source>
-        <translation type="unfinished"></translation>
+        <translation>フルコンテキストでの全系列の合計。</translation>
     </message>
     <message>
         <source>KV a token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンあたりの KV</translation>
     </message>
     <message>
         <source>Keys and values of one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 トークンのキーと値。</translation>
     </message>
     <message>
         <source>Workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>作業領域</translation>
     </message>
     <message>
         <source>Activations and scratch.</source>
-        <translation type="unfinished"></translation>
+        <translation>活性と一時領域。</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation type="unfinished"></translation>
+        <translation>ピーク</translation>
     </message>
     <message>
         <source>The most that was held at once, loading included.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みを含め、同時に保持した最大量。</translation>
     </message>
     <message>
         <source>KV room (tokens)</source>
-        <translation type="unfinished"></translation>
+        <translation>KV の余地 (トークン)</translation>
     </message>
     <message>
         <source>Whole tokens of one sequence that the free memory would hold, with this configuration loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>この構成を読み込んだ状態で、空きメモリに収まる 1 系列の全トークン数。</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のトークン (ms)、プロンプト %1</translation>
     </message>
     <message>
         <source>From a prompt that nothing is known of to the choice of its first token (TTFT); median.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知のプロンプトから最初のトークンの選択まで (TTFT)。中央値。</translation>
     </message>
     <message>
         <source>batch %1, prompt %2</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ %1、プロンプト %2</translation>
     </message>
     <message>
         <source>batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ %1</translation>
     </message>
     <message>
         <source>ms/token, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ms/トークン、%1</translation>
     </message>
     <message>
         <source>Time per output token (TPOT): one more token of all sequences; median.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力トークンあたりの時間 (TPOT): 全系列がもう 1 トークン進む時間。中央値。</translation>
     </message>
     <message>
         <source>Speed, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>速度、%1</translation>
     </message>
     <message>
         <source>tokens/s, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン/s、%1</translation>
     </message>
     <message>
         <source>Request (s), %1</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト (s)、%1</translation>
     </message>
     <message>
         <source>All prompts one after another, then their tokens together: put together from the median prompt and the mean step.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのプロンプトを順番に処理し、その後トークンを同時に生成: プロンプトの中央値とステップの平均から合成。</translation>
     </message>
     <message>
         <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>隣り合う 32 トークンのブロックによる標準誤差。</translation>
     </message>
     <message>
         <source>Δ (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ (%)</translation>
     </message>
     <message>
         <source>Perplexity against the baseline&apos;s, by the same tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインに対するパープレキシティ。同じトークンで比較します。</translation>
     </message>
     <message>
         <source>95 % interval (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 区間 (%)</translation>
     </message>
     <message>
         <source>Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>パープレキシティの比の区間。32 トークンのブロックによる対応ありブートストラップ (BCa)。</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Of no difference, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>差がないという仮説の値。構成の数で補正 (Holm)。</translation>
     </message>
     <message>
         <source>KL mean (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>KL 平均 (ナット)</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished">中央値</translation>
+        <translation>中央値</translation>
     </message>
     <message>
         <source>Of the tokens&apos; KL divergences.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンの KL ダイバージェンスの値。</translation>
     </message>
     <message>
         <source>99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>99 %</translation>
     </message>
     <message>
         <source>Of a hundred tokens one has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 トークン中 1 トークンがこれを超えます。</translation>
     </message>
     <message>
         <source>largest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>better</source>
-        <translation type="unfinished">優れる</translation>
+        <translation>優れる</translation>
     </message>
     <message>
         <source>worse</source>
-        <translation type="unfinished">劣る</translation>
+        <translation>劣る</translation>
     </message>
     <message>
         <source>equivalent</source>
-        <translation type="unfinished">同等</translation>
+        <translation>同等</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>概要</translation>
     </message>
     <message>
         <source>Inspection</source>
-        <translation type="unfinished"></translation>
+        <translation>検査</translation>
     </message>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み</translation>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished"></translation>
+        <translation>レイテンシ</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク</translation>
+    </message>
+</context>
+<context>
+    <name>LlmSlides</name>
+    <message>
+        <source>%1, perplexity</source>
+        <translation>%1、パープレキシティ</translation>
+    </message>
+    <message>
+        <source>standard error %1</source>
+        <translation>標準誤差 %1</translation>
+    </message>
+    <message>
+        <source>n = %1 tokens</source>
+        <translation>n = %1 トークン</translation>
+    </message>
+    <message>
+        <source>%1 against the baseline</source>
+        <translation>ベースラインに対して %1</translation>
+    </message>
+    <message>
+        <source>95% interval %1 to %2</source>
+        <translation>95% 区間 %1 から %2</translation>
+    </message>
+    <message>
+        <source>%1, weights</source>
+        <translation>%1、重み</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中 %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <source>%1, time a token</source>
+        <translation>%1、トークンあたりの時間</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n = %1 steps</source>
+        <translation>n = %1 ステップ</translation>
+    </message>
+    <message>
+        <source>n = %1 rounds</source>
+        <translation>n = %1 ラウンド</translation>
+    </message>
+    <message>
+        <source>%1, batch %2</source>
+        <translation>%1、バッチ %2</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>トークン/s</translation>
+    </message>
+    <message>
+        <source>Perplexity by configuration.</source>
+        <translation>構成別のパープレキシティ。</translation>
+    </message>
+    <message>
+        <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
+        <translation>%1 は 1 系列ずつのデコードがベースラインの %2× の速さです。</translation>
+    </message>
+    <message>
+        <source>No configuration is shown to decode faster than the baseline on this device.</source>
+        <translation>このデバイスでベースラインより高速にデコードすると示された構成はありません。</translation>
+    </message>
+    <message>
+        <source>Perplexity against size.</source>
+        <translation>パープレキシティとサイズ。</translation>
     </message>
 </context>
 <context>
@@ -6282,11 +6378,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The interrupted study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>中断した比較は空です。</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>言語モデル</translation>
     </message>
 </context>
 <context>
@@ -7210,6 +7306,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>run removed</source>
         <translation>実行を除去</translation>
+    </message>
+    <message>
+        <source>Perplexity of a language model</source>
+        <translation>言語モデルのパープレキシティ</translation>
+    </message>
+    <message>
+        <source>Speed of a language model</source>
+        <translation>言語モデルの速度</translation>
+    </message>
+    <message>
+        <source>What is worth its bytes in a language model</source>
+        <translation>言語モデルでバイト数に見合うもの</translation>
     </message>
 </context>
 <context>
@@ -8493,19 +8601,19 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     <name>qs::CheckTree</name>
     <message>
         <source>Check or clear all modes of this kind</source>
-        <translation type="unfinished">この種のモードをすべてチェック/解除</translation>
+        <translation>この種のモードをすべてチェック/解除</translation>
     </message>
     <message>
         <source>Always measured: what every other mode is compared with</source>
-        <translation type="unfinished">常に計測: 他のすべてのモードと比較するもの</translation>
+        <translation>常に計測: 他のすべてのモードと比較するもの</translation>
     </message>
     <message>
         <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
-        <translation type="unfinished">ベースラインだけが選ばれています: 比較するものがありません。モードをチェックするか「既定」を押してください。</translation>
+        <translation>ベースラインだけが選ばれています: 比較するものがありません。モードをチェックするか「既定」を押してください。</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n モード</numerusform>
         </translation>
     </message>
@@ -8882,71 +8990,71 @@ F5 を押すと設定をそのまま計測します。</translation>
     <name>qs::DivergenceView</name>
     <message>
         <source>Grounds by KL divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>KL ダイバージェンス別の背景色</translation>
     </message>
     <message>
         <source>nats and more</source>
-        <translation type="unfinished"></translation>
+        <translation>ナット以上</translation>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: below 0.01 nats without a ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined).</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインの予測とこの構成の予測とのトークン別 KL ダイバージェンス: 0.01 ナット未満は背景色なし、以降は 0.01、0.03、0.1、0.3 (点線の下線)、1 ナット (下線) から。</translation>
     </message>
     <message>
         <source>Text by divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>乖離別のテキスト</translation>
     </message>
     <message>
         <source>The text appears here, token by token, when a configuration beside the baseline has read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースライン以外の構成が読み終えると、ここにテキストがトークンごとに表示されます。</translation>
     </message>
     <message>
         <source>Configuration whose divergence is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>乖離を表示する構成</translation>
     </message>
     <message>
         <source>Which configuration&apos;s predictions are held against the baseline&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>どの構成の予測をベースラインの予測と比べるか</translation>
     </message>
     <message>
         <source>&amp;Worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>最悪のトークン(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Next worst</source>
-        <translation type="unfinished"></translation>
+        <translation>次に悪い(&amp;N)</translation>
     </message>
     <message>
         <source>Worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>最悪のトークン</translation>
     </message>
     <message>
         <source>Go to the token with the largest divergence (W in the text)</source>
-        <translation type="unfinished"></translation>
+        <translation>乖離が最大のトークンへ移動 (テキスト内で W)</translation>
     </message>
     <message>
         <source>Next worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>次に悪いトークン</translation>
     </message>
     <message>
         <source>Go to the token with the next largest divergence (N in the text)</source>
-        <translation type="unfinished"></translation>
+        <translation>乖離が次に大きいトークンへ移動 (テキスト内で N)</translation>
     </message>
     <message>
         <source>The first %1 of %2 tokens; over all of them the mean is %3 nats, the largest %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>全 %2 トークンの最初の %1 トークン。全体では平均 %3 ナット、最大 %4。</translation>
     </message>
     <message>
         <source>“%1”: KL divergence %2 nats (%3 bits)</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」: KL ダイバージェンス %2 ナット (%3 ビット)</translation>
     </message>
     <message>
         <source>; probability of this token %1 % in the baseline, %2 % in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>。このトークンの確率はベースラインで %1%、%3 で %2%</translation>
     </message>
     <message>
         <source>Point at a token, or go through them with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを指すか、矢印キーで移動してください。</translation>
     </message>
 </context>
 <context>
@@ -9667,766 +9775,768 @@ F5 を押すと設定をそのまま計測します。</translation>
     <name>qs::LineChart</name>
     <message>
         <source>%1, log</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、対数</translation>
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3 で %2</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished">モード</translation>
+        <translation>モード</translation>
     </message>
     <message>
         <source>low end</source>
-        <translation type="unfinished"></translation>
+        <translation>下端</translation>
     </message>
     <message>
         <source>high end</source>
-        <translation type="unfinished"></translation>
+        <translation>上端</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished">対数軸</translation>
+        <translation>対数軸</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmConfigurationChooser</name>
     <message>
         <source>Configurations to study</source>
-        <translation type="unfinished"></translation>
+        <translation>比較する構成</translation>
     </message>
     <message>
         <source>Baseline</source>
-        <translation type="unfinished">ベースライン</translation>
+        <translation>ベースライン</translation>
     </message>
     <message>
         <source>Without quantization</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化なし</translation>
     </message>
     <message>
         <source>INT8</source>
-        <translation type="unfinished">INT8</translation>
+        <translation>INT8</translation>
     </message>
     <message>
         <source>FP8</source>
-        <translation type="unfinished">FP8</translation>
+        <translation>FP8</translation>
     </message>
     <message>
         <source>INT4</source>
-        <translation type="unfinished">INT4</translation>
+        <translation>INT4</translation>
     </message>
     <message>
         <source>Other 4-bit formats</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の 4 ビット形式</translation>
     </message>
     <message>
         <source>KV cache only</source>
-        <translation type="unfinished"></translation>
+        <translation>KV キャッシュのみ</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">すべて</translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Check every configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての構成をチェック</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Clear all but the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースライン以外をすべて解除</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">既定</translation>
+        <translation>既定</translation>
     </message>
     <message>
         <source>Check the configurations of the default study</source>
-        <translation type="unfinished"></translation>
+        <translation>既定の比較の構成をチェック</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>公開済み</translation>
     </message>
     <message>
         <source>Check the seven of the published comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>公開された比較の 7 つをチェック</translation>
     </message>
     <message>
         <source>%1 of %2 configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 構成中 %1</translation>
     </message>
     <message>
         <source>; AWQ and GPTQ read the calibration text first</source>
-        <translation type="unfinished"></translation>
+        <translation>。AWQ と GPTQ は先にキャリブレーション用テキストを読みます</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmGeneratePanel</name>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト</translation>
     </message>
     <message>
         <source>The text that the model goes on with; Ctrl+Return sends it</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが続きを書くテキスト。Ctrl+Return で送信します</translation>
     </message>
     <message>
         <source>Type the beginning of a text…</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの書き出しを入力…</translation>
     </message>
     <message>
         <source>The morning was bright, and Emma</source>
         <comment>a prompt for an English model</comment>
-        <translation type="unfinished"></translation>
+        <translation>The morning was bright, and Emma</translation>
     </message>
     <message>
         <source>Configuration that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>応答する構成</translation>
     </message>
     <message>
         <source>In which configuration the model of the set-up is loaded to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>設定のモデルをどの構成で読み込んで応答するか</translation>
     </message>
     <message>
         <source>Most tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>最大トークン数</translation>
     </message>
     <message>
         <source>How many tokens are generated at most</source>
-        <translation type="unfinished"></translation>
+        <translation>最大で何トークン生成するか</translation>
     </message>
     <message>
         <source>What the model writes</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが書く文章</translation>
     </message>
     <message>
         <source>The most likely continuation appears here while it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も確からしい続きが、書かれながらここに表示されます。</translation>
     </message>
     <message>
         <source>&amp;Tokens</source>
-        <translation type="unfinished">トークン(&amp;T)</translation>
+        <translation>トークン(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished">停止(&amp;S)</translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>生成(&amp;G)</translation>
     </message>
     <message>
         <source>Stop writing</source>
-        <translation type="unfinished"></translation>
+        <translation>書くのを停止</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>生成</translation>
     </message>
     <message>
         <source>End it; what is written stays</source>
-        <translation type="unfinished"></translation>
+        <translation>終了します。書かれたものは残ります</translation>
     </message>
     <message>
         <source>There is no prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトがありません</translation>
     </message>
     <message>
         <source>Go on with the prompt (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの続きを書く (Ctrl+Return)</translation>
     </message>
     <message>
         <source>Loading the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを読み込み中…</translation>
     </message>
     <message>
         <source>%1 tokens, %2 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 トークン、%2 トークン/s</translation>
     </message>
     <message>
         <source>Not generated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>生成していません: %1</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmLivePanel</name>
     <message>
         <source>Tokens a second appear here while the study runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較の実行中、1 秒あたりのトークン数がここに表示されます。</translation>
     </message>
     <message>
         <source>What the rates are of</source>
-        <translation type="unfinished"></translation>
+        <translation>速度の対象</translation>
     </message>
     <message>
         <source>Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what is measured until you make one.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト、デコード、採点の速度は違いすぎて 1 つの図に収まりません。自分で選ぶまで、表示は計測中のものに従います。</translation>
     </message>
     <message>
         <source>What the configurations write</source>
-        <translation type="unfinished"></translation>
+        <translation>各構成が書く文章</translation>
     </message>
     <message>
         <source>The most likely continuation of the beginning of the text, as each configuration writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの書き出しに対する最も確からしい続きを、各構成が書いたとおりに表示</translation>
     </message>
     <message>
         <source>What each configuration writes appears here, token by token.</source>
-        <translation type="unfinished"></translation>
+        <translation>各構成が書くものが、トークンごとにここに表示されます。</translation>
     </message>
     <message>
         <source>&amp;Rates of</source>
-        <translation type="unfinished"></translation>
+        <translation>速度の対象(&amp;R)</translation>
     </message>
     <message>
         <source>all %1 tokens as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 トークンすべてがベースラインと同じ</translation>
     </message>
     <message>
         <source>the first %1 of %2 tokens as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 トークン中、最初の %1 トークンがベースラインと同じ</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmModel</name>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>構成</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗: %1</translation>
     </message>
     <message>
         <source>What was asked for.</source>
-        <translation type="unfinished">要求されたもの。</translation>
+        <translation>要求されたもの。</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmPage</name>
     <message numerus="yes">
         <source>about %n s left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り約 %n 秒</numerusform>
         </translation>
     </message>
     <message>
         <source>about %1:%2 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り約 %1:%2 分</translation>
     </message>
     <message>
         <source>Pictures of the language model study</source>
-        <translation type="unfinished"></translation>
+        <translation>言語モデル比較の図</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished">ライブ</translation>
+        <translation>ライブ</translation>
     </message>
     <message>
         <source>Tokens a second while it runs, and what each configuration writes</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中の 1 秒あたりのトークン数と、各構成が書く文章</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>Throughput over batch sizes, and time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチサイズ別のスループットと、出力トークンあたりの時間</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>パープレキシティ</translation>
     </message>
     <message>
         <source>Perplexity and KL divergence against the baseline, on the same tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>同じトークンでの、ベースラインに対するパープレキシティと KL ダイバージェンス</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク</translation>
     </message>
     <message>
         <source>Right answers by task, with verdicts on the same items</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク別の正答と、同じ項目での判定</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>Weights, caches, and what loading takes</source>
-        <translation type="unfinished"></translation>
+        <translation>重み、キャッシュ、読み込みにかかるもの</translation>
     </message>
     <message>
         <source>Trade-off</source>
-        <translation type="unfinished"></translation>
+        <translation>兼ね合い</translation>
     </message>
     <message>
         <source>Perplexity against time or bytes: what is worth its cost</source>
-        <translation type="unfinished"></translation>
+        <translation>パープレキシティと時間またはバイト数: コストに見合うもの</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>The text with the divergence of each token</source>
-        <translation type="unfinished"></translation>
+        <translation>各トークンの乖離を示したテキスト</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>生成</translation>
     </message>
     <message>
         <source>Go on with a prompt in any configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>任意の構成でプロンプトの続きを書く</translation>
     </message>
     <message>
         <source>The configurations appear here one by one, as soon as they are measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>計測が済みしだい、構成が 1 つずつここに表示されます。</translation>
     </message>
     <message>
         <source>Decoded tokens a second appear here with the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のラウンドで、1 秒あたりのデコードトークン数がここに表示されます。</translation>
     </message>
     <message>
         <source>What does quantization do to a language model?</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化は言語モデルに何をもたらすか?</translation>
     </message>
     <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures what each weighs, how fast it answers and what it predicts, with intervals and verdicts.
 
 The set-up beside this page works as it is, with the small model that comes with the program: press F5. A model of your own is a folder as Hugging Face saves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較では、Llama 系のモデルを選んだ各構成で読み込み、重さ、応答の速さ、予測の内容を区間と判定つきで計測します。
+
+このページの隣の設定は、プログラムに付属する小さなモデルでそのまま動きます。F5 を押してください。自分のモデルは、Hugging Face が保存する形のフォルダーで指定します。</translation>
     </message>
     <message>
         <source>Progress of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>比較の進行状況</translation>
     </message>
     <message>
         <source>How much of the study is done</source>
-        <translation type="unfinished"></translation>
+        <translation>比較がどこまで終わったか</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Cancel the study</source>
-        <translation type="unfinished"></translation>
+        <translation>比較をキャンセル</translation>
     </message>
     <message>
         <source>End the study; what is measured by then is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>比較を終了します。それまでに計測したものは残ります</translation>
     </message>
     <message>
         <source>Which table</source>
-        <translation type="unfinished"></translation>
+        <translation>どの表か</translation>
     </message>
     <message>
         <source>Which of the report&apos;s tables is shown; each picture brings its own</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートのどの表を表示するか。各図にはそれぞれの表があります</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表(&amp;T)</translation>
     </message>
     <message>
         <source>Task and metric</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクと指標</translation>
     </message>
     <message>
         <source>acc: largest log-likelihood; acc_norm: largest per character; exact_match: of generated answers</source>
-        <translation type="unfinished"></translation>
+        <translation>acc: 対数尤度が最大。acc_norm: 文字あたりで最大。exact_match: 生成した回答による</translation>
     </message>
     <message>
         <source>Tas&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク(&amp;K)</translation>
     </message>
     <message>
         <source>Time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>出力トークンあたりの時間</translation>
     </message>
     <message>
         <source>Bytes of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重みのバイト数</translation>
     </message>
     <message>
         <source>What perplexity is weighed against</source>
-        <translation type="unfinished"></translation>
+        <translation>パープレキシティと比べるもの</translation>
     </message>
     <message>
         <source>Simulated configurations have no time of their own and are left out of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>シミュレーションの構成には自身の時間がないため、前者からは除かれます</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
-        <translation type="unfinished"></translation>
+        <translation>パープレキシティの比較対象(&amp;G)</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
-        <translation type="unfinished">モード比較を準備中…</translation>
+        <translation>比較を準備中…</translation>
     </message>
     <message>
         <source>Opening the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを開いています</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>停止中…</translation>
     </message>
     <message>
         <source>Measuring…</source>
-        <translation type="unfinished">計測中…</translation>
+        <translation>計測中…</translation>
     </message>
     <message>
         <source>Nothing is measured yet.</source>
-        <translation type="unfinished">まだ何も計測していません。</translation>
+        <translation>まだ何も計測していません。</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースラインだけを計測しました: 比較するものがありません。</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmSetupPanel</name>
     <message>
         <source>Set-up of the language model study</source>
-        <translation type="unfinished"></translation>
+        <translation>言語モデル比較の設定</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">モデル</translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>構成</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>Run study</source>
-        <translation type="unfinished">比較を実行</translation>
+        <translation>比較を実行</translation>
     </message>
     <message>
         <source>Folder of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのフォルダー</translation>
     </message>
     <message>
         <source>A folder as Hugging Face saves it: config.json, model.safetensors or its shards, tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. It can be dropped here, too. Empty: the small model that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face が保存する形のフォルダー: config.json、model.safetensors またはその分割ファイル、tokenizer.json。Llama、Mistral、Qwen2。compressed-tensors、AWQ、GPTQ で量子化されたものも可。ここにドロップもできます。空なら: プログラムに付属する小さなモデル。</translation>
     </message>
     <message>
         <source>The small model of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの小さなモデル</translation>
     </message>
     <message>
         <source>Browse</source>
-        <translation type="unfinished"></translation>
+        <translation>参照</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト(&amp;T)</translation>
     </message>
     <message>
         <source>Text file for perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>パープレキシティ用のテキストファイル</translation>
     </message>
     <message>
         <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>パープレキシティ、KL ダイバージェンス、一致を計測する対象: UTF-8 のテキストファイル。空なら: 小さなモデルが見たことのないテキスト。</translation>
     </message>
     <message>
         <source>the held-out text</source>
-        <translation type="unfinished"></translation>
+        <translation>取り置きのテキスト</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">トークン</translation>
+        <translation>トークン</translation>
     </message>
     <message>
         <source>Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with the root of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭から調べるテキストのトークン数。0 ならすべて。区間はその数の平方根に応じて狭まります。</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Cali&amp;bration</source>
-        <translation type="unfinished"></translation>
+        <translation>キャリブレーション(&amp;C)</translation>
     </message>
     <message>
         <source>Text file for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>キャリブレーション用のテキストファイル</translation>
     </message>
     <message>
         <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ と GPTQ が係数を求める対象: UTF-8 のテキストファイル。空なら: プログラムに付属するもの。</translation>
     </message>
     <message>
         <source>the text of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムのテキスト</translation>
     </message>
     <message>
         <source>Choose a text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストを選択</translation>
     </message>
     <message>
         <source>Choose a text for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>キャリブレーション用テキストを選択</translation>
     </message>
     <message>
         <source>Tasks and their files</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクとそのファイル</translation>
     </message>
     <message>
         <source>Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval&apos;s sources (JSONL or JSON).</source>
-        <translation type="unfinished"></translation>
+        <translation>lm-eval のソースの形 (JSONL または JSON) による、ローカルファイルの多肢選択タスクと GSM8K。</translation>
     </message>
     <message>
         <source>Add a task</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクを追加</translation>
     </message>
     <message>
         <source>Choose a task, then its file</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクを選び、次にそのファイルを選択</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>除く</translation>
     </message>
     <message>
         <source>Remove the task</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクを除く</translation>
     </message>
     <message>
         <source>Leave the marked task out</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したタスクを除外します</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>項目数</translation>
     </message>
     <message>
         <source>At most so many items of each task; 0: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>各タスクの項目の最大数。0 ならすべて。</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>例題</translation>
     </message>
     <message>
         <source>Solved examples before each question of GSM8K.</source>
-        <translation type="unfinished"></translation>
+        <translation>GSM8K の各問の前に置く解答済みの例題。</translation>
     </message>
     <message>
         <source>Cloze items</source>
-        <translation type="unfinished"></translation>
+        <translation>穴埋め項目</translation>
     </message>
     <message>
         <source>Items of a task made from the text, where no other task is given: which of four words comes next. 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のタスクの指定がないとき、テキストから作るタスクの項目: 4 つの語のうちどれが次に来るか。0 ならなし。</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>&amp;Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ(&amp;B)</translation>
     </message>
     <message>
         <source>How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache for keys and values is made for the largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>同時にデコードする系列の数: 1, 8, 32 のように 1 つ以上の数。キーと値のキャッシュは最大のものに合わせて作られます。</translation>
     </message>
     <message>
         <source>&amp;Prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト(&amp;P)</translation>
     </message>
     <message>
         <source>Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into the model&apos;s context.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトのトークン数: 1 つ以上の数。生成トークンと合わせてモデルのコンテキストに収まる必要があります。</translation>
     </message>
     <message>
         <source>&amp;Generated</source>
-        <translation type="unfinished"></translation>
+        <translation>生成(&amp;G)</translation>
     </message>
     <message>
         <source>Tokens that are generated in each measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>各計測で生成するトークン数。</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド(&amp;R)</translation>
     </message>
     <message>
         <source>In each round every configuration is timed once, in random order. Fewer than 6 give no verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>各ラウンドで、すべての構成をランダムな順に 1 回ずつ計測します。6 未満では判定を出しません。</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished">シード(&amp;S)</translation>
+        <translation>シード(&amp;S)</translation>
     </message>
     <message>
         <source>Of the order of rounds, the cloze task and resampling.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの順序、穴埋めタスク、再標本化のシード。</translation>
     </message>
     <message>
         <source>Choose a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを選択(&amp;F)…</translation>
     </message>
     <message>
         <source>Choose the folder of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのフォルダーを選択</translation>
     </message>
     <message>
         <source>The &amp;model of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムのモデル(&amp;M)</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使ったもの</translation>
     </message>
     <message>
         <source>Text (*.txt *.md *.raw);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト (*.txt *.md *.raw);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Choose the file of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のファイルを選択</translation>
     </message>
     <message>
         <source>Tasks (*.jsonl *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>タスク (*.jsonl *.json);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Batches are whole numbers from 1 to %1, such as 1, 8, 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチは 1 から %1 までの整数です。例: 1, 8, 32。</translation>
     </message>
     <message>
         <source>Prompts are whole numbers of tokens, such as 128, 1024.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトはトークン数の整数です。例: 128, 1024。</translation>
     </message>
     <message>
         <source>The program&apos;s own model works as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムのモデルはそのまま動きます。</translation>
     </message>
     <message>
         <source>of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムのもの</translation>
     </message>
     <message>
         <source>held-out text</source>
-        <translation type="unfinished"></translation>
+        <translation>取り置きのテキスト</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n タスク</numerusform>
         </translation>
     </message>
     <message>
         <source>cloze, %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>穴埋め、%1 項目</translation>
     </message>
     <message>
         <source>batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ %1</translation>
     </message>
     <message>
         <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを各構成で読み込み、同じトークンで計測して判定します (ここでは Ctrl+Return、どこでも F5)</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmStation</name>
     <message>
         <source>This study cannot be run.</source>
-        <translation type="unfinished">このモード比較は実行できません。</translation>
+        <translation>この比較は実行できません。</translation>
     </message>
     <message>
         <source>The study failed:</source>
-        <translation type="unfinished">モード比較に失敗しました:</translation>
+        <translation>比較に失敗しました:</translation>
     </message>
     <message>
         <source>%1; %2 of files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。ファイルは %2。</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>シミュレーション</translation>
     </message>
     <message>
         <source>Computed by: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>計算方法: %1</translation>
     </message>
     <message>
         <source>The largest configuration takes about %1 of %2 that are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の構成は、空いている %2 のうち約 %1 を使います。</translation>
     </message>
     <message>
         <source>The largest configuration takes about %1, and %2 are free: it will be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の構成は約 %1 を使いますが、空きは %2 です。実行は拒否されます。</translation>
     </message>
     <message>
         <source>Loading the model: %1, %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを読み込み中: %1、%2%</translation>
     </message>
     <message>
         <source>Wait for its end, or stop it.</source>
-        <translation type="unfinished">終わりを待つか、停止してください。</translation>
+        <translation>終わりを待つか、停止してください。</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました。</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n トークン、その後テキストの終わり</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n トークン</numerusform>
         </translation>
     </message>
     <message>
         <source>first token after %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のトークンまで %1 ms</translation>
     </message>
     <message>
         <source>then %1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>以降 %1 トークン/s</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmTable</name>
     <message>
         <source>Configurations of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>比較の構成</translation>
     </message>
     <message>
         <source>Nothing measured yet. Press F5: every configuration gets a row as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も計測していません。F5 を押してください。各構成は実行が済みしだい行に表示されます。</translation>
     </message>
 </context>
 <context>
@@ -10625,27 +10735,27 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>The study does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較が応答しません。</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>言語モデル</translation>
     </message>
     <message>
         <source>What quantization does to a language model (Alt+6)</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化が言語モデルにもたらすもの (Alt+6)</translation>
     </message>
     <message>
         <source>A study of a language model is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>言語モデルの比較を実行中です。</translation>
     </message>
     <message>
         <source>Run the study of the set-up&apos;s language model (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>設定の言語モデルの比較を実行 (%1)</translation>
     </message>
     <message>
         <source>A study has an end; Live belongs to measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>比較には終わりがあります。ライブは計測のためのものです</translation>
     </message>
 </context>
 <context>
@@ -11020,39 +11130,39 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>%1, %2 (log)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 (対数)</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1; the axis does not begin at 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。軸は 0 から始まりません</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished">正解率</translation>
+        <translation>正解率</translation>
     </message>
     <message>
         <source>%1: %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3 で %2</translation>
     </message>
     <message>
         <source>On the front, where nothing else is better in both: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>前線上 (両方で優れるものが他にない): %1。</translation>
     </message>
     <message>
         <source>low end</source>
-        <translation type="unfinished"></translation>
+        <translation>下端</translation>
     </message>
     <message>
         <source>high end</source>
-        <translation type="unfinished"></translation>
+        <translation>上端</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 で %1</translation>
     </message>
 </context>
 <context>
@@ -11868,7 +11978,7 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>%1 M parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 M パラメーター</translation>
     </message>
 </context>
 <context>
@@ -11919,16 +12029,16 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>small Llama</source>
-        <translation type="unfinished"></translation>
+        <translation>小さな Llama</translation>
     </message>
     <message>
         <source>Language model %1 · %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>言語モデル %1 · %2 · %3</translation>
     </message>
     <message numerus="yes">
         <source>%n configuration(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 構成</numerusform>
         </translation>
     </message>
 </context>
@@ -12557,15 +12667,15 @@ Counts as the same: ±%6. %7</source>
     <name>qs::SetupForm</name>
     <message>
         <source>Estimate of the study</source>
-        <translation type="unfinished">モード比較の見積もり</translation>
+        <translation>比較の見積もり</translation>
     </message>
     <message>
         <source>What the study does, and about how long it takes</source>
-        <translation type="unfinished">モード比較の内容と、おおよその時間</translation>
+        <translation>比較の内容と、おおよその時間</translation>
     </message>
     <message>
         <source>Choose: %1</source>
-        <translation type="unfinished">選択: %1</translation>
+        <translation>選択: %1</translation>
     </message>
 </context>
 <context>
@@ -15663,28 +15773,28 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>開いたファイルの記録を消します。ファイルは残ります</translation>
     </message>
     <message>
-        <source>&amp;Generate text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go on with a prompt of yours in any configuration of a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>言語モデルの任意の構成で、自分のプロンプトの続きを書きます</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+J</translation>
     </message>
     <message>
         <source>Lan&amp;guage model</source>
-        <translation type="unfinished"></translation>
+        <translation>言語モデル(&amp;G)</translation>
     </message>
     <message>
         <source>Show what quantization does to a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化が言語モデルにもたらすものを表示します</translation>
     </message>
     <message>
         <source>Alt+6</source>
-        <translation type="unfinished">Alt+6</translation>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>テキストを生成(&amp;G)</translation>
     </message>
 </context>
 </TS>

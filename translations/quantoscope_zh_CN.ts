@@ -57,6 +57,16 @@
             <numerusform>%n 行由其他工具测得，不在同一轮中。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Perplexity: %1 of %2 configurations are not told apart from the baseline by the text.</source>
+        <translation>困惑度：%2 个配置中有 %1 个凭该文本未能与基准区分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
+        <translation>
+            <numerusform>%n 个配置在该设备上是模拟的：其预测和大小有效，其时间对真实硬件没有意义。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChartExport</name>
@@ -4779,751 +4789,756 @@ Input: %2.</source>
     </message>
     <message>
         <source>The model that comes with the program is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>随程序附带的模型未安装。</translation>
     </message>
     <message>
         <source>Install the program anew, set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新安装程序，将 QUANTOSCOPE_LLM 设为模型的文件夹，或指定自己的模型。已搜索：%1。</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>随程序附带的模型</translation>
     </message>
     <message>
         <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 个参数，%3 层，宽度 %4，词表 %5，上下文 %6</translation>
     </message>
     <message>
         <source>%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 个参数，%3 层，宽度 %4，词表 %5，上下文 %6，已量化 (%7)</translation>
     </message>
     <message>
         <source>%1, the first %2 of %3 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%3 个词元中的前 %2 个</translation>
     </message>
     <message>
         <source>%1, the first %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，前 %2 个词元</translation>
     </message>
     <message>
         <source>Loading layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加载第 %1 层，共 %2 层</translation>
     </message>
     <message>
         <source>Quantizing layer %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>正在量化第 %1 层，共 %2 层</translation>
     </message>
     <message>
         <source>Calibrating layer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在校准第 %1 层</translation>
     </message>
     <message>
         <source>Calibrating layer %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>正在校准第 %1 至 %2 层</translation>
     </message>
     <message>
         <source>The calibration text has %1 tokens; AWQ and GPTQ need 64 at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>校准文本有 %1 个词元；AWQ 和 GPTQ 至少需要 64 个。</translation>
     </message>
     <message>
         <source>The inputs of the layers found no memory while calibrating.</source>
-        <translation type="unfinished"></translation>
+        <translation>校准时没有足够内存存放各层的输入。</translation>
     </message>
     <message>
         <source>Use a shorter calibration text.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用更短的校准文本。</translation>
     </message>
     <message>
         <source>%1 needs a calibration text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要校准文本。</translation>
     </message>
     <message>
         <source>Give a text that is like what the model will read.</source>
-        <translation type="unfinished"></translation>
+        <translation>请提供与模型将要读取的内容相似的文本。</translation>
     </message>
     <message>
         <source>For calibration %1 runs the unquantized model first. Choose a configuration without calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>为了校准，%1 会先运行未量化的模型。请选择不需校准的配置。</translation>
     </message>
     <message>
         <source>Matrices in %1 were restored to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 格式的矩阵已还原为 %2。</translation>
     </message>
     <message>
         <source>The checkpoint asks for activations in %1; they ran in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点要求激活采用 %1；实际以 %2 运行。</translation>
     </message>
     <message>
         <source>The weights found no memory while they were quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>量化时没有足够内存存放权重。</translation>
     </message>
     <message>
         <source>The checkpoint is not quantized.</source>
-        <translation type="unfinished"></translation>
+        <translation>该检查点未量化。</translation>
     </message>
     <message>
         <source>Ask for a configuration that quantizes it, or for the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择会对它量化的配置，或选择基准。</translation>
     </message>
     <message>
         <source>The prompt is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词为空。</translation>
     </message>
     <message>
         <source>Give some text to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出一些文本以便续写。</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to follow; the model was made for %3 positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词有 %1 个词元，其后还要 %2 个；该模型按 %3 个位置设计。</translation>
     </message>
     <message>
         <source>The prompt has %1 tokens, and %2 are to follow; there is room for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词有 %1 个词元，其后还要 %2 个；只有 %3 个的空间。</translation>
     </message>
     <message>
         <source>Shorten the prompt, or ask for fewer tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>请缩短提示词，或要求更少的词元。</translation>
     </message>
     <message>
         <source>Shorten the prompt, or generate fewer tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>请缩短提示词，或生成更少的词元。</translation>
     </message>
     <message>
         <source>A prompt of %1 tokens and %2 generated ones take %3 positions; the model was made for %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元的提示词和 %2 个生成的词元占用 %3 个位置；该模型按 %4 个位置设计。</translation>
     </message>
     <message>
         <source>Choose a shorter --prompt-len or --gen-len.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择更小的 --prompt-len 或 --gen-len。</translation>
     </message>
     <message>
         <source>%1 has %2 tokens, and the model&apos;s embedding has %3 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 个词元，而模型的嵌入有 %3 行。</translation>
     </message>
     <message>
         <source>The tokenizer belongs to another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>该分词器属于另一个模型。</translation>
     </message>
     <message>
         <source>There is no configuration &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 &apos;%1&apos; 的配置。</translation>
     </message>
     <message>
         <source>&apos;quantoscope llm configs&apos; lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;quantoscope llm configs&apos; 会列出它们。</translation>
     </message>
     <message>
         <source>Name text files of your own with --text and --calibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --text 和 --calibration 指定自己的文本文件。</translation>
     </message>
     <message>
         <source>%1 has %2 tokens; two are the least that can be scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 个词元；至少要有两个才能评分。</translation>
     </message>
     <message>
         <source>Give a longer text.</source>
-        <translation type="unfinished"></translation>
+        <translation>请提供更长的文本。</translation>
     </message>
     <message>
         <source>The checkpoint is quantized (%1): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.</source>
-        <translation type="unfinished"></translation>
+        <translation>该检查点已量化 (%1)：基准具有其编码所代表的值，以 FP16 存放；其他配置对这些值再次量化。</translation>
     </message>
     <message>
         <source>There is no cloze task: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有完形填空任务：%1</translation>
     </message>
     <message>
         <source>The text has %1 sentences of ten words or more; 8 are the least that a cloze task can be made from.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文本有 %1 个不少于十个词的句子；完形填空任务至少需要 8 个。</translation>
     </message>
     <message>
         <source>Give a longer text, or a task file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请提供更长的文本，或任务文件。</translation>
     </message>
     <message>
         <source>made from the text: which of four continuations follows</source>
-        <translation type="unfinished"></translation>
+        <translation>由文本生成：四个后续中哪一个接在后面</translation>
     </message>
     <message>
         <source>AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ 和 GPTQ 用英文小说校准，因为没有给出校准文本 (--calibration)。</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: the system does not say which pages of these files it keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有页缓存为冷时的加载时间：系统不说明它保留了这些文件的哪些页。</translation>
     </message>
     <message>
         <source>There is no load time with a cold page cache: %1 of the files&apos; pages stayed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有页缓存为冷时的加载时间：这些文件的页有 %1 留在其中。</translation>
     </message>
     <message>
         <source>The configurations were timed one after another, not in rounds: together they would take about %1 of the %2 that are free. A clock that changed meanwhile would look like a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>各配置是逐个计时，而不是按轮交错：合在一起约需可用的 %2 中的 %1。其间若时钟频率改变，看上去就会像差异。</translation>
     </message>
     <message>
         <source>No configuration could be measured: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有能测量的配置：%1</translation>
     </message>
     <message>
         <source>No item of %1 (%2) fits into the model&apos;s context of %3 tokens; %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) 没有一个样例能放入模型 %3 个词元的上下文；%4。</translation>
     </message>
     <message>
         <source>The predictions of %1 found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有足够内存存放 %1 的预测。</translation>
     </message>
     <message>
         <source>The predictions of the text found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有足够内存存放该文本的预测。</translation>
     </message>
     <message>
         <source>Use a shorter text or a smaller limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用更短的文本或更小的上限。</translation>
     </message>
     <message>
         <source>%1 names %2 twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中两次出现 %2。</translation>
     </message>
     <message>
         <source>The model needs %1 of memory (%2 of weights, %3 of keys and values, %4 to work in); %5 are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>该模型需要 %1 内存（权重 %2，键和值 %3，工作空间 %4）；可用 %5。</translation>
     </message>
     <message>
         <source>Use a smaller batch or context, a configuration with fewer bits, or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用更小的批或上下文、位数更少的配置，或更小的模型。</translation>
     </message>
     <message>
         <source>A context of %1 tokens is asked for; the model was made for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求的上下文为 %1 个词元；该模型按 %2 个设计。</translation>
     </message>
     <message>
         <source>Use a shorter prompt and fewer tokens to generate.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用更短的提示词，并生成更少的词元。</translation>
     </message>
     <message>
         <source>A matrix found no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有足够内存存放某个矩阵。</translation>
     </message>
     <message>
         <source>%1 decoded in registers × %2, FP32 multiply-adds (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（在寄存器中解码）× %2，FP32 乘加 (%3)</translation>
     </message>
     <message>
         <source>%1 × %2, FP32 multiply-adds (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2，FP32 乘加 (%3)</translation>
     </message>
     <message>
         <source>%1, INT32 sums (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，INT32 求和 (%2)</translation>
     </message>
     <message>
         <source>simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products of FP8</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟：FP8 E4M3 的值 × FP8 E4M3，FP32 乘加 (%1)；CPU 没有 FP8 乘法</translation>
     </message>
     <message>
         <source>%1 activations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 激活</translation>
     </message>
     <message>
         <source>%1 (simulated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（模拟）</translation>
     </message>
     <message>
         <source>%1 by channel</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，按通道</translation>
     </message>
     <message>
         <source>%1 by token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，按词元</translation>
     </message>
     <message>
         <source>as stored</source>
-        <translation type="unfinished"></translation>
+        <translation>按存储原样</translation>
     </message>
     <message>
         <source>Weights and activations in FP16: what the others are compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重和激活均为 FP16：其他配置与它比较。</translation>
     </message>
     <message>
         <source>Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重和激活均为 BF16，多数检查点以它保存：范围同 FP32，精度 8 位。</translation>
     </message>
     <message>
         <source>Weights and activations in FP32: nothing is rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重和激活均为 FP32：没有任何舍入。</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; this differs from INT8-W8A16-RTN in the search alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 权重，每组 128 个，每个缩放因子按其权重误差最小来搜索；16 位激活。已发表的比较没有说明其缩放因子如何求得；它与 INT8-W8A16-RTN 的区别只在于搜索。</translation>
     </message>
     <message>
         <source>INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 权重，每个输出一个缩放因子；INT8 激活，每个词元一个即时求得的缩放因子；整数乘积。</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT4 权重，每组 128 个，对称，舍入到最近；16 位激活。</translation>
     </message>
     <message>
         <source>INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing (Lin et al. 2024).</source>
-        <translation type="unfinished"></translation>
+        <translation>INT4 权重，每组 128 个，带零点，事先放大激活较大的输入通道；这些因子并入前面的层，因此没有开销 (Lin et al. 2024)。</translation>
     </message>
     <message>
         <source>INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>INT8 权重，每组 128 个，缩放因子取自最大幅值，舍入到最近；16 位激活。</translation>
     </message>
     <message>
         <source>FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8 E4M3 权重，每个输出一个缩放因子；FP8 E4M3 激活，每个词元一个即时求得的缩放因子。</translation>
     </message>
     <message>
         <source>The format of INT4-W4A16; each column&apos;s rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).</source>
-        <translation type="unfinished"></translation>
+        <translation>格式同 INT4-W4A16；每列的舍入误差按校准输入的 Hessian 逆矩阵分摊到尚未舍入的列 (Frantar et al. 2023)。</translation>
     </message>
     <message>
         <source>Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重为正态分布的分位数，每 64 个一个缩放因子 (Dettmers et al. 2023)；16 位激活。</translation>
     </message>
     <message>
         <source>Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重为 E2M1，每 32 个一个 2 的幂缩放因子 (OCP Microscaling)；16 位激活。</translation>
     </message>
     <message>
         <source>Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重为 E2M1，每 16 个一个 E4M3 缩放因子，每个矩阵一个 FP32 缩放因子；16 位激活。</translation>
     </message>
     <message>
         <source>The baseline with keys and values kept in FP8 E4M3, without a scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>基准，但键和值以 FP8 E4M3 存放，没有缩放因子。</translation>
     </message>
     <message>
         <source>The baseline with keys and values kept in INT8, a scale for each token and head.</source>
-        <translation type="unfinished"></translation>
+        <translation>基准，但键和值以 INT8 存放，每个词元和头一个缩放因子。</translation>
     </message>
     <message>
         <source>The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.</source>
-        <translation type="unfinished"></translation>
+        <translation>原样使用已量化检查点的编码；在设备支持之处按其配置的要求相乘。</translation>
     </message>
     <message>
         <source>The baseline&apos;s perplexity of the text (%1) is %2 ± %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>基准对该文本 (%1) 的困惑度为 %2 ± %3。</translation>
     </message>
     <message>
         <source>%1 has the same perplexity within ±0.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的困惑度在 ±0.5% 内相同。</translation>
     </message>
     <message>
         <source>%1 have the same perplexity within ±0.5 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的困惑度在 ±0.5% 内均相同。</translation>
     </message>
     <message>
         <source>%1 has a higher perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的困惑度更高。</translation>
     </message>
     <message>
         <source>%1 have a higher perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的困惑度均更高。</translation>
     </message>
     <message>
         <source>%1 has a lower perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的困惑度更低。</translation>
     </message>
     <message>
         <source>%1 have a lower perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的困惑度均更低。</translation>
     </message>
     <message>
         <source>%1 is not told apart by this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 凭该文本未能区分。</translation>
     </message>
     <message>
         <source>%1 are not told apart by this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 凭该文本均未能区分。</translation>
     </message>
     <message>
         <source>%1 is the best (%2), shown to be better than each other one on these %3 items.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 最好 (%2)，在这 %3 个样例上已表明优于其他每一个。</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others none is shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有配置被表明是最好的。%1 答对最多（%3 个中的 %2 个），但其他 %4 个配置中没有一个被表明更差。</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 is shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有配置被表明是最好的。%1 答对最多（%3 个中的 %2 个），但其他 %4 个配置中只有 %5 被表明更差。</translation>
     </message>
     <message>
         <source>no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of the %4 others only %5 are shown to be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有配置被表明是最好的。%1 答对最多（%3 个中的 %2 个），但其他 %4 个配置中只有这些被表明更差：%5。</translation>
     </message>
     <message>
         <source>Faster than the baseline by token, one sequence at a time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每词元比基准快（一次一个序列）：%1。</translation>
     </message>
     <message>
         <source>Slower than the baseline by token, one sequence at a time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每词元比基准慢（一次一个序列）：%1。</translation>
     </message>
     <message>
         <source>Not told apart from the baseline&apos;s time per token: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每词元时间未能与基准区分：%1。</translation>
     </message>
     <message>
         <source>Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>在该设备上是模拟的：%1。预测和大小有效，时间是模拟的时间。</translation>
     </message>
     <message>
         <source>The smallest weights are those of %1: %2 bytes, %3 of the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重最小的是 %1：%2 字节，为基准的 %3。</translation>
     </message>
     <message>
         <source>The baseline was not measured, so nothing can be compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有测量基准，因此无法与它比较。</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: %1; it is faster than the baseline and equivalent in perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>为速度而无可见损失：%1；它比基准快，且困惑度等效。</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: %1; each is faster than the baseline and equivalent in perplexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>为速度而无可见损失：%1；每一个都比基准快，且困惑度等效。</translation>
     </message>
     <message>
         <source>For speed without a loss that shows: nothing here; no configuration is shown to be faster than the baseline and equivalent in perplexity on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>为速度而无可见损失：此处没有；在该设备上没有配置被表明比基准快且困惑度等效。</translation>
     </message>
     <message>
         <source>For memory without a loss that shows: %1, %2 of the baseline&apos;s bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>为内存而无可见损失：%1，为基准字节数的 %2。</translation>
     </message>
     <message>
         <source>Only where that is worth a loss that is shown: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在值得付出已表明的损失时：%1。</translation>
     </message>
     <message>
         <source>Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在值得付出已表明的损失时：%1；其中最小的是 %2，字节数为 %3。</translation>
     </message>
     <message>
         <source>Undecided: %1. A longer text narrows the intervals with the root of its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>未定：%1。区间随文本长度的平方根变窄，更长的文本有帮助。</translation>
     </message>
     <message>
         <source>equivalent within ±0.5 % (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>在 ±0.5% 内等效 (%1)</translation>
     </message>
     <message>
         <source>lower (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>更低 (%1)</translation>
     </message>
     <message>
         <source>higher (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>更高 (%1)</translation>
     </message>
     <message>
         <source>not resolved (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>未能区分 (%1)</translation>
     </message>
     <message>
         <source>%1 is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是文件夹。</translation>
     </message>
     <message>
         <source>%1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不存在。</translation>
     </message>
     <message>
         <source>Name the folder of a model, with its config.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定含 config.json 的模型文件夹。</translation>
     </message>
     <message>
         <source>There is neither &quot;model.safetensors&quot; nor &quot;model.safetensors.index.json&quot; in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中既没有 &quot;model.safetensors&quot;，也没有 &quot;model.safetensors.index.json&quot;。</translation>
     </message>
     <message>
         <source>The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重是 pickle 格式 (pytorch_model.bin)，不予读取；请用 safe_serialization=True 保存模型。</translation>
     </message>
     <message>
         <source>Is it the folder of a model, completely downloaded?</source>
-        <translation type="unfinished"></translation>
+        <translation>这是模型的文件夹吗，下载完整吗？</translation>
     </message>
     <message>
         <source>Download or save the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新下载或保存模型。</translation>
     </message>
     <message>
         <source>Copy or download it into the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将它复制或下载到该文件夹。</translation>
     </message>
     <message>
         <source>The checkpoint has no tensor %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点没有张量 %1。</translation>
     </message>
     <message>
         <source>%1 names %2, an architecture that is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 指定了 %2，这一架构不受支持。</translation>
     </message>
     <message>
         <source>Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 LlamaForCausalLM、MistralForCausalLM 和 Qwen2ForCausalLM。</translation>
     </message>
     <message>
         <source>Is it the config.json of a language model, and is it whole?</source>
-        <translation type="unfinished"></translation>
+        <translation>这是语言模型的 config.json 吗，是否完整？</translation>
     </message>
     <message>
         <source>Is the tokenizer.json whole?</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizer.json 是否完整？</translation>
     </message>
     <message>
         <source>%1 is a Parquet file; task files are read as JSONL or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是 Parquet 文件；任务文件以 JSONL 或 JSON 读取。</translation>
     </message>
     <message>
         <source>%1 is compressed; task files are read as JSONL or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已压缩；任务文件以 JSONL 或 JSON 读取。</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先解压。</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：缺少 &apos;%2&apos;。</translation>
     </message>
     <message>
         <source>Every record of this task has it; see &apos;quantoscope llm --help&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>该任务的每条记录都有它；见 &apos;quantoscope llm --help&apos;。</translation>
     </message>
     <message>
         <source>%1 has to be %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 必须为 %2。</translation>
     </message>
     <message>
         <source>Is it the file of another task?</source>
-        <translation type="unfinished"></translation>
+        <translation>这是另一个任务的文件吗？</translation>
     </message>
     <message>
         <source>A task file has a JSON record in each line, or one JSON array of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>任务文件每行一条 JSON 记录，或为由记录组成的一个 JSON 数组。</translation>
     </message>
     <message>
         <source>%1 has no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有记录。</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
 </context>
 <context>
     <name>LlmCharts</name>
     <message>
         <source>%1× faster</source>
-        <translation type="unfinished">快 %1×</translation>
+        <translation>快 %1×</translation>
     </message>
     <message>
         <source>%1× slower</source>
-        <translation type="unfinished">慢 %1×</translation>
+        <translation>慢 %1×</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished">相同</translation>
+        <translation>相同</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">未能区分</translation>
+        <translation>未能区分</translation>
     </message>
     <message>
         <source>too few rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>轮数过少</translation>
     </message>
     <message>
         <source>%1 equivalent within ±0.5 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个在 ±0.5% 内等效</translation>
     </message>
     <message>
         <source>%1 lower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个更低</translation>
     </message>
     <message>
         <source>%1 higher</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个更高</translation>
     </message>
     <message>
         <source>%1 not resolved</source>
-        <translation type="unfinished">%1 个未能区分</translation>
+        <translation>%1 个未能区分</translation>
     </message>
     <message>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个更快</translation>
     </message>
     <message>
         <source>%1 slower</source>
-        <translation type="unfinished">%1 个更慢</translation>
+        <translation>%1 个更慢</translation>
     </message>
     <message>
         <source>%1 simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个为模拟</translation>
     </message>
     <message>
         <source>perplexity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的困惑度</translation>
     </message>
     <message>
         <source>by token %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每词元 %1</translation>
     </message>
     <message>
         <source>Against the FP16 baseline: %1.</source>
-        <translation type="unfinished">相对 FP32 基准：%1。 {16 ?} {1.?}</translation>
+        <translation>相对 FP16 基准：%1。</translation>
     </message>
     <message>
         <source>Perplexity by configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>各配置的困惑度</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>困惑度</translation>
     </message>
     <message>
         <source>Perplexity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的困惑度</translation>
     </message>
     <message>
         <source>95 % interval of the ratio to the baseline, the same tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>与基准之比的 95% 区间，相同词元</translation>
     </message>
     <message>
         <source>±0.5 %: equivalent</source>
-        <translation type="unfinished"></translation>
+        <translation>±0.5%：等效</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">基准</translation>
+        <translation>基准</translation>
     </message>
     <message>
         <source>Divergence from the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>与基准的散度</translation>
     </message>
     <message>
         <source>Mean KL divergence a token</source>
-        <translation type="unfinished"></translation>
+        <translation>每词元的平均 KL 散度</translation>
     </message>
     <message>
         <source>thousandths of a nat</source>
-        <translation type="unfinished"></translation>
+        <translation>千分之一奈特</translation>
     </message>
     <message>
         <source>± 1.96 standard errors</source>
-        <translation type="unfinished"></translation>
+        <translation>± 1.96 倍标准误</translation>
     </message>
     <message>
         <source>top-1 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>top-1 %1</translation>
     </message>
     <message>
         <source>%1
 mean %2, median %3, 99 % %4, largest %5 nats
 the same most likely token in %6 of %7 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+平均 %2，中位数 %3，99% %4，最大 %5 奈特
+%7 个词元中有 %6 个的最可能词元相同</translation>
     </message>
     <message>
         <source>Right of %1 items; guessing has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个样例中的正确数；猜测可得 %2</translation>
     </message>
     <message>
         <source>Right of %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个样例中的正确数</translation>
     </message>
     <message>
         <source>95 % interval of the difference from the baseline, item by item</source>
-        <translation type="unfinished">与基准逐样例之差的 95% 区间</translation>
+        <translation>与基准逐样例之差的 95% 区间</translation>
     </message>
     <message>
         <source>±0.5 points: equivalent</source>
-        <translation type="unfinished"></translation>
+        <translation>±0.5 个百分点：等效</translation>
     </message>
     <message>
         <source>%1
 %2 of %3 right, standard error %4 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%3 中 %2 正确，标准误 %4 个百分点</translation>
     </message>
     <message>
         <source>Load time</source>
-        <translation type="unfinished"></translation>
+        <translation>加载时间</translation>
     </message>
     <message>
         <source>From the files to a model that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件到能应答的模型</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished">s</translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>reading and quantizing</source>
-        <translation type="unfinished"></translation>
+        <translation>读取和量化</translation>
     </message>
     <message>
         <source>to the device</source>
-        <translation type="unfinished"></translation>
+        <translation>传至设备</translation>
     </message>
     <message>
         <source>the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>其余</translation>
     </message>
     <message>
         <source>cold %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>冷 %1 s</translation>
     </message>
     <message>
         <source>%1: %2 s
 reading and quantizing %3 s
 to the device %4 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 s
+读取和量化 %3 s
+传至设备 %4 s</translation>
     </message>
     <message>
         <source>%1 of the files&apos; pages were in the page cache</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件的页有 %1 在页缓存中</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Weights, KV cache of all sequences, workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>权重、所有序列的 KV 缓存、工作空间</translation>
     </message>
     <message>
         <source>GB</source>
-        <translation type="unfinished"></translation>
+        <translation>GB</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV 缓存</translation>
     </message>
     <message>
         <source>workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>工作空间</translation>
     </message>
     <message>
         <source>weights %1</source>
-        <translation type="unfinished"></translation>
+        <translation>权重 %1</translation>
     </message>
     <message>
         <source>%1
@@ -5531,584 +5546,665 @@ weights %2 bytes
 KV cache %3
 workspace %4
 peak %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+权重 %2 字节
+KV 缓存 %3
+工作空间 %4
+峰值 %5</translation>
     </message>
     <message>
         <source>Time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>每输出词元时间</translation>
     </message>
     <message>
         <source>One sequence decoded, median</source>
-        <translation type="unfinished"></translation>
+        <translation>解码一个序列，中位数</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished">ms</translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>95 % interval of the median</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数的 95% 区间</translation>
     </message>
     <message>
         <source>%1
 first token of a prompt of %2 tokens after %3 ms
 %4 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2 个词元的提示词，%3 ms 后得到首词元
+%4 词元/s</translation>
     </message>
     <message>
         <source>, simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>，模拟</translation>
     </message>
     <message>
         <source>simulated: the time is that of the simulation, not of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟：时间是模拟的时间，不是该格式的时间</translation>
     </message>
     <message>
         <source>Decode throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>解码吞吐量</translation>
     </message>
     <message>
         <source>%1 ms a token of all sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>所有序列各一个词元 %1 ms</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
-        <translation type="unfinished"></translation>
+        <translation>同时解码的序列</translation>
     </message>
     <message>
         <source>Decoded tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒解码词元数</translation>
     </message>
     <message>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>词元/s</translation>
     </message>
     <message>
         <source>Perplexity against time per token</source>
-        <translation type="unfinished"></translation>
+        <translation>困惑度与每词元时间</translation>
     </message>
     <message>
         <source>Perplexity against size</source>
-        <translation type="unfinished"></translation>
+        <translation>困惑度与大小</translation>
     </message>
     <message>
         <source>time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>每输出词元时间</translation>
     </message>
     <message>
         <source>Time on a log axis</source>
-        <translation type="unfinished"></translation>
+        <translation>时间采用对数轴</translation>
     </message>
     <message>
         <source>Size on a log axis</source>
-        <translation type="unfinished">大小采用对数轴</translation>
+        <translation>大小采用对数轴</translation>
     </message>
     <message>
         <source>perplexity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>困惑度 %1</translation>
     </message>
     <message>
         <source>%1 ms a token</source>
-        <translation type="unfinished"></translation>
+        <translation>每词元 %1 ms</translation>
     </message>
     <message>
         <source>Scoring text and tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>文本和任务的评分</translation>
     </message>
     <message>
         <source>Prompts (prefill)</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词（预填充）</translation>
     </message>
     <message numerus="yes">
         <source>Decoding, %n sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>解码，%n 个序列</numerusform>
         </translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>轮</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒词元数</translation>
     </message>
 </context>
 <context>
     <name>LlmColumns</name>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished">%1 字节</translation>
+        <translation>%1 字节</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished">基准</translation>
+        <translation>基准</translation>
     </message>
     <message>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>快 %1</translation>
     </message>
     <message>
         <source>%1 slower</source>
-        <translation type="unfinished">%1 个更慢</translation>
+        <translation>慢 %1</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished">相同</translation>
+        <translation>相同</translation>
     </message>
     <message>
         <source>not resolved</source>
-        <translation type="unfinished">未能区分</translation>
+        <translation>未能区分</translation>
     </message>
     <message>
         <source>too few rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>轮数过少</translation>
     </message>
     <message>
         <source>* Simulated on this device: the time is that of the simulation, not of the format.</source>
-        <translation type="unfinished"></translation>
+        <translation>* 在该设备上为模拟：时间是模拟的时间，不是该格式的时间。</translation>
     </message>
     <message>
         <source>median of %1 steps; 95 % %2 to %3 ms; p95 %4 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 步的中位数；95% %2 至 %3 ms；p95 %4 ms</translation>
     </message>
     <message>
         <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个提示词（每个 %2 个词元）的中位数；95% %3 至 %4 ms；%5 词元/s</translation>
     </message>
     <message>
         <source>%1 tokens/s with the prompts counted</source>
-        <translation type="unfinished"></translation>
+        <translation>计入提示词为 %1 词元/s</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>困惑度</translation>
     </message>
     <message>
         <source>exp of the mean cross-entropy a token, in windows without overlap. Less is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>每词元平均交叉熵的 exp，窗口不重叠。越小越好。</translation>
     </message>
     <message>
         <source>± %1, %2 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>± %1，%2 个词元</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished">结论</translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>Equivalent: the 95 % interval of the ratio of perplexities lies within ±0.5 %. Better, worse: p is below 0.05 after Holm&apos;s correction. Otherwise not resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>等效：困惑度之比的 95% 区间在 ±0.5% 内。更好、更差：Holm 校正后 p 小于 0.05。否则未能区分。</translation>
     </message>
     <message>
         <source>What the others are compared with.</source>
-        <translation type="unfinished">其他模式与它比较。</translation>
+        <translation>其他配置与它比较。</translation>
     </message>
     <message>
         <source>%1 bits; %2 tokens compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 位；比较了 %2 个词元</translation>
     </message>
     <message>
         <source>Top-1 (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-1 (%)</translation>
     </message>
     <message>
         <source>Tokens where this configuration and the baseline find the same token most likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>此配置与基准认为最可能的词元相同的那些词元。</translation>
     </message>
     <message>
         <source>%1 tokens; 95 % %2 to %3 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元；95% %2 至 %3%</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>Exact bytes of codes, scales and zero points, of embedding, head and norms; a tied head once.</source>
-        <translation type="unfinished"></translation>
+        <translation>编码、缩放因子和零点的准确字节数，含嵌入、输出头和归一化；共享的输出头只计一次。</translation>
     </message>
     <message>
         <source>%1 (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%)</translation>
     </message>
     <message>
         <source>%1 of %2 right; standard error %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 中 %1 正确；标准误 %3 个百分点</translation>
     </message>
     <message>
         <source>± SE</source>
-        <translation type="unfinished"></translation>
+        <translation>± 标准误</translation>
     </message>
     <message>
         <source>Standard error of the share, in points, as lm-eval gives it.</source>
-        <translation type="unfinished"></translation>
+        <translation>比例的标准误，百分点，与 lm-eval 的给法相同。</translation>
     </message>
     <message>
         <source>Δ points</source>
-        <translation type="unfinished">Δ 百分点</translation>
+        <translation>Δ 百分点</translation>
     </message>
     <message>
         <source>Share less that of the baseline on the same items, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>比例减去基准在相同样例上的比例，百分点。</translation>
     </message>
     <message>
         <source>95 % %1 to %2 points (Tango); %3 items became right, %4 wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>95% %1 至 %2 个百分点 (Tango)；%3 个样例变为正确，%4 个变为错误</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished">p</translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>McNemar&apos;s exact test against the baseline on the same items, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>在相同样例上与基准比较的 McNemar 精确检验，按配置数量校正 (Holm)。</translation>
     </message>
     <message>
         <source>%1 before Holm&apos;s correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Holm 校正前 %1</translation>
     </message>
     <message>
         <source>Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.</source>
-        <translation type="unfinished">等效：差异的 90% 区间 (Tango) 在 ±0.5 个百分点内。更好、更差：p 小于 0.05。否则未能区分。</translation>
+        <translation>等效：差异的 90% 区间 (Tango) 在 ±0.5 个百分点内。更好、更差：p 小于 0.05。否则未能区分。</translation>
     </message>
     <message>
         <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>每词元时间与基准相比，按同一轮的配对；差异须超过基准自身前后的差异。</translation>
     </message>
     <message>
         <source>ms/token</source>
-        <translation type="unfinished"></translation>
+        <translation>ms/词元</translation>
     </message>
     <message numerus="yes">
         <source>Time per output token with %n sequence(s) decoded together, median.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>同时解码 %n 个序列时的每输出词元时间，中位数。</numerusform>
         </translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>First token (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>首词元 (ms)</translation>
     </message>
     <message>
         <source>Time to first token of a prompt of %1 tokens, median.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元的提示词的首词元时间，中位数。</translation>
     </message>
     <message>
         <source>tokens/s, batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>词元/s，批 %1</translation>
     </message>
     <message>
         <source>Decoded tokens a second of all sequences together.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有序列合计的每秒解码词元数。</translation>
     </message>
     <message>
         <source>KL (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>KL（奈特）</translation>
     </message>
     <message>
         <source>Mean KL divergence of the baseline&apos;s predictions from this configuration&apos;s, over the whole vocabulary, by token.</source>
-        <translation type="unfinished"></translation>
+        <translation>基准的预测相对此配置的预测的平均 KL 散度，在整个词表上，按词元。</translation>
     </message>
     <message>
         <source>As the configuration asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>按配置的要求。</translation>
     </message>
     <message>
         <source>Weight format</source>
-        <translation type="unfinished"></translation>
+        <translation>权重格式</translation>
     </message>
     <message>
         <source>Weight type</source>
-        <translation type="unfinished"></translation>
+        <translation>权重类型</translation>
     </message>
     <message>
         <source>Activations asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>要求的激活</translation>
     </message>
     <message>
         <source>Activations at run time</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时激活</translation>
     </message>
     <message>
         <source>What the layers&apos; products really took.</source>
-        <translation type="unfinished"></translation>
+        <translation>各层的乘法实际采用的格式。</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV 缓存</translation>
     </message>
     <message>
         <source>How keys and values are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>键和值如何存放。</translation>
     </message>
     <message>
         <source>Computed by</source>
-        <translation type="unfinished"></translation>
+        <translation>计算方式</translation>
     </message>
     <message>
         <source>What multiplies the layers&apos; matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>由什么对各层的矩阵做乘法。</translation>
     </message>
     <message>
         <source>As asked?</source>
-        <translation type="unfinished"></translation>
+        <translation>如要求？</translation>
     </message>
     <message>
         <source>Whether this device ran what was asked for, and why not.</source>
-        <translation type="unfinished"></translation>
+        <translation>该设备是否按要求运行，若不是，为什么。</translation>
     </message>
     <message>
         <source>Simulated: values hold, speed does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟：数值有效，速度无效。</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">是</translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no: </source>
-        <translation type="unfinished"></translation>
+        <translation>否： </translation>
     </message>
     <message>
         <source>Load (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>加载 (s)</translation>
     </message>
     <message>
         <source>From the files to a model that answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件到能应答的模型。</translation>
     </message>
     <message>
         <source>Quantizing (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>量化 (s)</translation>
     </message>
     <message>
         <source>Of it reading, calibrating and finding codes.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中读取、校准和求编码的时间。</translation>
     </message>
     <message>
         <source>To the device (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>传至设备 (s)</translation>
     </message>
     <message>
         <source>Of it handing over to the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中移交给设备的时间。</translation>
     </message>
     <message>
         <source>vs baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>相对基准</translation>
     </message>
     <message>
         <source>Load time by that of the baseline; one load each, so nothing is said of chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载时间除以基准的加载时间；各只加载一次，因此不说明偶然性。</translation>
     </message>
     <message>
         <source>In page cache (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>页缓存内 (%)</translation>
     </message>
     <message>
         <source>Share of the files&apos; pages that were in the page cache before: 100 % is a warm load.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件的页事先在页缓存中的比例：100% 为热加载。</translation>
     </message>
     <message>
         <source>The system does not say.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统不说明。</translation>
     </message>
     <message>
         <source>Cold load (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>冷加载 (s)</translation>
     </message>
     <message>
         <source>With the files dropped from the page cache before; measured once, with the first configuration, since all read the same files.</source>
-        <translation type="unfinished"></translation>
+        <translation>事先将文件从页缓存中移出；只测一次，用第一个配置，因为所有配置读取相同的文件。</translation>
     </message>
     <message>
         <source>vs baseline (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>相对基准 (%)</translation>
     </message>
     <message>
         <source>Weights by those of the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重除以基准的权重。</translation>
     </message>
     <message>
         <source>Held by</source>
-        <translation type="unfinished"></translation>
+        <translation>占用</translation>
     </message>
     <message>
         <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备上存放权重的空间，含填充以及矩阵的两种排列。</translation>
     </message>
     <message>
         <source>Of all sequences at full context.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有序列在上下文填满时。</translation>
     </message>
     <message>
         <source>KV a token</source>
-        <translation type="unfinished"></translation>
+        <translation>每词元 KV</translation>
     </message>
     <message>
         <source>Keys and values of one token.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个词元的键和值。</translation>
     </message>
     <message>
         <source>Workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>工作空间</translation>
     </message>
     <message>
         <source>Activations and scratch.</source>
-        <translation type="unfinished"></translation>
+        <translation>激活和临时空间。</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值</translation>
     </message>
     <message>
         <source>The most that was held at once, loading included.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时占用的最大值，含加载时。</translation>
     </message>
     <message>
         <source>KV room (tokens)</source>
-        <translation type="unfinished"></translation>
+        <translation>KV 余量（词元）</translation>
     </message>
     <message>
         <source>Whole tokens of one sequence that the free memory would hold, with this configuration loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载此配置后，空闲内存还能容纳的一个序列的整词元数。</translation>
     </message>
     <message>
         <source>First token (ms), prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>首词元 (ms)，提示词 %1</translation>
     </message>
     <message>
         <source>From a prompt that nothing is known of to the choice of its first token (TTFT); median.</source>
-        <translation type="unfinished"></translation>
+        <translation>从尚无任何缓存的提示词到选出其首词元 (TTFT)；中位数。</translation>
     </message>
     <message>
         <source>batch %1, prompt %2</source>
-        <translation type="unfinished"></translation>
+        <translation>批 %1，提示词 %2</translation>
     </message>
     <message>
         <source>batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>批 %1</translation>
     </message>
     <message>
         <source>ms/token, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ms/词元，%1</translation>
     </message>
     <message>
         <source>Time per output token (TPOT): one more token of all sequences; median.</source>
-        <translation type="unfinished"></translation>
+        <translation>每输出词元时间 (TPOT)：所有序列各多一个词元；中位数。</translation>
     </message>
     <message>
         <source>Speed, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>速度，%1</translation>
     </message>
     <message>
         <source>tokens/s, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>词元/s，%1</translation>
     </message>
     <message>
         <source>Request (s), %1</source>
-        <translation type="unfinished"></translation>
+        <translation>请求 (s)，%1</translation>
     </message>
     <message>
         <source>All prompts one after another, then their tokens together: put together from the median prompt and the mean step.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有提示词依次处理，然后一起生成其词元：由提示词的中位数和每步的平均值合成。</translation>
     </message>
     <message>
         <source>Standard error by means of blocks of 32 neighbouring tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>标准误，按 32 个相邻词元的块计算。</translation>
     </message>
     <message>
         <source>Δ (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ (%)</translation>
     </message>
     <message>
         <source>Perplexity against the baseline&apos;s, by the same tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>困惑度与基准的困惑度相比，按相同词元。</translation>
     </message>
     <message>
         <source>95 % interval (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 区间 (%)</translation>
     </message>
     <message>
         <source>Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>困惑度之比的区间，按 32 个词元的块做配对自助法 (BCa)。</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Of no difference, adjusted for the number of configurations (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>无差异的检验，按配置数量校正 (Holm)。</translation>
     </message>
     <message>
         <source>KL mean (nats)</source>
-        <translation type="unfinished"></translation>
+        <translation>KL 平均（奈特）</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished">中位数</translation>
+        <translation>中位数</translation>
     </message>
     <message>
         <source>Of the tokens&apos; KL divergences.</source>
-        <translation type="unfinished"></translation>
+        <translation>各词元的 KL 散度。</translation>
     </message>
     <message>
         <source>99 %</source>
-        <translation type="unfinished"></translation>
+        <translation>99 %</translation>
     </message>
     <message>
         <source>Of a hundred tokens one has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一百个词元有一个更大。</translation>
     </message>
     <message>
         <source>largest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>better</source>
-        <translation type="unfinished">更好</translation>
+        <translation>更好</translation>
     </message>
     <message>
         <source>worse</source>
-        <translation type="unfinished">更差</translation>
+        <translation>更差</translation>
     </message>
     <message>
         <source>equivalent</source>
-        <translation type="unfinished">等效</translation>
+        <translation>等效</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>概览</translation>
     </message>
     <message>
         <source>Inspection</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>加载</translation>
     </message>
     <message>
         <source>Latency</source>
-        <translation type="unfinished"></translation>
+        <translation>延迟</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
+    </message>
+</context>
+<context>
+    <name>LlmSlides</name>
+    <message>
+        <source>%1, perplexity</source>
+        <translation>%1，困惑度</translation>
+    </message>
+    <message>
+        <source>standard error %1</source>
+        <translation>标准误 %1</translation>
+    </message>
+    <message>
+        <source>n = %1 tokens</source>
+        <translation>n = %1 个词元</translation>
+    </message>
+    <message>
+        <source>%1 against the baseline</source>
+        <translation>%1 相对基准</translation>
+    </message>
+    <message>
+        <source>95% interval %1 to %2</source>
+        <translation>95% 区间 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1, weights</source>
+        <translation>%1，权重</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>%1, time a token</source>
+        <translation>%1，每词元时间</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n = %1 steps</source>
+        <translation>n = %1 步</translation>
+    </message>
+    <message>
+        <source>n = %1 rounds</source>
+        <translation>n = %1 轮</translation>
+    </message>
+    <message>
+        <source>%1, batch %2</source>
+        <translation>%1，批 %2</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>词元/s</translation>
+    </message>
+    <message>
+        <source>Perplexity by configuration.</source>
+        <translation>各配置的困惑度。</translation>
+    </message>
+    <message>
+        <source>%1 decodes %2× as fast as the baseline, one sequence at a time.</source>
+        <translation>%1 的解码速度为基准的 %2×，一次一个序列。</translation>
+    </message>
+    <message>
+        <source>No configuration is shown to decode faster than the baseline on this device.</source>
+        <translation>在该设备上没有配置被表明解码比基准快。</translation>
+    </message>
+    <message>
+        <source>Perplexity against size.</source>
+        <translation>困惑度与大小。</translation>
     </message>
 </context>
 <context>
@@ -6282,11 +6378,11 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
     <message>
         <source>The interrupted study is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>中断的研究是空的。</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>语言模型</translation>
     </message>
 </context>
 <context>
@@ -7210,6 +7306,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>run removed</source>
         <translation>运行已移除</translation>
+    </message>
+    <message>
+        <source>Perplexity of a language model</source>
+        <translation>语言模型的困惑度</translation>
+    </message>
+    <message>
+        <source>Speed of a language model</source>
+        <translation>语言模型的速度</translation>
+    </message>
+    <message>
+        <source>What is worth its bytes in a language model</source>
+        <translation>语言模型中什么值得其字节数</translation>
     </message>
 </context>
 <context>
@@ -8493,19 +8601,19 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     <name>qs::CheckTree</name>
     <message>
         <source>Check or clear all modes of this kind</source>
-        <translation type="unfinished">勾选或清除此类的所有模式</translation>
+        <translation>勾选或清除此类的所有模式</translation>
     </message>
     <message>
         <source>Always measured: what every other mode is compared with</source>
-        <translation type="unfinished">总会测量：其他每个模式都与它比较</translation>
+        <translation>总会测量：其他每个模式都与它比较</translation>
     </message>
     <message>
         <source>Only the baseline is chosen: nothing is compared. Check a mode, or press Default.</source>
-        <translation type="unfinished">只选了基准：没有可比较的。请勾选模式，或按“默认”。</translation>
+        <translation>只选了基准：没有可比较的。请勾选模式，或按“默认”。</translation>
     </message>
     <message numerus="yes">
         <source>%n mode(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 个模式</numerusform>
         </translation>
     </message>
@@ -8882,71 +8990,71 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::DivergenceView</name>
     <message>
         <source>Grounds by KL divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>按 KL 散度着色</translation>
     </message>
     <message>
         <source>nats and more</source>
-        <translation type="unfinished"></translation>
+        <translation>奈特及以上</translation>
     </message>
     <message>
         <source>KL divergence of the baseline&apos;s prediction from this configuration&apos;s, by token: below 0.01 nats without a ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined).</source>
-        <translation type="unfinished"></translation>
+        <translation>基准的预测相对此配置的预测的 KL 散度，按词元：小于 0.01 奈特无底色，之后从 0.01、0.03、0.1、0.3（点状下划线）和 1 奈特（下划线）起各有底色。</translation>
     </message>
     <message>
         <source>Text by divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>按散度显示的文本</translation>
     </message>
     <message>
         <source>The text appears here, token by token, when a configuration beside the baseline has read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>除基准外的配置读完文本后，文本会在此逐词元显示。</translation>
     </message>
     <message>
         <source>Configuration whose divergence is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示其散度的配置</translation>
     </message>
     <message>
         <source>Which configuration&apos;s predictions are held against the baseline&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>将哪个配置的预测与基准的预测对照</translation>
     </message>
     <message>
         <source>&amp;Worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>最差词元(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Next worst</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个最差(&amp;N)</translation>
     </message>
     <message>
         <source>Worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>最差词元</translation>
     </message>
     <message>
         <source>Go to the token with the largest divergence (W in the text)</source>
-        <translation type="unfinished"></translation>
+        <translation>转到散度最大的词元（在文本中按 W）</translation>
     </message>
     <message>
         <source>Next worst token</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个最差词元</translation>
     </message>
     <message>
         <source>Go to the token with the next largest divergence (N in the text)</source>
-        <translation type="unfinished"></translation>
+        <translation>转到散度次大的词元（在文本中按 N）</translation>
     </message>
     <message>
         <source>The first %1 of %2 tokens; over all of them the mean is %3 nats, the largest %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个词元中的前 %1 个；全部词元的平均值为 %3 奈特，最大 %4。</translation>
     </message>
     <message>
         <source>“%1”: KL divergence %2 nats (%3 bits)</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”：KL 散度 %2 奈特（%3 位）</translation>
     </message>
     <message>
         <source>; probability of this token %1 % in the baseline, %2 % in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>；此词元的概率在基准中为 %1%，在 %3 中为 %2%</translation>
     </message>
     <message>
         <source>Point at a token, or go through them with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向一个词元，或用方向键逐个浏览。</translation>
     </message>
 </context>
 <context>
@@ -9667,766 +9775,768 @@ Press F5 to measure the set-up as it is.</source>
     <name>qs::LineChart</name>
     <message>
         <source>%1, log</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，对数</translation>
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 时 %2</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation type="unfinished">模式</translation>
+        <translation>模式</translation>
     </message>
     <message>
         <source>low end</source>
-        <translation type="unfinished"></translation>
+        <translation>下端</translation>
     </message>
     <message>
         <source>high end</source>
-        <translation type="unfinished"></translation>
+        <translation>上端</translation>
     </message>
     <message>
         <source>Logarithmic axis</source>
-        <translation type="unfinished">对数轴</translation>
+        <translation>对数轴</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmConfigurationChooser</name>
     <message>
         <source>Configurations to study</source>
-        <translation type="unfinished"></translation>
+        <translation>要研究的配置</translation>
     </message>
     <message>
         <source>Baseline</source>
-        <translation type="unfinished">基准</translation>
+        <translation>基准</translation>
     </message>
     <message>
         <source>Without quantization</source>
-        <translation type="unfinished"></translation>
+        <translation>不量化</translation>
     </message>
     <message>
         <source>INT8</source>
-        <translation type="unfinished">INT8</translation>
+        <translation>INT8</translation>
     </message>
     <message>
         <source>FP8</source>
-        <translation type="unfinished">FP8</translation>
+        <translation>FP8</translation>
     </message>
     <message>
         <source>INT4</source>
-        <translation type="unfinished">INT4</translation>
+        <translation>INT4</translation>
     </message>
     <message>
         <source>Other 4-bit formats</source>
-        <translation type="unfinished"></translation>
+        <translation>其他 4 位格式</translation>
     </message>
     <message>
         <source>KV cache only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅 KV 缓存</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">全部</translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Check every configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>勾选所有配置</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Clear all but the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>清除基准以外的所有配置</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">默认</translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Check the configurations of the default study</source>
-        <translation type="unfinished"></translation>
+        <translation>勾选默认研究的配置</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表</translation>
     </message>
     <message>
         <source>Check the seven of the published comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>勾选已发表比较中的七个</translation>
     </message>
     <message>
         <source>%1 of %2 configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个配置中的 %1 个</translation>
     </message>
     <message>
         <source>; AWQ and GPTQ read the calibration text first</source>
-        <translation type="unfinished"></translation>
+        <translation>；AWQ 和 GPTQ 先读取校准文本</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmGeneratePanel</name>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词</translation>
     </message>
     <message>
         <source>The text that the model goes on with; Ctrl+Return sends it</source>
-        <translation type="unfinished"></translation>
+        <translation>模型续写的文本；按 Ctrl+Return 发送</translation>
     </message>
     <message>
         <source>Type the beginning of a text…</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入文本的开头…</translation>
     </message>
     <message>
         <source>The morning was bright, and Emma</source>
         <comment>a prompt for an English model</comment>
-        <translation type="unfinished"></translation>
+        <translation>The morning was bright, and Emma</translation>
     </message>
     <message>
         <source>Configuration that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>应答的配置</translation>
     </message>
     <message>
         <source>In which configuration the model of the set-up is loaded to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>设置中的模型以哪个配置加载来应答</translation>
     </message>
     <message>
         <source>Most tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>最多词元</translation>
     </message>
     <message>
         <source>How many tokens are generated at most</source>
-        <translation type="unfinished"></translation>
+        <translation>最多生成多少个词元</translation>
     </message>
     <message>
         <source>What the model writes</source>
-        <translation type="unfinished"></translation>
+        <translation>模型所写的内容</translation>
     </message>
     <message>
         <source>The most likely continuation appears here while it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>最可能的后续会在写出的同时显示在此。</translation>
     </message>
     <message>
         <source>&amp;Tokens</source>
-        <translation type="unfinished">词元(&amp;T)</translation>
+        <translation>词元(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished">停止(&amp;S)</translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>生成(&amp;G)</translation>
     </message>
     <message>
         <source>Stop writing</source>
-        <translation type="unfinished"></translation>
+        <translation>停止写作</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>生成</translation>
     </message>
     <message>
         <source>End it; what is written stays</source>
-        <translation type="unfinished"></translation>
+        <translation>结束生成；已写的内容保留</translation>
     </message>
     <message>
         <source>There is no prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>没有提示词</translation>
     </message>
     <message>
         <source>Go on with the prompt (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>续写提示词 (Ctrl+Return)</translation>
     </message>
     <message>
         <source>Loading the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加载模型…</translation>
     </message>
     <message>
         <source>%1 tokens, %2 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个词元，%2 词元/s</translation>
     </message>
     <message>
         <source>Not generated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未生成：%1</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmLivePanel</name>
     <message>
         <source>Tokens a second appear here while the study runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究运行时，每秒词元数显示在此。</translation>
     </message>
     <message>
         <source>What the rates are of</source>
-        <translation type="unfinished"></translation>
+        <translation>速率的对象</translation>
     </message>
     <message>
         <source>Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what is measured until you make one.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词、解码和评分的速率相差太大，不宜放在一张图中。在作出选择之前，显示内容随正在测量的部分切换。</translation>
     </message>
     <message>
         <source>What the configurations write</source>
-        <translation type="unfinished"></translation>
+        <translation>各配置所写的内容</translation>
     </message>
     <message>
         <source>The most likely continuation of the beginning of the text, as each configuration writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>文本开头的最可能后续，由各配置写出</translation>
     </message>
     <message>
         <source>What each configuration writes appears here, token by token.</source>
-        <translation type="unfinished"></translation>
+        <translation>各配置所写的内容逐词元显示在此。</translation>
     </message>
     <message>
         <source>&amp;Rates of</source>
-        <translation type="unfinished"></translation>
+        <translation>速率(&amp;R)</translation>
     </message>
     <message>
         <source>all %1 tokens as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 %1 个词元与基准相同</translation>
     </message>
     <message>
         <source>the first %1 of %2 tokens as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个词元中的前 %1 个与基准相同</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmModel</name>
     <message>
         <source>Configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>失败：%1</translation>
     </message>
     <message>
         <source>What was asked for.</source>
-        <translation type="unfinished">请求的内容。</translation>
+        <translation>请求的内容。</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmPage</name>
     <message numerus="yes">
         <source>about %n s left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还剩约 %n 秒</numerusform>
         </translation>
     </message>
     <message>
         <source>about %1:%2 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩约 %1:%2 分</translation>
     </message>
     <message>
         <source>Pictures of the language model study</source>
-        <translation type="unfinished"></translation>
+        <translation>语言模型研究的图</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished">实时</translation>
+        <translation>实时</translation>
     </message>
     <message>
         <source>Tokens a second while it runs, and what each configuration writes</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时的每秒词元数，以及各配置所写的内容</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>Throughput over batch sizes, and time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>各批大小的吞吐量，以及每输出词元时间</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>困惑度</translation>
     </message>
     <message>
         <source>Perplexity and KL divergence against the baseline, on the same tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>困惑度以及相对基准的 KL 散度，相同词元</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>Right answers by task, with verdicts on the same items</source>
-        <translation type="unfinished"></translation>
+        <translation>各任务的正确答案，附相同样例上的结论</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Weights, caches, and what loading takes</source>
-        <translation type="unfinished"></translation>
+        <translation>权重、缓存以及加载的开销</translation>
     </message>
     <message>
         <source>Trade-off</source>
-        <translation type="unfinished"></translation>
+        <translation>权衡</translation>
     </message>
     <message>
         <source>Perplexity against time or bytes: what is worth its cost</source>
-        <translation type="unfinished"></translation>
+        <translation>困惑度与时间或字节数：什么值得其代价</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>The text with the divergence of each token</source>
-        <translation type="unfinished"></translation>
+        <translation>带有每个词元散度的文本</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>生成</translation>
     </message>
     <message>
         <source>Go on with a prompt in any configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>以任意配置续写提示词</translation>
     </message>
     <message>
         <source>The configurations appear here one by one, as soon as they are measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>各配置测量完毕后，逐个显示在此。</translation>
     </message>
     <message>
         <source>Decoded tokens a second appear here with the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒解码词元数从第一轮起显示在此。</translation>
     </message>
     <message>
         <source>What does quantization do to a language model?</source>
-        <translation type="unfinished"></translation>
+        <translation>量化对语言模型有什么影响？</translation>
     </message>
     <message>
         <source>A study loads a model of the Llama family in every chosen configuration and measures what each weighs, how fast it answers and what it predicts, with intervals and verdicts.
 
 The set-up beside this page works as it is, with the small model that comes with the program: press F5. A model of your own is a folder as Hugging Face saves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究以每个所选配置加载 Llama 系列的模型，并测量各配置的大小、应答速度和预测内容，附区间和结论。
+
+本页旁的设置可直接使用，模型为随程序附带的小模型：请按 F5。自己的模型为 Hugging Face 所保存的文件夹。</translation>
     </message>
     <message>
         <source>Progress of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的进度</translation>
     </message>
     <message>
         <source>How much of the study is done</source>
-        <translation type="unfinished"></translation>
+        <translation>研究已完成多少</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Cancel the study</source>
-        <translation type="unfinished"></translation>
+        <translation>取消研究</translation>
     </message>
     <message>
         <source>End the study; what is measured by then is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>结束研究；此前测得的结果保留</translation>
     </message>
     <message>
         <source>Which table</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个表格</translation>
     </message>
     <message>
         <source>Which of the report&apos;s tables is shown; each picture brings its own</source>
-        <translation type="unfinished"></translation>
+        <translation>显示报告的哪个表格；每张图带出自己的表格</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格(&amp;T)</translation>
     </message>
     <message>
         <source>Task and metric</source>
-        <translation type="unfinished"></translation>
+        <translation>任务和指标</translation>
     </message>
     <message>
         <source>acc: largest log-likelihood; acc_norm: largest per character; exact_match: of generated answers</source>
-        <translation type="unfinished"></translation>
+        <translation>acc：对数似然最大；acc_norm：每字符最大；exact_match：生成的答案</translation>
     </message>
     <message>
         <source>Tas&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>任务(&amp;K)</translation>
     </message>
     <message>
         <source>Time per output token</source>
-        <translation type="unfinished"></translation>
+        <translation>每输出词元时间</translation>
     </message>
     <message>
         <source>Bytes of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重的字节数</translation>
     </message>
     <message>
         <source>What perplexity is weighed against</source>
-        <translation type="unfinished"></translation>
+        <translation>困惑度与什么权衡</translation>
     </message>
     <message>
         <source>Simulated configurations have no time of their own and are left out of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟的配置没有自己的时间，不列入前者</translation>
     </message>
     <message>
         <source>Perplexity a&amp;gainst</source>
-        <translation type="unfinished"></translation>
+        <translation>困惑度相对(&amp;G)</translation>
     </message>
     <message>
         <source>Preparing the study…</source>
-        <translation type="unfinished">正在准备研究…</translation>
+        <translation>正在准备研究…</translation>
     </message>
     <message>
         <source>Opening the model</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开模型</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止…</translation>
     </message>
     <message>
         <source>Measuring…</source>
-        <translation type="unfinished">正在测量…</translation>
+        <translation>正在测量…</translation>
     </message>
     <message>
         <source>Nothing is measured yet.</source>
-        <translation type="unfinished">还没有测量。</translation>
+        <translation>还没有测量。</translation>
     </message>
     <message>
         <source>Only the baseline was measured: nothing is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>只测量了基准：没有可比较的。</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmSetupPanel</name>
     <message>
         <source>Set-up of the language model study</source>
-        <translation type="unfinished"></translation>
+        <translation>语言模型研究的设置</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>Run study</source>
-        <translation type="unfinished">运行研究</translation>
+        <translation>运行研究</translation>
     </message>
     <message>
         <source>Folder of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的文件夹</translation>
     </message>
     <message>
         <source>A folder as Hugging Face saves it: config.json, model.safetensors or its shards, tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. It can be dropped here, too. Empty: the small model that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Face 所保存的文件夹：config.json、model.safetensors 或其分片、tokenizer.json；Llama、Mistral 和 Qwen2，也可为以 compressed-tensors、AWQ 或 GPTQ 量化的模型。也可将它拖放到此处。留空：随程序附带的小模型。</translation>
     </message>
     <message>
         <source>The small model of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序的小模型</translation>
     </message>
     <message>
         <source>Browse</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本(&amp;T)</translation>
     </message>
     <message>
         <source>Text file for perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>用于困惑度的文本文件</translation>
     </message>
     <message>
         <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>困惑度、KL 散度和一致率在其上测量：UTF-8 文本文件。留空：小模型从未见过的文本。</translation>
     </message>
     <message>
         <source>the held-out text</source>
-        <translation type="unfinished"></translation>
+        <translation>留出的文本</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">词元</translation>
+        <translation>词元</translation>
     </message>
     <message>
         <source>Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with the root of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>从开头起查看的文本词元数；0：全部。区间随其数量的平方根变窄。</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Cali&amp;bration</source>
-        <translation type="unfinished"></translation>
+        <translation>校准(&amp;B)</translation>
     </message>
     <message>
         <source>Text file for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>用于校准的文本文件</translation>
     </message>
     <message>
         <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWQ 和 GPTQ 据此求其因子：UTF-8 文本文件。留空：随程序附带的文本。</translation>
     </message>
     <message>
         <source>the text of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序的文本</translation>
     </message>
     <message>
         <source>Choose a text</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文本</translation>
     </message>
     <message>
         <source>Choose a text for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>选择用于校准的文本</translation>
     </message>
     <message>
         <source>Tasks and their files</source>
-        <translation type="unfinished"></translation>
+        <translation>任务及其文件</translation>
     </message>
     <message>
         <source>Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval&apos;s sources (JSONL or JSON).</source>
-        <translation type="unfinished"></translation>
+        <translation>来自本地文件的选择题任务和 GSM8K，格式与 lm-eval 的来源相同（JSONL 或 JSON）。</translation>
     </message>
     <message>
         <source>Add a task</source>
-        <translation type="unfinished"></translation>
+        <translation>添加任务</translation>
     </message>
     <message>
         <source>Choose a task, then its file</source>
-        <translation type="unfinished"></translation>
+        <translation>选择任务，然后选择其文件</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Remove the task</source>
-        <translation type="unfinished"></translation>
+        <translation>移除任务</translation>
     </message>
     <message>
         <source>Leave the marked task out</source>
-        <translation type="unfinished"></translation>
+        <translation>不采用标记的任务</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>样例</translation>
     </message>
     <message>
         <source>At most so many items of each task; 0: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个任务最多这么多样例；0：全部。</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>Solved examples before each question of GSM8K.</source>
-        <translation type="unfinished"></translation>
+        <translation>GSM8K 每个问题前的已解示例数。</translation>
     </message>
     <message>
         <source>Cloze items</source>
-        <translation type="unfinished"></translation>
+        <translation>完形样例</translation>
     </message>
     <message>
         <source>Items of a task made from the text, where no other task is given: which of four words comes next. 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有给出其他任务时，由文本生成的任务的样例数：四个词中哪一个是下一个。0：无。</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>&amp;Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>批(&amp;B)</translation>
     </message>
     <message>
         <source>How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache for keys and values is made for the largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时解码多少个序列：一个或多个数，例如 1, 8, 32。键和值的缓存按最大者设置。</translation>
     </message>
     <message>
         <source>&amp;Prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词(&amp;P)</translation>
     </message>
     <message>
         <source>Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into the model&apos;s context.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词的词元数：一个或多个数。连同生成的词元须能放入模型的上下文。</translation>
     </message>
     <message>
         <source>&amp;Generated</source>
-        <translation type="unfinished"></translation>
+        <translation>生成(&amp;G)</translation>
     </message>
     <message>
         <source>Tokens that are generated in each measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次测量中生成的词元数。</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>轮(&amp;R)</translation>
     </message>
     <message>
         <source>In each round every configuration is timed once, in random order. Fewer than 6 give no verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>每轮中每个配置以随机顺序各计时一次。少于 6 轮不给出结论。</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished">种子(&amp;S)</translation>
+        <translation>种子(&amp;S)</translation>
     </message>
     <message>
         <source>Of the order of rounds, the cloze task and resampling.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于轮内顺序、完形填空任务和重采样。</translation>
     </message>
     <message>
         <source>Choose a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹(&amp;F)…</translation>
     </message>
     <message>
         <source>Choose the folder of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>选择模型的文件夹</translation>
     </message>
     <message>
         <source>The &amp;model of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序的模型(&amp;M)</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使用</translation>
     </message>
     <message>
         <source>Text (*.txt *.md *.raw);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>文本 (*.txt *.md *.raw);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Choose the file of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>选择 %1 的文件</translation>
     </message>
     <message>
         <source>Tasks (*.jsonl *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>任务 (*.jsonl *.json);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Batches are whole numbers from 1 to %1, such as 1, 8, 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>批是 1 到 %1 的整数，例如 1, 8, 32。</translation>
     </message>
     <message>
         <source>Prompts are whole numbers of tokens, such as 128, 1024.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词是词元的整数个数，例如 128, 1024。</translation>
     </message>
     <message>
         <source>The program&apos;s own model works as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序自带的模型可直接使用。</translation>
     </message>
     <message>
         <source>of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序自带</translation>
     </message>
     <message>
         <source>held-out text</source>
-        <translation type="unfinished"></translation>
+        <translation>留出的文本</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个任务</numerusform>
         </translation>
     </message>
     <message>
         <source>cloze, %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>完形填空，%1 个样例</translation>
     </message>
     <message>
         <source>batch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>批 %1</translation>
     </message>
     <message>
         <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
-        <translation type="unfinished"></translation>
+        <translation>以每个配置加载模型，在相同词元上测量并判断（此处 Ctrl+Return，任何位置 F5）</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmStation</name>
     <message>
         <source>This study cannot be run.</source>
-        <translation type="unfinished">此研究无法运行。</translation>
+        <translation>此研究无法运行。</translation>
     </message>
     <message>
         <source>The study failed:</source>
-        <translation type="unfinished">研究失败：</translation>
+        <translation>研究失败：</translation>
     </message>
     <message>
         <source>%1; %2 of files.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；文件 %2。</translation>
     </message>
     <message>
         <source>simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟</translation>
     </message>
     <message>
         <source>Computed by: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>计算方式：%1</translation>
     </message>
     <message>
         <source>The largest configuration takes about %1 of %2 that are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的配置约需可用的 %2 中的 %1。</translation>
     </message>
     <message>
         <source>The largest configuration takes about %1, and %2 are free: it will be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的配置约需 %1，而可用 %2：它将被拒绝。</translation>
     </message>
     <message>
         <source>Loading the model: %1, %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加载模型：%1，%2%</translation>
     </message>
     <message>
         <source>Wait for its end, or stop it.</source>
-        <translation type="unfinished">请等待结束或停止它。</translation>
+        <translation>请等待结束或停止它。</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s), then the end of the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个词元，然后文本结束</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个词元</numerusform>
         </translation>
     </message>
     <message>
         <source>first token after %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms 后得到首词元</translation>
     </message>
     <message>
         <source>then %1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>之后 %1 词元/s</translation>
     </message>
 </context>
 <context>
     <name>qs::LlmTable</name>
     <message>
         <source>Configurations of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的配置</translation>
     </message>
     <message>
         <source>Nothing measured yet. Press F5: every configuration gets a row as soon as it has run.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有测量。请按 F5：每个配置运行完毕即得到一行。</translation>
     </message>
 </context>
 <context>
@@ -10625,27 +10735,27 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>The study does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究没有响应。</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>语言模型</translation>
     </message>
     <message>
         <source>What quantization does to a language model (Alt+6)</source>
-        <translation type="unfinished"></translation>
+        <translation>量化对语言模型的影响 (Alt+6)</translation>
     </message>
     <message>
         <source>A study of a language model is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>语言模型研究正在进行。</translation>
     </message>
     <message>
         <source>Run the study of the set-up&apos;s language model (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>运行设置中语言模型的研究 (%1)</translation>
     </message>
     <message>
         <source>A study has an end; Live belongs to measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>研究有终点；“实时”属于测量</translation>
     </message>
 </context>
 <context>
@@ -11020,39 +11130,39 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>%1, %2 (log)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2（对数）</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1; the axis does not begin at 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；轴不从 0 开始</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished">准确率</translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>%1: %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，代价 %3</translation>
     </message>
     <message>
         <source>On the front, where nothing else is better in both: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>在前沿上（没有其他点两方面都更好）：%1。</translation>
     </message>
     <message>
         <source>low end</source>
-        <translation type="unfinished"></translation>
+        <translation>下端</translation>
     </message>
     <message>
         <source>high end</source>
-        <translation type="unfinished"></translation>
+        <translation>上端</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，代价 %2</translation>
     </message>
 </context>
 <context>
@@ -11868,7 +11978,7 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>%1 M parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 M 参数</translation>
     </message>
 </context>
 <context>
@@ -11919,16 +12029,16 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>small Llama</source>
-        <translation type="unfinished"></translation>
+        <translation>小型 Llama</translation>
     </message>
     <message>
         <source>Language model %1 · %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>语言模型 %1 · %2 · %3</translation>
     </message>
     <message numerus="yes">
         <source>%n configuration(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个配置</numerusform>
         </translation>
     </message>
 </context>
@@ -12557,15 +12667,15 @@ Counts as the same: ±%6. %7</source>
     <name>qs::SetupForm</name>
     <message>
         <source>Estimate of the study</source>
-        <translation type="unfinished">研究的估计</translation>
+        <translation>研究的估计</translation>
     </message>
     <message>
         <source>What the study does, and about how long it takes</source>
-        <translation type="unfinished">研究做什么，大约需要多久</translation>
+        <translation>研究做什么，大约需要多久</translation>
     </message>
     <message>
         <source>Choose: %1</source>
-        <translation type="unfinished">请选择：%1</translation>
+        <translation>请选择：%1</translation>
     </message>
 </context>
 <context>
@@ -15663,28 +15773,28 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>忘记打开过哪些文件；文件本身保留</translation>
     </message>
     <message>
-        <source>&amp;Generate text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go on with a prompt of yours in any configuration of a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>以语言模型的任意配置续写自己的提示词</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+J</translation>
     </message>
     <message>
         <source>Lan&amp;guage model</source>
-        <translation type="unfinished"></translation>
+        <translation>语言模型(&amp;G)</translation>
     </message>
     <message>
         <source>Show what quantization does to a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>显示量化对语言模型的影响</translation>
     </message>
     <message>
         <source>Alt+6</source>
-        <translation type="unfinished">Alt+6</translation>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>生成文本(&amp;G)</translation>
     </message>
 </context>
 </TS>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window for minutes: a Live run whose set-up is turned every three seconds, pages that are switched every eleven, the theme
 // every forty. Samples memory each 5 s, the turnaround of the event loop each 4 ms, pictures painted, samples not shown.
-// A run keeps its samples on purpose, up to bounds (4 bytes in its record, and the display's store); what memory grows by beyond
-// those is looked at. usage: soak MINUTES [cpu|cuda [RESULT.json]]; exit status 1 where that is more than 5 MB after the warm-up
+// A run keeps its samples on purpose, up to bounds (4 bytes in its record, and the display's store); what the memory in use (mallinfo2: what
+// was asked for and not given back) grows by beyond those is looked at. The resident memory, which swings with what is on the screen and
+// with what the allocator keeps, stands beside it. usage: soak MINUTES [cpu|cuda [RESULT.json]]; exit status 1 where that is more than 5 MB after the warm-up
 // (the first third), by a line through the samples, or where the run does not end.
 #include "app/cli/command_line.h"
 #include "app/window/main_window.h"
@@ -23,6 +24,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <malloc.h>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 #include <vector>
@@ -39,6 +41,13 @@ double residentMb()
     double total = 0, resident = 0;
     in >> total >> resident;
     return resident * static_cast<double>(::sysconf(_SC_PAGESIZE)) / 1e6;
+}
+
+/// Asked for by anybody in the process and not given back, in all arenas and mapped blocks.
+double inUseMb()
+{
+    const auto info = ::mallinfo2();
+    return static_cast<double>(info.uordblks + info.hblkhd) / 1e6;
 }
 
 double quantile(std::vector<double> values, double q)
@@ -113,14 +122,15 @@ private:
 /// What is written down while it goes on.
 struct Log
 {
-    std::vector<double> seconds, mb, keptMb, loopMs;
+    std::vector<double> seconds, residentMb, usedMb, keptMb, loopMs;
 };
 
 nlohmann::ordered_json series(const Log& log)
 {
     nlohmann::ordered_json rows = nlohmann::ordered_json::array();
-    for (std::size_t i = 0; i < log.mb.size(); ++i)
-        rows.push_back({std::round(log.seconds[i] * 10) / 10, std::round(log.mb[i] * 100) / 100, std::round(log.keptMb[i] * 100) / 100});
+    const auto rounded = [](double x) { return std::round(x * 100) / 100; };
+    for (std::size_t i = 0; i < log.usedMb.size(); ++i)
+        rows.push_back({rounded(log.seconds[i]), rounded(log.residentMb[i]), rounded(log.usedMb[i]), rounded(log.keptMb[i])});
     return rows;
 }
 
@@ -148,7 +158,8 @@ bool soak(MainWindow& window, Hand& hand, double seconds, Log& log)
     const auto* chart = window.findChild<ScopeChart*>();
     every(5000, &owner, [&] {
         log.seconds.push_back(now());
-        log.mb.push_back(residentMb());
+        log.residentMb.push_back(residentMb());
+        log.usedMb.push_back(inUseMb());
         log.keptMb.push_back((4e-6 * static_cast<double>(window.controller().shown())) + (chart ? static_cast<double>(chart->storeBytes()) * 1e-6 : 0));
     });
     every(3000, &owner, [&] { hand.turn(); });
@@ -193,10 +204,10 @@ int main(int argc, char** argv)
     const double pictures = chart ? static_cast<double>(chart->repaints()) : 0;
     const bool ended = window.controller().stopAndWait(std::chrono::seconds(20));
 
-    const auto warm = static_cast<std::ptrdiff_t>(log.mb.size() / 3);
+    const auto warm = static_cast<std::ptrdiff_t>(log.usedMb.size() / 3);
     std::vector<double> beyond;
-    for (std::size_t i = static_cast<std::size_t>(warm); i < log.mb.size(); ++i)
-        beyond.push_back(log.mb[i] - log.keptMb[i]);
+    for (std::size_t i = static_cast<std::size_t>(warm); i < log.usedMb.size(); ++i)
+        beyond.push_back(log.usedMb[i] - log.keptMb[i]);
     const Line line = fitted({log.seconds.begin() + warm, log.seconds.end()}, beyond);
     const double span = log.seconds.empty() ? 0 : log.seconds.back() - log.seconds[static_cast<std::size_t>(warm)];
     const double growth = line.slope * span, half = line.half * span;
@@ -205,11 +216,12 @@ int main(int argc, char** argv)
         {"what", "live window for minutes: memory, event loop, pictures"}, {"minutes", minutes}, {"cpu", cpuModel()}, {"date", utcNow().substr(0, 10)},
         {"samples_shown", shown}, {"samples_not_shown", thinned}, {"knob_turns", hand.turns()}, {"page_turns", hand.pages()},
         {"growth_mb", growth}, {"growth_low_mb", growth - half}, {"growth_high_mb", growth + half}, {"growth_over_s", span},
-        {"resident_mb_first", log.mb.empty() ? 0 : log.mb.front()}, {"resident_mb_last", log.mb.empty() ? 0 : log.mb.back()},
+        {"resident_mb_first", log.residentMb.empty() ? 0 : log.residentMb.front()}, {"resident_mb_last", log.residentMb.empty() ? 0 : log.residentMb.back()},
+        {"used_mb_first", log.usedMb.empty() ? 0 : log.usedMb.front()}, {"used_mb_last", log.usedMb.empty() ? 0 : log.usedMb.back()},
         {"loop_p50_ms", quantile(log.loopMs, 0.5)}, {"loop_p99_ms", quantile(log.loopMs, 0.99)}, {"loop_max_ms", quantile(log.loopMs, 1)},
         {"trace_pictures", pictures}, {"kept_mb_first", log.keptMb.empty() ? 0 : log.keptMb.front()},
         {"kept_mb_last", log.keptMb.empty() ? 0 : log.keptMb.back()}, {"ran_to_the_end", whole}, {"stopped_in_time", ended}, {"flat", flat},
-        {"columns", {"seconds", "resident_mb", "kept_on_purpose_mb"}}, {"memory", series(log)}};
+        {"columns", {"seconds", "resident_mb", "used_mb", "kept_on_purpose_mb"}}, {"memory", series(log)}};
     if (const char* commit = std::getenv("QS_COMMIT")) result["commit"] = commit;
     std::printf("memory beyond the samples kept: %+.1f MB over %.0f s (95%% interval %.1f to %.1f); event loop p99 %.1f ms, longest %.1f ms; %.0f samples shown, %.0f not; %d turns\n", growth, span,
                 growth - half, growth + half, quantile(log.loopMs, 0.99), quantile(log.loopMs, 1), static_cast<double>(shown), static_cast<double>(thinned), hand.turns());
