@@ -31,7 +31,7 @@ namespace qs {
 namespace {
 
 constexpr int kTableHeight = 96; ///< header and two rows
-constexpr int kBeside = 760;     ///< pixels from which two charts stand side by side
+constexpr int kBeside = 640;     ///< pixels from which two charts stand side by side
 constexpr int kProgressSteps = 1000;
 enum Tab { LiveTab, SpeedTab, TextTab, TasksTab, MemoryTab, TradeOffTab };
 
@@ -69,7 +69,7 @@ QWidget* withChoice(const QString& words, QComboBox* choice, QWidget* shown)
 } // namespace
 
 LlmPage::LlmPage(QWidget* parent)
-    : QWidget(parent), m_study(std::make_shared<const LlmStudyResult>()), m_stack(new QStackedWidget(this)), m_tabs(new QTabWidget), m_live(new LlmLivePanel), m_text(new DivergenceView), m_generator(new LlmGeneratePanel), m_model(new LlmModel(this)), m_table(new LlmTable)
+    : Page(parent), m_study(std::make_shared<const LlmStudyResult>()), m_stack(new QStackedWidget(this)), m_tabs(new QTabWidget), m_live(new LlmLivePanel), m_text(new DivergenceView), m_generator(new LlmGeneratePanel), m_model(new LlmModel(this)), m_table(new LlmTable)
 {
     setObjectName(QStringLiteral("llmPage"));
     makeCharts();
@@ -383,13 +383,13 @@ void LlmPage::takeSwatches()
 
 void LlmPage::resizeEvent(QResizeEvent* event)
 {
-    QWidget::resizeEvent(event);
+    Page::resizeEvent(event);
     arrange();
 }
 
 void LlmPage::changeEvent(QEvent* event)
 {
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_model) takeSwatches();
 }
 

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "app/session/stored_run.h"
+#include "app/window/page.h"
 #include "widgets/tables/llm_columns.h"
-
-#include <QWidget>
 
 #include <optional>
 
@@ -31,7 +30,7 @@ class ParetoChart;
 
 /// A study of a language model: its rates and what it writes while it runs, then latency, perplexity, tasks, memory and what is worth its
 /// cost; below, the tables of its report.
-class LlmPage : public QWidget
+class LlmPage : public Page
 {
     Q_OBJECT
 

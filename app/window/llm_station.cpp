@@ -187,6 +187,7 @@ void LlmStation::onFinished(const LlmOutcome& outcome)
     if (result.stopReason.empty()) result.stopReason = outcome.error ? outcome.error->message : "done";
     if (!result.rows.empty()) emit stored(m_store.addStudy(std::move(result)));
     else if (m_page) m_page->clear();
+    showEstimate(); // this study tells better
     if (outcome.error && outcome.error->code != ErrorCode::Interrupted) showError(*outcome.error);
 }
 

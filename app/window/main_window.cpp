@@ -28,6 +28,7 @@
 #include "widgets/language/lab_text.h"
 #include "widgets/panels/operation_section.h"
 #include "widgets/panels/runs_panel.h"
+#include "widgets/panels/llm_setup_panel.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/panels/study_setup_panel.h"
 #include "widgets/style/application_style.h"
@@ -70,13 +71,16 @@ bool isDocument(const QString& path)
 }
 
 /// The local files of a drag that the window can take, told by their names.
+/// As Hugging Face saves models.
+bool isModelFolder(const QString& path) { return QFileInfo::exists(path + QStringLiteral("/config.json")); }
+
 QStringList droppedFiles(const QMimeData* data)
 {
     QStringList files;
     for (const QUrl& url : data->urls()) {
         const QString path = url.toLocalFile();
         const bool foreign = path.endsWith(QLatin1String(".jsonl"), Qt::CaseInsensitive) || path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
-        if (isTensorFile(path) || isSessionFile(path) || isDocument(path) || foreign) files << path;
+        if (isModelFolder(path) || isTensorFile(path) || isSessionFile(path) || isDocument(path) || foreign) files << path;
     }
     return files;
 }
@@ -110,6 +114,10 @@ MainWindow::~MainWindow()
 
 void MainWindow::openPath(const QString& path)
 {
+    if (isModelFolder(path)) {
+        m_tabs->setCurrentWidget(m_llm->pagePlace());
+        return m_llm->setup().chooseModel(path);
+    }
     if (isTensorFile(path)) return m_tabs->currentWidget() == m_tensors ? m_tensors->openFile(path) : m_inputs->request(path);
     if (isDocument(path)) return showAudit(path);
     if (mayBeForeignResult(path)) return m_import->import({path});

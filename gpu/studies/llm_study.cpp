@@ -93,8 +93,10 @@ void LlmStudy::State::end()
 void LlmStudy::State::sendSpeed(const std::string& configuration, const std::string& what, int batch, double tokensPerSecond)
 {
     const auto now = Clock::now();
-    if (!sink || now - m_speedTold < std::chrono::milliseconds(33)) return;
-    m_speedTold = now;
+    // Each kind for itself: of kinds that take turns, one clock for all would let only the slowest through.
+    Clock::time_point& told = m_speedTold[configuration + '/' + what + std::to_string(batch)];
+    if (!sink || now - told < std::chrono::milliseconds(33)) return;
+    told = now;
     LlmStudyEvent event;
     event.kind = LlmStudyEvent::Kind::Speed;
     event.text = what;

@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -91,7 +92,8 @@ private:
     std::vector<std::int32_t> m_baselineSample;
     std::vector<LoadedLlm> m_loaded; ///< kept for rounds of all together
 
-    Clock::time_point m_start{}, m_told{}, m_speedTold{};
+    Clock::time_point m_start{}, m_told{};
+    std::map<std::string, Clock::time_point> m_speedTold; ///< by configuration and what was measured
     std::string m_phase;
     double m_total = 1, m_done = 0, m_cost = 0, m_low = 0, m_high = 1; ///< of the progress
 };

@@ -5,10 +5,12 @@
 #include "gpu/spec/run_event_json.h"
 #include "gpu/studies/llm_study.h"
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
 #include <unistd.h>
 #include <utility>
+#include <vector>
 
 namespace qs {
 
@@ -30,7 +32,7 @@ public:
     {
         using Kind = LlmStudyEvent::Kind;
         if (event.kind == Kind::Phase) m_phase = event;
-        else if (event.kind == Kind::Speed) m_speed = event;
+        else if (event.kind == Kind::Speed) hold(event);
         else {
             flush();
             send(event);
@@ -43,17 +45,25 @@ private:
     {
         m_outbox.offer([id = m_id, json = toJson(event, m_study.result())] { return Json{{"id", id}, {"event", json}}; });
     }
+    void hold(const LlmStudyEvent& event)
+    {
+        const auto same = std::find_if(m_speeds.begin(), m_speeds.end(), [&](const LlmStudyEvent& e) { return e.configuration == event.configuration && e.text == event.text && e.batch == event.batch; });
+        if (same == m_speeds.end()) m_speeds.push_back(event);
+        else *same = event;
+    }
     void flush()
     {
-        for (auto* held : {&m_phase, &m_speed})
-            if (*held) send(*std::exchange(*held, std::nullopt));
+        if (m_phase) send(*std::exchange(m_phase, std::nullopt));
+        for (const LlmStudyEvent& speed : std::exchange(m_speeds, {}))
+            send(speed);
         m_last = std::chrono::steady_clock::now();
     }
 
     Outbox& m_outbox;
     int m_id;
     const LlmStudy& m_study;
-    std::optional<LlmStudyEvent> m_phase, m_speed;
+    std::optional<LlmStudyEvent> m_phase;
+    std::vector<LlmStudyEvent> m_speeds; ///< of each configuration and kind the newest
     std::chrono::steady_clock::time_point m_last;
 };
 

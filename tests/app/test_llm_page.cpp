@@ -124,9 +124,9 @@ private slots:
         LlmPage& p = page(*m_window);
         QVERIFY(part<QPushButton>(*m_window, "llmStop")->isVisible());
         QCOMPARE(p.tabs().currentWidget(), &p.live());
-        QTRY_VERIFY_WITH_TIMEOUT(!p.live().samples().toPlainText().isEmpty(), 20'000);
-        QTRY_VERIFY_WITH_TIMEOUT(!p.live().chart().series().isEmpty(), 20'000);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_window->llmController().isActive(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!p.live().samples().toPlainText().isEmpty(), kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!p.live().chart().series().isEmpty(), kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->llmController().isActive(), kSlowdown * 60'000);
         QVERIFY2(m_window->llmController().state() == LlmController::State::Done, qPrintable(child<MessageBar>(*m_window, "messageBar")->text()));
         QCOMPARE(m_window->store().runs().size(), 1);
         const StoredRun& run = m_window->store().runs().first();
@@ -301,10 +301,10 @@ private slots:
         longer.rounds = 500;
         auto window = open(longer);
         begin(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!page(*window).study().rows.empty() && page(*window).study().rows.front().text, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!page(*window).study().rows.empty() && page(*window).study().rows.front().text, kSlowdown * 30'000);
         QTest::mouseClick(part<QPushButton>(*window, "llmStop"), Qt::LeftButton);
         QVERIFY(!part<QPushButton>(*window, "llmStop")->isEnabled());
-        QTRY_VERIFY_WITH_TIMEOUT(!window->llmController().isActive(), 5'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->llmController().isActive(), kSlowdown * 5'000);
         QCOMPARE(window->store().runs().size(), 1);
         QCOMPARE(window->store().runs().first().llm->stopReason, std::string("stopped by the user"));
         QVERIFY(action(*window, "actionRun")->isEnabled());
@@ -332,6 +332,15 @@ private slots:
         QTRY_VERIFY(window->llm().setup().problems().isEmpty());
     }
 
+    void aFolderThatIsDroppedIsTheModel()
+    {
+        auto window = open();
+        window->openPath(QStringLiteral(QS_SOURCE_DIR "/resources/llm/default"));
+        QCOMPARE(child<QTabWidget>(*window, "pages")->currentWidget(), window->llm().pagePlace());
+        QCOMPARE(window->llm().setup().spec().model, std::string(QS_SOURCE_DIR "/resources/llm/default"));
+        QTRY_VERIFY(modelError(*window).contains("3,279,104 parameters"));
+    }
+
     void wrongListsAreTold()
     {
         LlmSetupPanel panel;
@@ -356,7 +365,7 @@ private slots:
         part<QPlainTextEdit>(*window, "llmPrompt")->setPlainText(QStringLiteral("Mr. Knightley"));
         QTest::mouseClick(run, Qt::LeftButton);
         QVERIFY(panel.isWriting());
-        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 20'000);
         const QString words = part<QLabel>(*window, "llmGenerateRate")->text();
         QVERIFY2(words.contains("128 token") && words.contains("tokens/s"), qPrintable(words));
         QVERIFY(panel.output().toPlainText().startsWith("Mr. Knightley"));
@@ -364,7 +373,7 @@ private slots:
         // A prompt that is too long is refused with the numbers.
         part<QPlainTextEdit>(*window, "llmPrompt")->setPlainText(QStringLiteral("word ").repeated(600));
         QTest::mouseClick(run, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 20'000);
         QVERIFY2(part<QLabel>(*window, "llmGenerateRate")->text().contains("512 positions"), qPrintable(part<QLabel>(*window, "llmGenerateRate")->text()));
     }
 
@@ -379,9 +388,9 @@ private slots:
         auto* run = part<QPushButton>(*window, "llmGenerateRun");
         QTRY_VERIFY(run->isEnabled());
         QTest::mouseClick(run, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(panel.output().toPlainText().size() > 60, 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.output().toPlainText().size() > 60, kSlowdown * 20'000);
         QTest::mouseClick(run, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), 5'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 5'000);
         QVERIFY(!window->llmController().isGenerating());
         QVERIFY(run->isEnabled());
     }

@@ -169,12 +169,16 @@ private:
             wanted.append(std::clamp(pixel(last->x, last->y).y(), m_plot.top(), m_plot.bottom()));
             shown.append(&s);
         }
-        const auto placed = spreadLabels(wanted, m_header.type() + 3, m_plot.top() - 4, m_plot.bottom() + 4);
+        if (shown.isEmpty()) return;
+        // Many names in a low picture are smaller.
+        const double height = std::clamp((m_plot.height() + 8) / static_cast<double>(shown.size()), 10.0, m_header.type() + 3);
+        const QFont font = Theme::font(std::min(m_header.type(), height - 2), QFont::DemiBold);
+        const auto placed = spreadLabels(wanted, height, m_plot.top() - 4, m_plot.bottom() + 4);
         for (qsizetype i = 0; i < shown.size(); ++i) {
             const QPointF at(m_plot.right() + 14, placed[i]);
             const ModeStyle style = styleOf(*shown[i]);
-            drawLabel(p, at + QPointF(10, 0), elided(shown[i]->label, nameFont(), m_names), nameFont(), shown[i]->pale ? t.muted : style.text);
-            style.drawMarker(p, at, 8);
+            drawLabel(p, at + QPointF(10, 0), elided(shown[i]->label, font, m_names), font, shown[i]->pale ? t.muted : style.text);
+            style.drawMarker(p, at, std::min(8.0, height - 2));
         }
     }
 

@@ -155,14 +155,13 @@ void showLlmTask(CategoryBars& chart, const LlmStudyResult& study, const LlmTask
 {
     const QString title = labText(task.title);
     chart.setTitle(QStringLiteral("%1, %2").arg(title, QString::fromStdString(metric)));
-    chart.setQuantity(task.chance > 0 ? LlmCharts::tr("Right of %1 items; guessing has %2").arg(viewCount(task.items), percentText(task.chance, 1)) : LlmCharts::tr("Right of %1 items").arg(viewCount(task.items)),
-                      QStringLiteral("%"));
+    chart.setQuantity(LlmCharts::tr("Right of %1 items").arg(viewCount(task.items)), QStringLiteral("%"));
     chart.setIntervalName(LlmCharts::tr("95 % interval of the difference from the baseline, item by item"));
     const LlmRow* base = study.baseline();
     const LlmMetric* reference = base ? base->metric(task.id, metric) : nullptr;
     chart.setBand(reference ? 0.5 : 0, LlmCharts::tr("±0.5 points: equivalent"));
     chart.setLimits(0, 100);
-    chart.setFinding({});
+    chart.setFinding(task.chance > 0 ? LlmCharts::tr("Guessing has %1.").arg(percentText(task.chance, 1)) : QString());
     chart.setItems(itemsOf(study, [&](const LlmRow& row, CategoryItem& item) {
         const LlmMetric* m = row.metric(task.id, metric);
         if (!m || m->total == 0) return;
@@ -318,7 +317,7 @@ QString llmRateTitle(const QString& kind)
 void setLlmRateAxes(LineChart& chart, const QString& kind, bool overRounds)
 {
     chart.setTitle(llmRateTitle(kind));
-    chart.setAxes({overRounds ? LlmCharts::tr("round") : LlmCharts::tr("time"), overRounds ? QString() : LlmCharts::tr("s"), false, !overRounds, overRounds}, {LlmCharts::tr("Tokens a second"), LlmCharts::tr("tokens/s"), true});
+    chart.setAxes({overRounds ? LlmCharts::tr("round") : LlmCharts::tr("time"), overRounds ? QString() : LlmCharts::tr("s"), false, !overRounds && kind == QLatin1String("scoring"), overRounds}, {LlmCharts::tr("Tokens a second"), LlmCharts::tr("tokens/s"), true});
     chart.setMarkers(overRounds);
 }
 

@@ -55,7 +55,7 @@ LlmConfigurationChooser::LlmConfigurationChooser(QWidget* parent) : CheckTree(pa
           {{tr("All"), "llmConfigurationsAll", tr("Check every configuration"), [] { return idsOfList("all"); }},
            {tr("None"), "llmConfigurationsNone", tr("Clear all but the baseline"), [] { return QStringList(); }},
            {tr("Default"), "llmConfigurationsDefault", tr("Check the configurations of the default study"), [] { return idsOf(defaultLlmConfigurations()); }},
-           {tr("Published"), "llmConfigurationsSource", tr("Check the seven of the published comparison"), [] { return idsOfList("source"); }}});
+           {tr("Seven"), "llmConfigurationsSource", tr("Check the seven of the published comparison"), [] { return idsOfList("source"); }}});
     setConfigurations({});
 }
 

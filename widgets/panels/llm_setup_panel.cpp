@@ -83,7 +83,7 @@ QWidget* LlmSetupPanel::makeModel()
     m_model = addPath(form, {}, "llmModelPath", tr("Folder of the model"),
                       tr("A folder as Hugging Face saves it: config.json, model.safetensors or its shards, tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. "
                          "It can be dropped here, too. Empty: the small model that comes with the program."));
-    m_model.edit->setPlaceholderText(tr("The small model of the program"));
+    m_model.edit->setPlaceholderText(tr("built in"));
     auto* menu = new QMenu(m_model.browse);
     m_model.browse->setMenu(menu);
     m_model.browse->setText(tr("Browse"));
@@ -93,7 +93,7 @@ QWidget* LlmSetupPanel::makeModel()
     m_modelMessage->setObjectName(QStringLiteral("llmModelMessage"));
     addWide(form, m_modelMessage);
     connect(m_model.edit, &QLineEdit::editingFinished, this, [this] {
-        if (pathOf(*m_model.edit) != m_spec.model) setModel(m_model.edit->text().trimmed());
+        if (pathOf(*m_model.edit) != m_spec.model) chooseModel(m_model.edit->text().trimmed());
     });
     return section;
 }
@@ -110,11 +110,11 @@ QWidget* LlmSetupPanel::makeText()
     auto* section = new QWidget(this);
     QGridLayout* form = makeForm(section);
     m_text = addPath(form, tr("&Text"), "llmTextPath", tr("Text file for perplexity"), tr("What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw."));
-    m_text.edit->setPlaceholderText(tr("the held-out text"));
+    m_text.edit->setPlaceholderText(tr("built in"));
     m_tokens = addCount(form, tr("Tokens"), "llmTokensSpin", 0, 1'000'000'000, tr("Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with the root of their number."));
     m_tokens->setSpecialValueText(tr("all"));
     m_calibration = addPath(form, tr("Cali&bration"), "llmCalibrationPath", tr("Text file for calibration"), tr("What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program."));
-    m_calibration.edit->setPlaceholderText(tr("the text of the program"));
+    m_calibration.edit->setPlaceholderText(tr("built in"));
     m_textMessage = new InlineMessage(section);
     m_textMessage->setObjectName(QStringLiteral("llmTextMessage"));
     addWide(form, m_textMessage);
@@ -202,19 +202,19 @@ void LlmSetupPanel::fillModelMenu()
     menu->clear();
     menu->addAction(tr("Choose a &folder…"), this, [this] {
         const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose the folder of a model"), m_model.edit->text());
-        if (!folder.isEmpty()) setModel(folder);
+        if (!folder.isEmpty()) chooseModel(folder);
     });
-    menu->addAction(tr("The &model of the program"), this, [this] { setModel({}); });
+    menu->addAction(tr("The &model of the program"), this, [this] { chooseModel({}); });
     if (m_recent.isEmpty()) return;
     menu->addSection(tr("Recent"));
     for (const QString& folder : m_recent) {
         QString shown = QDir::toNativeSeparators(folder);
-        QAction* action = menu->addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, folder] { setModel(folder); });
+        QAction* action = menu->addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, folder] { chooseModel(folder); });
         action->setEnabled(QFileInfo::exists(folder));
     }
 }
 
-void LlmSetupPanel::setModel(const QString& folder)
+void LlmSetupPanel::chooseModel(const QString& folder)
 {
     m_model.edit->setText(folder);
     m_modelNote.clear();
@@ -416,7 +416,7 @@ void LlmSetupPanel::dropEvent(QDropEvent* event)
         return;
     }
     fold(ModelFold).setExpanded(true);
-    setModel(info.isFile() ? info.absolutePath() : path); // a file of the model means its folder
+    chooseModel(info.isFile() ? info.absolutePath() : path); // a file of the model means its folder
 }
 
 } // namespace qs

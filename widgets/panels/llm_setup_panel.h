@@ -34,6 +34,8 @@ public:
     void setSpec(const LlmStudySpec& spec);
     QStringList problems() const override;
 
+    /// Puts a model's folder in as the user does; empty: the one that comes with the program.
+    void chooseModel(const QString& folder);
     /// The tasks that files can be given for.
     void setTaskKinds(const QVector<TaskKind>& kinds);
     /// Folders of models that were studied before, the last one first; offered by the button beside the path.
@@ -63,7 +65,6 @@ private:
     QWidget* makeTasks();
     QWidget* makeSpeed();
     void fillModelMenu();
-    void setModel(const QString& folder);
     void browseText(PathRow& row, const QString& title);
     void addTask(const TaskKind& kind);
     void removeTask();
