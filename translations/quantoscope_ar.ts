@@ -5477,10 +5477,6 @@ the same most likely token in %6 of %7 tokens</source>
 الرمز الأرجح نفسه في %6 من %7 رموز (tokens)</translation>
     </message>
     <message>
-        <source>Right of %1 items; guessing has %2</source>
-        <translation>الصحيح من %1 عناصر؛ والتخمين يعطي %2</translation>
-    </message>
-    <message>
         <source>Right of %1 items</source>
         <translation>الصحيح من %1 عناصر</translation>
     </message>
@@ -5692,6 +5688,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Tokens a second</source>
         <translation>الرموز في الثانية</translation>
+    </message>
+    <message>
+        <source>Guessing has %1.</source>
+        <translation>التخمين يعطي %1.</translation>
     </message>
 </context>
 <context>
@@ -6000,8 +6000,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>الأوزان نسبةً إلى أوزان خط الأساس.</translation>
     </message>
     <message>
-        <source>Held by</source>
-        <translation>محفوظة في</translation>
+        <source>Held</source>
+        <translation>المشغول</translation>
     </message>
     <message>
         <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
@@ -9957,10 +9957,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>تعليم تهيئات الدراسة الافتراضية</translation>
     </message>
     <message>
-        <source>Published</source>
-        <translation>المنشورة</translation>
-    </message>
-    <message>
         <source>Check the seven of the published comparison</source>
         <translation>تعليم السبع التي في المقارنة المنشورة</translation>
     </message>
@@ -9971,6 +9967,10 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>; AWQ and GPTQ read the calibration text first</source>
         <translation>؛ يقرأ AWQ وGPTQ نص المعايرة أولًا</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>السبع</translation>
     </message>
 </context>
 <context>
@@ -10348,10 +10348,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>مجلد كما تحفظه Hugging Face: ‏config.json وmodel.safetensors أو أجزاؤه وtokenizer.json؛ من نوع Llama أو Mistral أو Qwen2، ومكمَّمًا أيضًا بصيغة compressed-tensors أو AWQ أو GPTQ. يمكن إفلاته هنا أيضًا. فارغ: النموذج الصغير المرفق بالبرنامج.</translation>
     </message>
     <message>
-        <source>The small model of the program</source>
-        <translation>نموذج البرنامج الصغير</translation>
-    </message>
-    <message>
         <source>Browse</source>
         <translation>استعراض</translation>
     </message>
@@ -10366,10 +10362,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
         <translation>ما تُقاس عليه الحيرة وتباعد KL والاتفاق: ملف نصي بترميز UTF-8. فارغ: نص لم يره النموذج الصغير قط.</translation>
-    </message>
-    <message>
-        <source>the held-out text</source>
-        <translation>النص المحجوز</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -10394,10 +10386,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
         <translation>ما يجد AWQ وGPTQ عواملهما عليه: ملف نصي بترميز UTF-8. فارغ: الملف المرفق بالبرنامج.</translation>
-    </message>
-    <message>
-        <source>the text of the program</source>
-        <translation>نص البرنامج</translation>
     </message>
     <message>
         <source>Choose a text</source>
@@ -10573,6 +10561,10 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
         <translation>تحميل النموذج في كل تهيئة، والقياس والحكم على الرموز (tokens) نفسها (Ctrl+Return هنا، F5 في كل مكان)</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>مدمج</translation>
     </message>
 </context>
 <context>
@@ -11504,7 +11496,7 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>Held</source>
-        <translation>متوقف</translation>
+        <translation>المشغول</translation>
     </message>
     <message>
         <source>There is one screen.</source>

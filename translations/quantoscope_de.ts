@@ -5453,10 +5453,6 @@ Mittelwert %2, Median %3, 99&#xa0;% %4, größte %5 Nats
 dasselbe wahrscheinlichste Token bei %6 von %7 Token</translation>
     </message>
     <message>
-        <source>Right of %1 items; guessing has %2</source>
-        <translation>Richtige von %1 Beispielen; Raten ergibt %2</translation>
-    </message>
-    <message>
         <source>Right of %1 items</source>
         <translation>Richtige von %1 Beispielen</translation>
     </message>
@@ -5664,6 +5660,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Tokens a second</source>
         <translation>Token pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Guessing has %1.</source>
+        <translation>Raten ergibt %1.</translation>
     </message>
 </context>
 <context>
@@ -5968,7 +5968,7 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Gewichte durch die der Basis.</translation>
     </message>
     <message>
-        <source>Held by</source>
+        <source>Held</source>
         <translation>Belegt</translation>
     </message>
     <message>
@@ -9877,10 +9877,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Die Konfigurationen der Standardstudie anwählen</translation>
     </message>
     <message>
-        <source>Published</source>
-        <translation>Veröffentlicht</translation>
-    </message>
-    <message>
         <source>Check the seven of the published comparison</source>
         <translation>Die sieben des veröffentlichten Vergleichs anwählen</translation>
     </message>
@@ -9891,6 +9887,10 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     <message>
         <source>; AWQ and GPTQ read the calibration text first</source>
         <translation>; AWQ und GPTQ lesen zuerst den Kalibrierungstext</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sieben</translation>
     </message>
 </context>
 <context>
@@ -10264,10 +10264,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Ein Ordner, wie Hugging Face ihn speichert: config.json, model.safetensors oder seine Teile, tokenizer.json; Llama, Mistral und Qwen2, auch quantisiert als compressed-tensors, AWQ oder GPTQ. Er lässt sich auch hierher ziehen. Leer: das mitgelieferte kleine Modell.</translation>
     </message>
     <message>
-        <source>The small model of the program</source>
-        <translation>Das kleine Modell des Programms</translation>
-    </message>
-    <message>
         <source>Browse</source>
         <translation>Durchsuchen</translation>
     </message>
@@ -10282,10 +10278,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
         <translation>Worauf Perplexität, KL-Divergenz und Übereinstimmung gemessen werden: eine Textdatei in UTF-8. Leer: Text, den das kleine Modell nie sah.</translation>
-    </message>
-    <message>
-        <source>the held-out text</source>
-        <translation>der zurückgehaltene Text</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -10310,10 +10302,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
         <translation>Worauf AWQ und GPTQ ihre Faktoren finden: eine Textdatei in UTF-8. Leer: die mitgelieferte.</translation>
-    </message>
-    <message>
-        <source>the text of the program</source>
-        <translation>der Text des Programms</translation>
     </message>
     <message>
         <source>Choose a text</source>
@@ -10485,6 +10473,10 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
         <translation>Das Modell in jeder Konfiguration laden, messen und auf denselben Token beurteilen (Strg+Eingabe hier, F5 überall)</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>eingebaut</translation>
     </message>
 </context>
 <context>

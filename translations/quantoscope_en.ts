@@ -40,9 +40,9 @@
     </message>
     <message numerus="yes">
         <source>%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n configuration is simulated on this device: its predictions and size hold, its times say nothing about real hardware.</numerusform>
+            <numerusform>%n configurations are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.</numerusform>
         </translation>
     </message>
 </context>
@@ -50,9 +50,9 @@
     <name>LlmCharts</name>
     <message numerus="yes">
         <source>Decoding, %n sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Decoding, %n sequence</numerusform>
+            <numerusform>Decoding, %n sequences</numerusform>
         </translation>
     </message>
 </context>
@@ -60,9 +60,9 @@
     <name>LlmColumns</name>
     <message numerus="yes">
         <source>Time per output token with %n sequence(s) decoded together, median.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Time per output token with %n sequence decoded, median.</numerusform>
+            <numerusform>Time per output token with %n sequences decoded together, median.</numerusform>
         </translation>
     </message>
 </context>
@@ -159,7 +159,7 @@
     <name>qs::CheckTree</name>
     <message numerus="yes">
         <source>%n mode(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mode</numerusform>
             <numerusform>%n modes</numerusform>
         </translation>
@@ -169,9 +169,9 @@
     <name>qs::LlmPage</name>
     <message numerus="yes">
         <source>about %n s left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>about %n s left</numerusform>
+            <numerusform>about %n s left</numerusform>
         </translation>
     </message>
 </context>
@@ -179,9 +179,9 @@
     <name>qs::LlmSetupPanel</name>
     <message numerus="yes">
         <source>%n task(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
         </translation>
     </message>
 </context>
@@ -189,16 +189,16 @@
     <name>qs::LlmStation</name>
     <message numerus="yes">
         <source>%n token(s), then the end of the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token, then the end of the text</numerusform>
+            <numerusform>%n tokens, then the end of the text</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -298,9 +298,9 @@
     </message>
     <message numerus="yes">
         <source>%n configuration(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n configuration</numerusform>
+            <numerusform>%n configurations</numerusform>
         </translation>
     </message>
 </context>

@@ -5453,10 +5453,6 @@ media %2, mediana %3, 99&#xa0;% %4, mayor %5 nats
 el mismo token más probable en %6 de %7 tokens</translation>
     </message>
     <message>
-        <source>Right of %1 items; guessing has %2</source>
-        <translation>Aciertos de %1 ejemplos; al azar se logra %2</translation>
-    </message>
-    <message>
         <source>Right of %1 items</source>
         <translation>Aciertos de %1 ejemplos</translation>
     </message>
@@ -5664,6 +5660,10 @@ primer token de un prompt de %2 tokens tras %3 ms
     <message>
         <source>Tokens a second</source>
         <translation>Tokens por segundo</translation>
+    </message>
+    <message>
+        <source>Guessing has %1.</source>
+        <translation>El azar da %1.</translation>
     </message>
 </context>
 <context>
@@ -5968,8 +5968,8 @@ primer token de un prompt de %2 tokens tras %3 ms
         <translation>Pesos entre los de la referencia.</translation>
     </message>
     <message>
-        <source>Held by</source>
-        <translation>Ocupado por</translation>
+        <source>Held</source>
+        <translation>Ocupado</translation>
     </message>
     <message>
         <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
@@ -9877,10 +9877,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Marcar las configuraciones del estudio predeterminado</translation>
     </message>
     <message>
-        <source>Published</source>
-        <translation>Publicadas</translation>
-    </message>
-    <message>
         <source>Check the seven of the published comparison</source>
         <translation>Marcar las siete de la comparación publicada</translation>
     </message>
@@ -9891,6 +9887,10 @@ Pulse F5 para medir la configuración tal como está.</translation>
     <message>
         <source>; AWQ and GPTQ read the calibration text first</source>
         <translation>; AWQ y GPTQ leen antes el texto de calibración</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Siete</translation>
     </message>
 </context>
 <context>
@@ -10264,10 +10264,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Una carpeta como la guarda Hugging Face: config.json, model.safetensors o sus fragmentos, tokenizer.json; Llama, Mistral y Qwen2, también cuantizados como compressed-tensors, AWQ o GPTQ. También puede soltarse aquí. Vacío: el modelo pequeño que viene con el programa.</translation>
     </message>
     <message>
-        <source>The small model of the program</source>
-        <translation>El modelo pequeño del programa</translation>
-    </message>
-    <message>
         <source>Browse</source>
         <translation>Examinar</translation>
     </message>
@@ -10282,10 +10278,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
         <translation>Con lo que se miden perplejidad, divergencia KL y concordancia: un archivo de texto en UTF-8. Vacío: un texto que el modelo pequeño nunca vio.</translation>
-    </message>
-    <message>
-        <source>the held-out text</source>
-        <translation>el texto reservado</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -10310,10 +10302,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
         <translation>Con lo que AWQ y GPTQ hallan sus factores: un archivo de texto en UTF-8. Vacío: el que viene con el programa.</translation>
-    </message>
-    <message>
-        <source>the text of the program</source>
-        <translation>el texto del programa</translation>
     </message>
     <message>
         <source>Choose a text</source>
@@ -10485,6 +10473,10 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
         <translation>Cargar el modelo en cada configuración, medirlas y juzgarlas con los mismos tokens (Ctrl+Intro aquí, F5 en todas partes)</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>integrado</translation>
     </message>
 </context>
 <context>
@@ -11392,7 +11384,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     </message>
     <message>
         <source>Held</source>
-        <translation>En pausa</translation>
+        <translation>Ocupado</translation>
     </message>
     <message>
         <source>There is one screen.</source>

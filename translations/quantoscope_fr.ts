@@ -5453,10 +5453,6 @@ moyenne %2, médiane %3, 99&#x202f;% %4, maximum %5 nats
 même jeton le plus probable pour %6 jetons sur %7</translation>
     </message>
     <message>
-        <source>Right of %1 items; guessing has %2</source>
-        <translation>Justes sur %1 exemples&#x202f;; le hasard en a %2</translation>
-    </message>
-    <message>
         <source>Right of %1 items</source>
         <translation>Justes sur %1 exemples</translation>
     </message>
@@ -5664,6 +5660,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Tokens a second</source>
         <translation>Jetons par seconde</translation>
+    </message>
+    <message>
+        <source>Guessing has %1.</source>
+        <translation>Le hasard donne %1.</translation>
     </message>
 </context>
 <context>
@@ -5968,7 +5968,7 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Poids rapportés à ceux de la référence.</translation>
     </message>
     <message>
-        <source>Held by</source>
+        <source>Held</source>
         <translation>Résident</translation>
     </message>
     <message>
@@ -9877,10 +9877,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Cocher les configurations de l’étude par défaut</translation>
     </message>
     <message>
-        <source>Published</source>
-        <translation>Publiées</translation>
-    </message>
-    <message>
         <source>Check the seven of the published comparison</source>
         <translation>Cocher les sept de la comparaison publiée</translation>
     </message>
@@ -9891,6 +9887,10 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     <message>
         <source>; AWQ and GPTQ read the calibration text first</source>
         <translation>; AWQ et GPTQ lisent d’abord le texte de calibration</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sept</translation>
     </message>
 </context>
 <context>
@@ -10264,10 +10264,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Un dossier tel que Hugging Face l’enregistre&#xa0;: config.json, model.safetensors ou ses fragments, tokenizer.json&#x202f;; Llama, Mistral et Qwen2, aussi quantifiés en compressed-tensors, AWQ ou GPTQ. On peut aussi le déposer ici. Vide&#xa0;: le petit modèle fourni avec le programme.</translation>
     </message>
     <message>
-        <source>The small model of the program</source>
-        <translation>Le petit modèle du programme</translation>
-    </message>
-    <message>
         <source>Browse</source>
         <translation>Parcourir</translation>
     </message>
@@ -10282,10 +10278,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
         <translation>Ce sur quoi perplexité, divergence KL et accord sont mesurés&#xa0;: un fichier de texte en UTF-8. Vide&#xa0;: un texte que le petit modèle n’a jamais vu.</translation>
-    </message>
-    <message>
-        <source>the held-out text</source>
-        <translation>le texte réservé</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -10310,10 +10302,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
         <translation>Ce sur quoi AWQ et GPTQ trouvent leurs facteurs&#xa0;: un fichier de texte en UTF-8. Vide&#xa0;: celui fourni avec le programme.</translation>
-    </message>
-    <message>
-        <source>the text of the program</source>
-        <translation>le texte du programme</translation>
     </message>
     <message>
         <source>Choose a text</source>
@@ -10485,6 +10473,10 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
         <translation>Charger le modèle dans chaque configuration, les mesurer et les juger sur les mêmes jetons (Ctrl+Entrée ici, F5 partout)</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>intégré</translation>
     </message>
 </context>
 <context>

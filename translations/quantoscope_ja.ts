@@ -5447,10 +5447,6 @@ the same most likely token in %6 of %7 tokens</source>
 %7 トークン中 %6 で最有力トークンが同じ</translation>
     </message>
     <message>
-        <source>Right of %1 items; guessing has %2</source>
-        <translation>%1 項目の正答。当て推量なら %2</translation>
-    </message>
-    <message>
         <source>Right of %1 items</source>
         <translation>%1 項目の正答</translation>
     </message>
@@ -5657,6 +5653,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Tokens a second</source>
         <translation>1 秒あたりのトークン数</translation>
+    </message>
+    <message>
+        <source>Guessing has %1.</source>
+        <translation>当て推量では %1 です。</translation>
     </message>
 </context>
 <context>
@@ -5960,8 +5960,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>ベースラインに対する重みの比。</translation>
     </message>
     <message>
-        <source>Held by</source>
-        <translation>保持方法</translation>
+        <source>Held</source>
+        <translation>占有量</translation>
     </message>
     <message>
         <source>What holds the weights on the device, padding and both orders of a matrix included.</source>
@@ -9857,10 +9857,6 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>既定の比較の構成をチェック</translation>
     </message>
     <message>
-        <source>Published</source>
-        <translation>公開済み</translation>
-    </message>
-    <message>
         <source>Check the seven of the published comparison</source>
         <translation>公開された比較の 7 つをチェック</translation>
     </message>
@@ -9871,6 +9867,10 @@ F5 を押すと設定をそのまま計測します。</translation>
     <message>
         <source>; AWQ and GPTQ read the calibration text first</source>
         <translation>。AWQ と GPTQ は先にキャリブレーション用テキストを読みます</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>7 種</translation>
     </message>
 </context>
 <context>
@@ -10243,10 +10243,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Hugging Face が保存する形のフォルダー: config.json、model.safetensors またはその分割ファイル、tokenizer.json。Llama、Mistral、Qwen2。compressed-tensors、AWQ、GPTQ で量子化されたものも可。ここにドロップもできます。空なら: プログラムに付属する小さなモデル。</translation>
     </message>
     <message>
-        <source>The small model of the program</source>
-        <translation>プログラムの小さなモデル</translation>
-    </message>
-    <message>
         <source>Browse</source>
         <translation>参照</translation>
     </message>
@@ -10261,10 +10257,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
         <translation>パープレキシティ、KL ダイバージェンス、一致を計測する対象: UTF-8 のテキストファイル。空なら: 小さなモデルが見たことのないテキスト。</translation>
-    </message>
-    <message>
-        <source>the held-out text</source>
-        <translation>取り置きのテキスト</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -10289,10 +10281,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
         <translation>AWQ と GPTQ が係数を求める対象: UTF-8 のテキストファイル。空なら: プログラムに付属するもの。</translation>
-    </message>
-    <message>
-        <source>the text of the program</source>
-        <translation>プログラムのテキスト</translation>
     </message>
     <message>
         <source>Choose a text</source>
@@ -10463,6 +10451,10 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
         <translation>モデルを各構成で読み込み、同じトークンで計測して判定します (ここでは Ctrl+Return、どこでも F5)</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>組み込み</translation>
     </message>
 </context>
 <context>
@@ -11364,7 +11356,7 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
     <message>
         <source>Held</source>
-        <translation>一時停止中</translation>
+        <translation>占有量</translation>
     </message>
     <message>
         <source>There is one screen.</source>

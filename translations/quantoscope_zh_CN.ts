@@ -5447,10 +5447,6 @@ the same most likely token in %6 of %7 tokens</source>
 %7 个词元中有 %6 个的最可能词元相同</translation>
     </message>
     <message>
-        <source>Right of %1 items; guessing has %2</source>
-        <translation>%1 个样例中的正确数；猜测可得 %2</translation>
-    </message>
-    <message>
         <source>Right of %1 items</source>
         <translation>%1 个样例中的正确数</translation>
     </message>
@@ -5657,6 +5653,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Tokens a second</source>
         <translation>每秒词元数</translation>
+    </message>
+    <message>
+        <source>Guessing has %1.</source>
+        <translation>随机猜测为 %1。</translation>
     </message>
 </context>
 <context>
@@ -5960,7 +5960,7 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>权重除以基准的权重。</translation>
     </message>
     <message>
-        <source>Held by</source>
+        <source>Held</source>
         <translation>占用</translation>
     </message>
     <message>
@@ -9857,10 +9857,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>勾选默认研究的配置</translation>
     </message>
     <message>
-        <source>Published</source>
-        <translation>已发表</translation>
-    </message>
-    <message>
         <source>Check the seven of the published comparison</source>
         <translation>勾选已发表比较中的七个</translation>
     </message>
@@ -9871,6 +9867,10 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>; AWQ and GPTQ read the calibration text first</source>
         <translation>；AWQ 和 GPTQ 先读取校准文本</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>七种</translation>
     </message>
 </context>
 <context>
@@ -10243,10 +10243,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>Hugging Face 所保存的文件夹：config.json、model.safetensors 或其分片、tokenizer.json；Llama、Mistral 和 Qwen2，也可为以 compressed-tensors、AWQ 或 GPTQ 量化的模型。也可将它拖放到此处。留空：随程序附带的小模型。</translation>
     </message>
     <message>
-        <source>The small model of the program</source>
-        <translation>程序的小模型</translation>
-    </message>
-    <message>
         <source>Browse</source>
         <translation>浏览</translation>
     </message>
@@ -10261,10 +10257,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw.</source>
         <translation>困惑度、KL 散度和一致率在其上测量：UTF-8 文本文件。留空：小模型从未见过的文本。</translation>
-    </message>
-    <message>
-        <source>the held-out text</source>
-        <translation>留出的文本</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -10289,10 +10281,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program.</source>
         <translation>AWQ 和 GPTQ 据此求其因子：UTF-8 文本文件。留空：随程序附带的文本。</translation>
-    </message>
-    <message>
-        <source>the text of the program</source>
-        <translation>程序的文本</translation>
     </message>
     <message>
         <source>Choose a text</source>
@@ -10463,6 +10451,10 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)</source>
         <translation>以每个配置加载模型，在相同词元上测量并判断（此处 Ctrl+Return，任何位置 F5）</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>内置</translation>
     </message>
 </context>
 <context>

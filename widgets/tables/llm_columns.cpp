@@ -300,7 +300,7 @@ Columns memory(const LlmStudyResult& study)
                         const double percent = 100.0 * static_cast<double>(row.memory.weights) / static_cast<double>(base->memory.weights);
                         return LlmCell{percent, fixed(percent, 1, locale)};
                     }});
-    columns.append(bytes(LlmColumns::tr("Held by"), LlmColumns::tr("What holds the weights on the device, padding and both orders of a matrix included."), [](const LlmRow& r) { return r.memory.resident; }));
+    columns.append(bytes(LlmColumns::tr("Held"), LlmColumns::tr("What holds the weights on the device, padding and both orders of a matrix included."), [](const LlmRow& r) { return r.memory.resident; }));
     columns.append(bytes(LlmColumns::tr("KV cache"), LlmColumns::tr("Of all sequences at full context."), [](const LlmRow& r) { return r.memory.kvCache; }));
     columns.append(bytes(LlmColumns::tr("KV a token"), LlmColumns::tr("Keys and values of one token."), [](const LlmRow& r) { return r.memory.kvPerToken; }));
     columns.append(bytes(LlmColumns::tr("Workspace"), LlmColumns::tr("Activations and scratch."), [](const LlmRow& r) { return r.memory.workspace; }));
