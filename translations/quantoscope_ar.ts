@@ -4822,8 +4822,8 @@ Input: %2.</source>
         <translation>النموذج المرفق بالبرنامج غير مثبّت.</translation>
     </message>
     <message>
-        <source>Install the program anew, set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation>أعد تثبيت البرنامج، أو اضبط QUANTOSCOPE_LLM على مجلد النموذج، أو سمِّ نموذجًا من عندك. جرى البحث في: %1.</translation>
+        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
+        <translation>ثبّت الحزمة quantoscope-model (النسخة المحمولة: فك quantoscope-model-*.tar.xz فوق مجلد البرنامج)، أو اضبط QUANTOSCOPE_LLM على مجلد النموذج، أو سمِّ نموذجًا من عندك. جرى البحث في: %1.</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>

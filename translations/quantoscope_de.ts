@@ -4798,8 +4798,8 @@ Eingabe: %2.</translation>
         <translation>Das mitgelieferte Modell ist nicht installiert.</translation>
     </message>
     <message>
-        <source>Install the program anew, set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation>Installieren Sie das Programm neu, setzen Sie QUANTOSCOPE_LLM auf den Ordner des Modells, oder nennen Sie ein eigenes Modell. Durchsucht: %1.</translation>
+        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
+        <translation>Installieren Sie das Paket quantoscope-model (portabel: entpacken Sie quantoscope-model-*.tar.xz über den Ordner des Programms), setzen Sie QUANTOSCOPE_LLM auf den Ordner des Modells, oder nennen Sie ein eigenes Modell. Durchsucht: %1.</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>

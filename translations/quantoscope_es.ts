@@ -4798,8 +4798,8 @@ Entrada: %2.</translation>
         <translation>El modelo que viene con el programa no está instalado.</translation>
     </message>
     <message>
-        <source>Install the program anew, set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation>Reinstale el programa, ponga en QUANTOSCOPE_LLM la carpeta del modelo, o indique un modelo propio. Se buscó en: %1.</translation>
+        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
+        <translation>Instale el paquete quantoscope-model (versión portátil: descomprima quantoscope-model-*.tar.xz sobre la carpeta del programa), ponga en QUANTOSCOPE_LLM la carpeta del modelo, o indique un modelo propio. Se buscó en: %1.</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>

@@ -4798,8 +4798,8 @@ Entrée&#xa0;: %2.</translation>
         <translation>Le modèle fourni avec le programme n’est pas installé.</translation>
     </message>
     <message>
-        <source>Install the program anew, set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation>Réinstallez le programme, donnez à QUANTOSCOPE_LLM le dossier du modèle, ou nommez un modèle à vous. Cherché&#xa0;: %1.</translation>
+        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
+        <translation>Installez le paquet quantoscope-model (version portable&#xa0;: décompressez quantoscope-model-*.tar.xz par-dessus le dossier du programme), donnez à QUANTOSCOPE_LLM le dossier du modèle, ou nommez un modèle à vous. Cherché&#xa0;: %1.</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>

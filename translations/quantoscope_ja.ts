@@ -4792,8 +4792,8 @@ Input: %2.</source>
         <translation>プログラムに付属するモデルがインストールされていません。</translation>
     </message>
     <message>
-        <source>Install the program anew, set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation>プログラムをインストールし直すか、QUANTOSCOPE_LLM にモデルのフォルダーを設定するか、自分のモデルを指定してください。検索した場所: %1。</translation>
+        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
+        <translation>パッケージ quantoscope-model をインストールするか（ポータブル版: quantoscope-model-*.tar.xz をプログラムのフォルダーの上に展開）、QUANTOSCOPE_LLM にモデルのフォルダーを設定するか、自分のモデルを指定してください。検索した場所: %1。</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>

@@ -4792,8 +4792,8 @@ Input: %2.</source>
         <translation>随程序附带的模型未安装。</translation>
     </message>
     <message>
-        <source>Install the program anew, set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
-        <translation>请重新安装程序，将 QUANTOSCOPE_LLM 设为模型的文件夹，或指定自己的模型。已搜索：%1。</translation>
+        <source>Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program&apos;s folder), set QUANTOSCOPE_LLM to the model&apos;s folder, or name a model of your own. Searched: %1.</source>
+        <translation>请安装软件包 quantoscope-model（便携版：将 quantoscope-model-*.tar.xz 解压到程序文件夹上），将 QUANTOSCOPE_LLM 设为模型的文件夹，或指定自己的模型。已搜索：%1。</translation>
     </message>
     <message>
         <source>the model that comes with the program</source>

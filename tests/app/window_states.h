@@ -134,9 +134,9 @@ public:
         press("actionLlmPage");
         for (CollapsibleSection* section : m_window.llm().setup().findChildren<CollapsibleSection*>())
             section->setExpanded(true);
-        press("actionRun");
-        waitFor(10'000, [this] { return !m_window.llmController().isActive(); });
         auto& llm = m_window.llm().page();
+        press("actionRun");
+        waitFor(10'000, [&] { return !m_window.llmController().isActive() && !llm.study().rows.empty(); });
         for (int tab = 0; tab < llm.tabs().count(); ++tab) {
             llm.tabs().setCurrentIndex(tab);
             visit(QStringLiteral("Language model, %1").arg(tab + 1));

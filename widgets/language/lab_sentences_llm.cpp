@@ -9,7 +9,7 @@ namespace {
 /// Studies of language models: what is loaded and measured, what came out, and what is wrong with a model's folder, a text or a task.
 constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("Lab", "The model that comes with the program is not installed."),
-    QT_TRANSLATE_NOOP("Lab", "Install the program anew, set QUANTOSCOPE_LLM to the model's folder, or name a model of your own. Searched: %1."),
+    QT_TRANSLATE_NOOP("Lab", "Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program's folder), set QUANTOSCOPE_LLM to the model's folder, or name a model of your own. Searched: %1."),
     QT_TRANSLATE_NOOP("Lab", "the model that comes with the program"),
     QT_TRANSLATE_NOOP("Lab", "%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6"),
     QT_TRANSLATE_NOOP("Lab", "%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)"),
