@@ -10177,8 +10177,8 @@ Press F5 to measure the set-up as it is.</source>
         <translation>الأوزان والمخابئ وما يستغرقه التحميل</translation>
     </message>
     <message>
-        <source>Trade-off</source>
-        <translation>المفاضلة</translation>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
     </message>
     <message>
         <source>Perplexity against time or bytes: what is worth its cost</source>

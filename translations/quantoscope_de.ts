@@ -10093,8 +10093,8 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Gewichte, Caches, und was das Laden braucht</translation>
     </message>
     <message>
-        <source>Trade-off</source>
-        <translation>Abwägung</translation>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
     </message>
     <message>
         <source>Perplexity against time or bytes: what is worth its cost</source>

@@ -10093,8 +10093,8 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Pesos, cachés, y lo que exige cargar</translation>
     </message>
     <message>
-        <source>Trade-off</source>
-        <translation>Balance</translation>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
     </message>
     <message>
         <source>Perplexity against time or bytes: what is worth its cost</source>

@@ -10093,8 +10093,8 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Poids, caches, et ce que prend le chargement</translation>
     </message>
     <message>
-        <source>Trade-off</source>
-        <translation>Compromis</translation>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
     </message>
     <message>
         <source>Perplexity against time or bytes: what is worth its cost</source>

@@ -10072,8 +10072,8 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>重み、キャッシュ、読み込みにかかるもの</translation>
     </message>
     <message>
-        <source>Trade-off</source>
-        <translation>兼ね合い</translation>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
     </message>
     <message>
         <source>Perplexity against time or bytes: what is worth its cost</source>

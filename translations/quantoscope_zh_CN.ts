@@ -10072,8 +10072,8 @@ Press F5 to measure the set-up as it is.</source>
         <translation>权重、缓存以及加载的开销</translation>
     </message>
     <message>
-        <source>Trade-off</source>
-        <translation>权衡</translation>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
     </message>
     <message>
         <source>Perplexity against time or bytes: what is worth its cost</source>

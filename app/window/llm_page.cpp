@@ -89,7 +89,7 @@ LlmPage::LlmPage(QWidget* parent)
     addTab(m_textSplitter, tr("Perplexity"), tr("Perplexity and KL divergence against the baseline, on the same tokens"), K::Text);
     addTab(makeTasks(), tr("Tasks"), tr("Right answers by task, with verdicts on the same items"), K::Tasks);
     addTab(m_memorySplitter, tr("Memory"), tr("Weights, caches, and what loading takes"), K::Memory);
-    addTab(makeTradeOff(), tr("Trade-off"), tr("Perplexity against time or bytes: what is worth its cost"), K::Overview);
+    addTab(makeTradeOff(), tr("Pareto"), tr("Perplexity against time or bytes: what is worth its cost"), K::Overview);
     addTab(m_text, tr("Text"), tr("The text with the divergence of each token"), std::nullopt);
     addTab(m_generator, tr("Generate"), tr("Go on with a prompt in any configuration"), std::nullopt);
     m_splitter = makeSplitter("llmSplitter", Qt::Vertical, {m_tabs, makeTableArea()});

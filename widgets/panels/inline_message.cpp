@@ -22,6 +22,8 @@ InlineMessage::InlineMessage(QWidget* parent) : QLabel(parent)
     hide();
 }
 
+QSize InlineMessage::sizeHint() const { return {QLabel::sizeHint().width(), std::max(minimumHeight(), fontMetrics().height())}; }
+
 void InlineMessage::say(Kind kind, const QString& text)
 {
     if (kind == m_kind && text == m_message) return;
@@ -36,11 +38,19 @@ void InlineMessage::say(Kind kind, const QString& text)
     keepHeight();
 }
 
-/// A scroll area asks for minimum heights and not for those at a width: without one the last lines would be cut off.
+/// A scroll area asks for minimum heights and not for those at a width: without one the last lines would be cut off. Before it is laid out
+/// its width means nothing: a long text in it made a small window grow.
 void InlineMessage::keepHeight()
 {
+    if (!isVisible()) return;
     const int height = text().isEmpty() ? 0 : std::max(0, heightForWidth(width()));
     if (minimumHeight() != height) setMinimumHeight(height);
+}
+
+void InlineMessage::showEvent(QShowEvent* event)
+{
+    QLabel::showEvent(event);
+    keepHeight();
 }
 
 void InlineMessage::resizeEvent(QResizeEvent* event)
