@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/spec/llm_study.h"
-#include "gpu/spec/result_json.h"
+#include "gpu/spec/study_json.h"
 
 #include <algorithm>
 #include <array>
@@ -44,6 +44,16 @@ void shorten(std::vector<LlmRow>& rows)
 
 bool hasPart(Kind kind) { return kind == Kind::Started || kind == Kind::Row || kind == Kind::Rows; }
 
+/// What an event brings of rows; no pieces of the text: those that are known stay.
+void copyRows(LlmStudyResult& to, const LlmStudyResult& from)
+{
+    to.rows = from.rows;
+    to.aaBand = from.aaBand;
+    to.interleaved = from.interleaved;
+    to.firstTokenSeconds = from.firstTokenSeconds;
+    if (!from.textPieces.empty()) to.textPieces = from.textPieces;
+}
+
 LlmStudyResult partOf(const LlmStudyEvent& event, const LlmStudyResult& whole)
 {
     if (event.kind == Kind::Started) return event.result;
@@ -51,13 +61,7 @@ LlmStudyResult partOf(const LlmStudyEvent& event, const LlmStudyResult& whole)
     part.spec = whole.spec;
     part.tasks = whole.tasks;
     if (event.kind == Kind::Row) part.rows = {event.row};
-    else {
-        part.rows = event.result.rows;
-        part.aaBand = event.result.aaBand;
-        part.interleaved = event.result.interleaved;
-        part.textPieces = event.result.textPieces;
-        part.firstTokenSeconds = event.result.firstTokenSeconds;
-    }
+    else copyRows(part, event.result);
     shorten(part.rows);
     judge(part);
     return part;
@@ -94,13 +98,34 @@ Result<LlmStudyEvent> llmStudyEventFromJson(const nlohmann::json& json)
     in.readInt("batch", event.batch, 0, 1e6);
     if (in.error()) return *in.error();
     if (!hasPart(event.kind)) return event;
-    const auto* part = in.find("part");
-    auto read = part ? llmStudyResultFromJson(*part) : Error{ErrorCode::BadInput, "event.part is missing.", ""};
+    auto read = readEventPart(in, llmStudyResultFromJson);
     if (!read) return read.error();
     if (event.kind == Kind::Row && read->rows.size() != 1) return Error{ErrorCode::BadInput, "event.part does not hold the row that the event is about.", ""};
     if (event.kind == Kind::Row) event.row = std::move(read->rows.front());
     else event.result = std::move(*read);
     return event;
+}
+
+void takeEvent(LlmStudyResult& result, const LlmStudyEvent& event)
+{
+    switch (event.kind) {
+    case Kind::Started: {
+        auto notes = std::move(result.notes);
+        result = event.result;
+        if (result.notes.empty()) result.notes = std::move(notes);
+        break;
+    }
+    case Kind::Row: {
+        const auto found = std::find_if(result.rows.begin(), result.rows.end(), [&](const LlmRow& r) { return r.configuration == event.row.configuration; });
+        if (found == result.rows.end()) result.rows.push_back(event.row);
+        else *found = event.row;
+        judge(result);
+        break;
+    }
+    case Kind::Rows: copyRows(result, event.result); break;
+    case Kind::Note: result.notes.push_back(event.text); break;
+    default: break;
+    }
 }
 
 } // namespace qs

@@ -286,33 +286,4 @@ std::string textVerdictText(const LlmText& text)
     return "not resolved (" + interval + ")";
 }
 
-void takeEvent(LlmStudyResult& result, const LlmStudyEvent& event)
-{
-    using Kind = LlmStudyEvent::Kind;
-    switch (event.kind) {
-    case Kind::Started: {
-        auto notes = std::move(result.notes);
-        result = event.result;
-        if (result.notes.empty()) result.notes = std::move(notes);
-        break;
-    }
-    case Kind::Row: {
-        const auto found = std::find_if(result.rows.begin(), result.rows.end(), [&](const LlmRow& r) { return r.configuration == event.row.configuration; });
-        if (found == result.rows.end()) result.rows.push_back(event.row);
-        else *found = event.row;
-        judge(result);
-        break;
-    }
-    case Kind::Rows:
-        result.rows = event.result.rows;
-        result.aaBand = event.result.aaBand;
-        result.interleaved = event.result.interleaved;
-        result.firstTokenSeconds = event.result.firstTokenSeconds;
-        if (!event.result.textPieces.empty()) result.textPieces = event.result.textPieces;
-        break;
-    case Kind::Note: result.notes.push_back(event.text); break;
-    default: break;
-    }
-}
-
 } // namespace qs

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/spec/llm_study.h"
-#include "gpu/spec/result_json.h"
+#include "gpu/spec/study_json.h"
 
 #include <limits>
 
@@ -11,7 +11,6 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 constexpr const char* kKind = "quantoscope-llm-study";
-constexpr double kMany = 9e15;
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 
 Json loadJson(const LlmLoad& load)
@@ -55,8 +54,7 @@ Json timingJson(const LlmTiming& t)
 Json textJson(const LlmText& t)
 {
     Json j = {{"tokens", t.tokens}, {"perplexity", numberOrNull(t.perplexity)}, {"perplexity_error", numberOrNull(t.perplexityError)}};
-    j["loss_difference"] = {{"difference", numberOrNull(t.loss.difference)}, {"low", numberOrNull(t.loss.low)}, {"high", numberOrNull(t.loss.high)},
-                            {"p", numberOrNull(t.loss.p)}, {"n", t.loss.n}};
+    j["loss_difference"] = differenceJson(t.loss);
     j["p_holm"] = numberOrNull(t.adjustedP);
     j["verdict"] = accuracyVerdictName(t.verdict);
     j["ratio"] = numberOrNull(t.ratio);
@@ -109,7 +107,7 @@ void readLoad(const nlohmann::json* json, LlmLoad& load)
 }
 
 /// Bytes, which are never negative.
-void readCount(ObjectReader& in, const char* key, std::int64_t& out) { in.readInt(key, out, 0, kMany); }
+void readCount(ObjectReader& in, const char* key, std::int64_t& out) { in.readInt(key, out, 0, kManyItems); }
 
 void readInspection(const nlohmann::json* json, LlmInspection& i)
 {
@@ -168,15 +166,7 @@ Result<LlmText> textFromJson(const nlohmann::json& json)
     in.read("ratio_low", t.ratioLow);
     in.read("ratio_high", t.ratioHigh);
     in.read("seconds", t.seconds);
-    if (const auto* d = in.find("loss_difference"); d && d->is_object()) {
-        ObjectReader l(*d, "loss_difference");
-        t.loss.low = t.loss.high = kUnknown;
-        l.read("difference", t.loss.difference);
-        l.read("low", t.loss.low);
-        l.read("high", t.loss.high);
-        l.read("p", t.loss.p);
-        readCount(l, "n", t.loss.n);
-    }
+    if (const auto* d = in.find("loss_difference"); d && d->is_object()) readDifference(*d, t.loss);
     if (const auto* d = in.find("divergence"); d && d->is_object()) {
         ObjectReader l(*d, "divergence");
         readCount(l, "tokens", t.compared);
@@ -297,7 +287,7 @@ Result<LlmStudySpec> llmStudySpecFromJson(const nlohmann::json& json)
     in.read("model", spec.model);
     readTexts(in.find("configurations"), spec.configurations);
     in.read("text", spec.text);
-    in.readInt("text_tokens", spec.textTokens, 0, kMany);
+    in.readInt("text_tokens", spec.textTokens, 0, kManyItems);
     in.read("calibration", spec.calibration);
     const auto task = [](const nlohmann::json& one) -> Result<LlmTaskFile> {
         LlmTaskFile t;
@@ -308,32 +298,22 @@ Result<LlmStudySpec> llmStudySpecFromJson(const nlohmann::json& json)
         return t;
     };
     if (auto r = readList(in, "tasks", spec.tasks, task); !r) return r.error();
-    in.readInt("limit", spec.limit, 0, kMany);
+    in.readInt("limit", spec.limit, 0, kManyItems);
     in.readInt("shots", spec.shots, 0, 1e6);
-    in.readInt("cloze_items", spec.clozeItems, 0, kMany);
+    in.readInt("cloze_items", spec.clozeItems, 0, kManyItems);
     readWholes(in, "batches", spec.batches);
     readWholes(in, "prompt_lengths", spec.promptLengths);
     in.readInt("generate", spec.generate, 0, 1e9);
     in.readInt("rounds", spec.rounds, 0, 1e9);
     in.readInt("seed", spec.seed, 0, 1.8446744073709552e19);
-    std::string backend(backendName(spec.backend));
-    in.read("backend", backend);
-    in.readInt("device", spec.device, 0, 1e6);
-    if (const auto choice = parseBackend(backend)) spec.backend = *choice;
-    else in.fail("backend", "auto, cpu or cuda");
+    readPlace(in, spec.backend, spec.device);
     if (in.error()) return *in.error();
-    if (auto valid = validate(spec); !valid) return Error{ErrorCode::BadInput, valid.error().message, valid.error().hint};
-    return spec;
+    return validOfFile(std::move(spec));
 }
 
 Json toJson(const LlmStudyResult& result)
 {
-    Json j;
-    j["kind"] = kKind;
-    j["schema"] = 1;
-    j["program"] = {{"name", "quantoscope"}, {"version", result.programVersion}, {"commit", result.programCommit}};
-    j["environment"] = environmentJson(result.environment);
-    j["spec"] = toJson(result.spec);
+    Json j = studyHead(kKind, result);
     j["model"] = result.model;
     j["checkpoint"] = result.checkpoint;
     j["parameters"] = result.parameters;
@@ -351,39 +331,18 @@ Json toJson(const LlmStudyResult& result)
     j["interleaved"] = result.interleaved;
     j["aa_band"] = numberOrNull(result.aaBand);
     if (result.firstTokenSeconds >= 0) j["first_token_seconds"] = numberOrNull(result.firstTokenSeconds);
-    j["notes"] = result.notes;
-    j["stop_reason"] = result.stopReason;
-    j["seconds"] = numberOrNull(result.seconds);
+    writeStudyEnd(j, result);
     return j;
 }
 
-bool looksLikeLlmStudy(const nlohmann::json& json)
-{
-    const auto kind = json.is_object() ? json.find("kind") : json.end();
-    return json.is_object() && kind != json.end() && kind->is_string() && kind->get<std::string>() == kKind;
-}
+bool looksLikeLlmStudy(const nlohmann::json& json) { return hasKind(json, kKind); }
 
 Result<LlmStudyResult> llmStudyResultFromJson(const nlohmann::json& json)
 {
     if (!looksLikeLlmStudy(json)) return Error{ErrorCode::BadInput, "This is no LLM study of Quantoscope.", "Choose a file that 'quantoscope llm --json' wrote."};
     LlmStudyResult result;
     ObjectReader in(json, "study");
-    int schema = 0;
-    in.readInt("schema", schema, 0, 1e9);
-    if (schema != 1)
-        return Error{ErrorCode::BadInput, "The study has schema " + std::to_string(schema) + "; this program reads schema 1.",
-                     schema > 1 ? "Open it with a newer version of Quantoscope." : ""};
-    if (const auto* program = in.find("program")) {
-        ObjectReader p(*program, "program");
-        p.read("version", result.programVersion);
-        p.read("commit", result.programCommit);
-    }
-    if (const auto* environment = in.find("environment")) readEnvironment(*environment, result.environment);
-    const auto* spec = in.find("spec");
-    if (!spec) return Error{ErrorCode::BadInput, "The study has no 'spec'.", "The file was changed by hand."};
-    auto parsed = llmStudySpecFromJson(*spec);
-    if (!parsed) return parsed.error();
-    result.spec = std::move(*parsed);
+    if (auto head = readStudyHead(in, result, llmStudySpecFromJson); !head) return head.error();
     in.read("model", result.model);
     in.read("checkpoint", result.checkpoint);
     readCount(in, "parameters", result.parameters);
@@ -397,9 +356,7 @@ Result<LlmStudyResult> llmStudyResultFromJson(const nlohmann::json& json)
     in.read("interleaved", result.interleaved);
     in.read("aa_band", result.aaBand);
     in.read("first_token_seconds", result.firstTokenSeconds);
-    readTexts(in.find("notes"), result.notes);
-    in.read("stop_reason", result.stopReason);
-    in.read("seconds", result.seconds);
+    readStudyEnd(in, result);
     if (in.error()) return *in.error();
     judge(result);
     return result;

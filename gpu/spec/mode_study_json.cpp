@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/spec/mode_study.h"
-#include "gpu/spec/result_json.h"
+#include "gpu/spec/study_json.h"
 
 #include <limits>
 
@@ -11,17 +11,11 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 constexpr const char* kKind = "quantoscope-mode-study";
-constexpr double kManyItems = 9e15;
 
 Json ledgerJson(const SizeLedger& size)
 {
     return {{"payload", size.payload}, {"scales", size.scales}, {"zero_points", size.zeroPoints}, {"unquantized", size.unquantized},
             {"overhead", size.overhead}, {"total", size.total()}};
-}
-
-Json differenceJson(const MeanDifference& d)
-{
-    return {{"difference", numberOrNull(d.difference)}, {"low", numberOrNull(d.low)}, {"high", numberOrNull(d.high)}, {"p", numberOrNull(d.p)}, {"n", d.n}};
 }
 
 Json proportionJson(const PairedProportion& d)
@@ -94,15 +88,7 @@ void readLedger(ObjectReader& in, SizeLedger& size)
 void readDifference(ObjectReader& in, MeanDifference& d)
 {
     const auto* json = in.find("loss_difference");
-    if (!json) return;
-    d.low = d.high = std::numeric_limits<double>::quiet_NaN(); // null: no interval could be given
-    ObjectReader l(*json, "loss_difference");
-    l.read("difference", d.difference);
-    l.read("low", d.low);
-    l.read("high", d.high);
-    l.read("p", d.p);
-    l.readInt("n", d.n, 0, kManyItems);
-    if (l.error()) in.fail("loss_difference", "an object of numbers");
+    if (json && !readDifference(*json, d)) in.fail("loss_difference", "an object of numbers");
 }
 
 Result<ModeRow> rowFromJson(const nlohmann::json& json)
@@ -233,25 +219,14 @@ Result<ModeStudySpec> modeStudySpecFromJson(const nlohmann::json& json)
     in.read("sensitivity", spec.sensitivity);
     in.readInt("batch", spec.batch, 1, 1e9);
     in.readInt("iterations", spec.iterations, 1, 1e9);
-    std::string backend(backendName(spec.backend));
-    in.read("backend", backend);
-    in.readInt("device", spec.device, 0, 1e6);
-    const auto choice = parseBackend(backend);
-    if (!choice) in.fail("backend", "auto, cpu or cuda");
-    else spec.backend = *choice;
+    readPlace(in, spec.backend, spec.device);
     if (in.error()) return *in.error();
-    if (auto valid = validate(spec); !valid) return Error{ErrorCode::BadInput, valid.error().message, valid.error().hint};
-    return spec;
+    return validOfFile(std::move(spec));
 }
 
 Json toJson(const ModeStudyResult& result)
 {
-    Json j;
-    j["kind"] = kKind;
-    j["schema"] = 1;
-    j["program"] = {{"name", "quantoscope"}, {"version", result.programVersion}, {"commit", result.programCommit}};
-    j["environment"] = environmentJson(result.environment);
-    j["spec"] = toJson(result.spec);
+    Json j = studyHead(kKind, result);
     j["data"] = result.data;
     j["model"] = result.model;
     j["class_names"] = result.classNames;
@@ -270,17 +245,11 @@ Json toJson(const ModeStudyResult& result)
     for (const ModePair& pair : result.pairs)
         j["pairs"].push_back(pairJson(pair));
     j["aa_band"] = numberOrNull(result.aaBand);
-    j["notes"] = result.notes;
-    j["stop_reason"] = result.stopReason;
-    j["seconds"] = numberOrNull(result.seconds);
+    writeStudyEnd(j, result);
     return j;
 }
 
-bool looksLikeModeStudy(const nlohmann::json& json)
-{
-    const auto kind = json.is_object() ? json.find("kind") : json.end();
-    return json.is_object() && kind != json.end() && kind->is_string() && kind->get<std::string>() == kKind;
-}
+bool looksLikeModeStudy(const nlohmann::json& json) { return hasKind(json, kKind); }
 
 Result<ModeStudyResult> modeStudyResultFromJson(const nlohmann::json& json)
 {
@@ -288,22 +257,7 @@ Result<ModeStudyResult> modeStudyResultFromJson(const nlohmann::json& json)
         return Error{ErrorCode::BadInput, "This is no mode study of Quantoscope.", "Choose a file that 'quantoscope modes --json' wrote."};
     ModeStudyResult result;
     ObjectReader in(json, "study");
-    int schema = 0;
-    in.readInt("schema", schema, 0, 1e9);
-    if (schema != 1)
-        return Error{ErrorCode::BadInput, "The study has schema " + std::to_string(schema) + "; this program reads schema 1.",
-                     schema > 1 ? "Open it with a newer version of Quantoscope." : ""};
-    if (const auto* program = in.find("program")) {
-        ObjectReader p(*program, "program");
-        p.read("version", result.programVersion);
-        p.read("commit", result.programCommit);
-    }
-    if (const auto* environment = in.find("environment")) readEnvironment(*environment, result.environment);
-    const auto* spec = in.find("spec");
-    if (!spec) return Error{ErrorCode::BadInput, "The study has no 'spec'.", "The file was changed by hand."};
-    auto parsed = modeStudySpecFromJson(*spec);
-    if (!parsed) return parsed.error();
-    result.spec = std::move(*parsed);
+    if (auto head = readStudyHead(in, result, modeStudySpecFromJson); !head) return head.error();
     in.read("data", result.data);
     in.read("model", result.model);
     readTexts(in.find("class_names"), result.classNames);
@@ -315,9 +269,7 @@ Result<ModeStudyResult> modeStudyResultFromJson(const nlohmann::json& json)
     if (auto r = readList(in, "sensitivity", result.cells, cell); !r) return r.error();
     if (auto r = readList(in, "pairs", result.pairs, pairFromJson); !r) return r.error();
     in.read("aa_band", result.aaBand);
-    readTexts(in.find("notes"), result.notes);
-    in.read("stop_reason", result.stopReason);
-    in.read("seconds", result.seconds);
+    readStudyEnd(in, result);
     if (in.error()) return *in.error();
     judge(result);
     compareSpeeds(result);

@@ -16,11 +16,28 @@ nlohmann::ordered_json floatsJson(const std::vector<float>& values);
 nlohmann::ordered_json environmentJson(const Environment& environment);
 nlohmann::ordered_json latencyJson(const Summary& latency);
 
+/// Program and environment that `result`, of any kind, came from.
+template <class AnyResult> void writeOrigin(nlohmann::ordered_json& j, const AnyResult& result)
+{
+    j["program"] = {{"name", "quantoscope"}, {"version", result.programVersion}, {"commit", result.programCommit}};
+    j["environment"] = environmentJson(result.environment);
+}
+
 /// One row of a result; where it takes modes, `operation` decides which names are known. Statistics anew from the samples.
 Result<ModeResult> modeResultFromJson(const nlohmann::json& json, Operation operation);
 /// Times in microseconds; what is none makes `in` fail.
 void readSamples(ObjectReader& in, const char* key, std::vector<float>& out);
 void readEnvironment(const nlohmann::json& json, Environment& environment);
+/// What writeOrigin() wrote.
+template <class AnyResult> void readOrigin(const ObjectReader& in, AnyResult& result)
+{
+    if (const auto* program = in.find("program")) {
+        ObjectReader p(*program, "program");
+        p.read("version", result.programVersion);
+        p.read("commit", result.programCommit);
+    }
+    if (const auto* environment = in.find("environment")) readEnvironment(*environment, result.environment);
+}
 /// Numbers; null and what is none are NaN.
 void readNumbers(ObjectReader& in, const char* key, std::vector<double>& out);
 void readNumbers(ObjectReader& in, const char* key, std::vector<float>& out);

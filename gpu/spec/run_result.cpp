@@ -209,8 +209,7 @@ Json toJson(const RunResult& result, SampleForm form)
 {
     Json j;
     j["schema"] = 1;
-    j["program"] = {{"name", "quantoscope"}, {"version", result.programVersion}, {"commit", result.programCommit}};
-    j["environment"] = environmentJson(result.environment);
+    writeOrigin(j, result);
     if (!result.segments.empty()) j.update(segmentJson(result.segments.back(), form));
     if (result.sweep) j["sweep"] = toJson(*result.sweep);
     if (result.calibration) j["calibration"] = toJson(*result.calibration);

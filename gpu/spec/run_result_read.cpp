@@ -321,12 +321,7 @@ Result<RunResult> runResultFromJson(const nlohmann::json& json)
                      "Open it with a newer version of Quantoscope."};
     if (schema != 1)
         return Error{ErrorCode::BadInput, "This is no Quantoscope result: it has no \"schema\": 1.", "Choose a results.json that Quantoscope wrote."};
-    if (const auto* program = in.find("program")) {
-        ObjectReader p(*program, "program");
-        p.read("version", result.programVersion);
-        p.read("commit", result.programCommit);
-    }
-    if (const auto* environment = in.find("environment")) readEnvironment(*environment, result.environment);
+    readOrigin(in, result);
     if (const auto* earlier = in.find("segments"); earlier && earlier->is_array())
         for (const auto& part : *earlier) {
             auto segment = segmentFromJson(part);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/spec/study_event_json.h"
 
-#include "gpu/spec/result_json.h"
+#include "gpu/spec/study_json.h"
 
 #include <algorithm>
 #include <array>
@@ -22,6 +22,15 @@ constexpr std::array<std::pair<Kind, std::string_view>, 7> kKinds{{{Kind::Phase,
                                                                   {Kind::Cell, "cell"},
                                                                   {Kind::Note, "note"}}};
 
+/// What an event brings of rows.
+void copyRows(ModeStudyResult& to, const ModeStudyResult& from)
+{
+    to.rows = from.rows;
+    to.plans = from.plans;
+    to.pairs = from.pairs;
+    to.aaBand = from.aaBand;
+}
+
 /// The event's part of a result.
 ModeStudyResult partOf(const ModeStudyEvent& event, const ModeStudyResult& whole)
 {
@@ -38,12 +47,7 @@ ModeStudyResult partOf(const ModeStudyEvent& event, const ModeStudyResult& whole
         if (const ModeRow* baseline = whole.baseline(); baseline && baseline->mode != event.row.mode) part.rows.push_back(*baseline);
         (event.row.plan.empty() ? part.rows : part.plans).push_back(event.row);
         break;
-    case Kind::Rows:
-        part.rows = event.result.rows;
-        part.plans = event.result.plans;
-        part.pairs = event.result.pairs;
-        part.aaBand = event.result.aaBand;
-        break;
+    case Kind::Rows: copyRows(part, event.result); break;
     case Kind::Cell:
         part.layers = whole.layers;
         part.cells = {event.cell};
@@ -106,8 +110,7 @@ Result<ModeStudyEvent> modeStudyEventFromJson(const nlohmann::json& json)
     in.read("seconds_left", event.secondsLeft);
     if (in.error()) return *in.error();
     if (event.kind == Kind::Phase || event.kind == Kind::Note) return event;
-    const auto* part = in.find("part");
-    auto read = part ? modeStudyResultFromJson(*part) : Error{ErrorCode::BadInput, "event.part is missing.", ""};
+    auto read = readEventPart(in, modeStudyResultFromJson);
     if (!read) return read.error();
     const bool complete = event.kind == Kind::Started || event.kind == Kind::Rows || (event.kind == Kind::Training && !read->training.empty()) ||
                           (event.kind == Kind::Row && !(read->rows.empty() && read->plans.empty())) || (event.kind == Kind::Cell && !read->cells.empty());
@@ -132,12 +135,7 @@ void takeEvent(ModeStudyResult& result, const ModeStudyEvent& event)
     }
     case Kind::Training: takeCurve(result.training, event.curve); break;
     case Kind::Row: takeRow(event.row.plan.empty() ? result.rows : result.plans, event.row); break;
-    case Kind::Rows:
-        result.rows = event.result.rows;
-        result.plans = event.result.plans;
-        result.pairs = event.result.pairs;
-        result.aaBand = event.result.aaBand;
-        break;
+    case Kind::Rows: copyRows(result, event.result); break;
     case Kind::Cell: result.cells.push_back(event.cell); break;
     case Kind::Note: result.notes.push_back(event.text); break;
     case Kind::Phase: break;

@@ -69,12 +69,7 @@ RunResult withoutSegments(const nlohmann::json& json)
 {
     RunResult result;
     ObjectReader in(json, "result");
-    if (const auto* program = in.find("program")) {
-        ObjectReader p(*program, "program");
-        p.read("version", result.programVersion);
-        p.read("commit", result.programCommit);
-    }
-    if (const auto* environment = in.find("environment")) readEnvironment(*environment, result.environment);
+    readOrigin(in, result);
     if (const auto* sweep = in.find("sweep"))
         if (auto spec = runSpecFromJson(*sweep)) result.sweep = std::move(*spec);
     in.read("stop_reason", result.stopReason);
