@@ -2,6 +2,7 @@
 #include "gpu/spec/llm_study.h"
 
 #include "gpu/core/units.h"
+#include "gpu/spec/command_line.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,15 +17,6 @@ constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 constexpr double kLevel = 0.05;
 
 Error usage(std::string message, std::string hint) { return Error{ErrorCode::Usage, std::move(message), std::move(hint)}; }
-
-std::string quoted(const std::string& text)
-{
-    if (!text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/:,=+") == std::string::npos) return text;
-    std::string out = "'";
-    for (const char c : text)
-        out += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return out + "'";
-}
 
 std::string listText(const std::vector<int>& values)
 {
@@ -138,16 +130,10 @@ Result<void> validate(const LlmStudySpec& spec)
         if (!findLlmConfiguration(id)) return usage("There is no configuration '" + id + "'.", "'quantoscope llm configs' lists them.");
     if (auto r = checkList("--batch", spec.batches, 1024); !r) return r;
     if (auto r = checkList("--prompt-len", spec.promptLengths, 1'000'000); !r) return r;
-    struct Limit
-    {
-        const char* flag;
-        std::int64_t value, low, high;
-    };
-    const Limit limits[] = {{"--gen-len", spec.generate, 2, 100'000}, {"--rounds", spec.rounds, 1, 10'000},       {"--limit", spec.limit, 0, 10'000'000},
-                            {"--shots", spec.shots, 0, 64},           {"--cloze", spec.clozeItems, 0, 1'000'000}, {"--text-tokens", spec.textTokens, 0, 1'000'000'000}};
-    for (const Limit& l : limits)
-        if (l.value < l.low || l.value > l.high)
-            return usage(std::string(l.flag) + " is " + formatCount(l.value) + "; it has to be from " + formatCount(l.low) + " to " + formatCount(l.high) + ".", "");
+    const FlagLimit limits[] = {{"--gen-len", spec.generate, 2, 100'000}, {"--rounds", spec.rounds, 1, 10'000},       {"--limit", spec.limit, 0, 10'000'000},
+                                {"--shots", spec.shots, 0, 64},           {"--cloze", spec.clozeItems, 0, 1'000'000}, {"--text-tokens", spec.textTokens, 0, 1'000'000'000}};
+    for (const FlagLimit& limit : limits)
+        if (auto r = checkLimit(limit); !r) return r;
     if (spec.textTokens == 1) return usage("--text-tokens is 1; two tokens are the least that can be scored.", "0 stands for the whole text.");
     for (std::size_t i = 0; i < spec.tasks.size(); ++i)
         for (std::size_t k = 0; k < i; ++k)
@@ -158,37 +144,25 @@ Result<void> validate(const LlmStudySpec& spec)
 std::string commandLine(const LlmStudySpec& spec)
 {
     const LlmStudySpec usual;
-    std::string line = "quantoscope llm";
-    const auto text = [&](const char* flag, const std::string& value) {
-        if (!value.empty()) line += std::string(" ") + flag + " " + quoted(value);
-    };
-    const auto number = [&](const char* flag, std::int64_t value, std::int64_t other) {
-        if (value != other) line += std::string(" ") + flag + " " + std::to_string(value);
-    };
-    text("--model", spec.model);
-    std::string list;
-    if (!spec.configurations.empty() && spec.configurations != defaultLlmConfigurations())
-        for (const std::string& id : spec.configurations)
-            list += (list.empty() ? "" : ",") + id;
-    text("--configs", list);
-    text("--text", spec.text);
-    number("--text-tokens", spec.textTokens, usual.textTokens);
-    text("--calibration", spec.calibration);
-    list.clear();
+    CommandLine line("quantoscope llm");
+    line.given("--model", spec.model);
+    if (spec.configurations != defaultLlmConfigurations()) line.given("--configs", commaList(spec.configurations));
+    line.given("--text", spec.text);
+    line.number("--text-tokens", spec.textTokens, usual.textTokens);
+    line.given("--calibration", spec.calibration);
+    std::vector<std::string> tasks;
     for (const LlmTaskFile& task : spec.tasks)
-        list += (list.empty() ? "" : ",") + task.task + "=" + task.file;
-    text("--tasks", list);
-    number("--limit", spec.limit, usual.limit);
-    number("--shots", spec.shots, usual.shots);
-    number("--cloze", spec.clozeItems, usual.clozeItems);
-    if (spec.batches != usual.batches) text("--batch", listText(spec.batches));
-    if (spec.promptLengths != usual.promptLengths) text("--prompt-len", listText(spec.promptLengths));
-    number("--gen-len", spec.generate, usual.generate);
-    number("--rounds", spec.rounds, usual.rounds);
-    line += " --seed " + std::to_string(spec.seed);
-    if (spec.backend != BackendChoice::Auto) text("--backend", std::string(backendName(spec.backend)));
-    number("--device", spec.device, usual.device);
-    return line;
+        tasks.push_back(task.task + "=" + task.file);
+    line.given("--tasks", commaList(tasks));
+    line.number("--limit", spec.limit, usual.limit);
+    line.number("--shots", spec.shots, usual.shots);
+    line.number("--cloze", spec.clozeItems, usual.clozeItems);
+    if (spec.batches != usual.batches) line.given("--batch", listText(spec.batches));
+    if (spec.promptLengths != usual.promptLengths) line.given("--prompt-len", listText(spec.promptLengths));
+    line.number("--gen-len", spec.generate, usual.generate);
+    line.number("--rounds", spec.rounds, usual.rounds);
+    line.runOn(spec.seed, spec.backend, spec.device);
+    return line.line();
 }
 
 double LlmTiming::requestTokensPerSecond() const

@@ -3,6 +3,7 @@
 
 #include "gpu/core/units.h"
 #include "gpu/measure/proportion.h"
+#include "gpu/spec/command_line.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,23 +16,6 @@ namespace {
 constexpr std::int64_t kMaxItems = 10'000'000;
 
 Error usage(std::string message, std::string hint) { return Error{ErrorCode::Usage, std::move(message), std::move(hint)}; }
-
-std::optional<Error> outOfRange(const char* flag, std::int64_t value, std::int64_t low, std::int64_t high)
-{
-    if (value >= low && value <= high) return std::nullopt;
-    return usage(std::string(flag) + " is " + formatCount(value) + "; it has to be from " + formatCount(low) + " to " + formatCount(high) + ".", "");
-}
-
-/// Quoted for a shell where it needs to be.
-std::string quoted(const std::string& text)
-{
-    if (!text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/:,=+") == std::string::npos)
-        return text;
-    std::string out = "'";
-    for (const char c : text)
-        out += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return out + "'";
-}
 
 /// Everything that one set of rows says about itself: intervals, tests corrected for their number, verdicts.
 void judgeRows(std::vector<ModeRow>& rows, const ModeRow& baseline)
@@ -91,21 +75,16 @@ Result<void> validate(const ModeStudySpec& spec)
     if (spec.data.empty() && spec.classes != 10 && spec.classes != 36)
         return usage("The drawn characters have 10 or 36 classes, not " + std::to_string(spec.classes) + ".", "");
     if (spec.model.empty()) return usage("No model is named.", "tiny, mlp, transformer, or a .safetensors file.");
-    struct Limit
-    {
-        const char* flag;
-        std::int64_t value, low, high;
-    };
-    const Limit limits[] = {{"--train", spec.trainCount, 1, kMaxItems},
-                            {"--calibration", spec.calibrationCount, 1, kMaxItems},
-                            {"--test", spec.testCount, 1, kMaxItems},
-                            {"--epochs", spec.epochs, 0, 10'000},
-                            {"--qat-epochs", spec.qatEpochs, 1, 10'000},
-                            {"--group-size", spec.groupSize, 8, 65'536},
-                            {"--batch", spec.batch, 1, 1'000'000},
-                            {"--iters", spec.iterations, 6, 1'000'000}};
-    for (const Limit& l : limits)
-        if (auto error = outOfRange(l.flag, l.value, l.low, l.high)) return *error;
+    const FlagLimit limits[] = {{"--train", spec.trainCount, 1, kMaxItems},
+                                {"--calibration", spec.calibrationCount, 1, kMaxItems},
+                                {"--test", spec.testCount, 1, kMaxItems},
+                                {"--epochs", spec.epochs, 0, 10'000},
+                                {"--qat-epochs", spec.qatEpochs, 1, 10'000},
+                                {"--group-size", spec.groupSize, 8, 65'536},
+                                {"--batch", spec.batch, 1, 1'000'000},
+                                {"--iters", spec.iterations, 6, 1'000'000}};
+    for (const FlagLimit& limit : limits)
+        if (auto r = checkLimit(limit); !r) return r;
     if (spec.groupSize % 8 != 0) return usage("--group-size is " + std::to_string(spec.groupSize) + "; it has to be a multiple of 8.", "128 is usual.");
     return {};
 }
@@ -113,32 +92,23 @@ Result<void> validate(const ModeStudySpec& spec)
 std::string commandLine(const ModeStudySpec& spec)
 {
     const ModeStudySpec usual;
-    std::string line = "quantoscope modes";
-    const auto text = [&](const char* flag, const std::string& value) { line += std::string(" ") + flag + " " + quoted(value); };
-    const auto number = [&](const char* flag, std::int64_t value, std::int64_t other) {
-        if (value != other) line += std::string(" ") + flag + " " + std::to_string(value);
-    };
-    if (!spec.data.empty()) text("--data", spec.data);
-    number("--classes", spec.classes, usual.classes);
-    number("--train", spec.trainCount, usual.trainCount);
-    number("--calibration", spec.calibrationCount, usual.calibrationCount);
-    number("--test", spec.testCount, usual.testCount);
-    text("--model", spec.model);
-    std::string modes;
-    for (const std::string& mode : spec.modes)
-        modes += (modes.empty() ? "" : ",") + mode;
-    text("--modes", modes);
-    number("--epochs", spec.epochs, usual.epochs);
-    number("--qat-epochs", spec.qatEpochs, usual.qatEpochs);
-    if (spec.outliers) line += " --outliers";
-    number("--group-size", spec.groupSize, usual.groupSize);
-    if (!spec.sensitivity) line += " --no-sensitivity";
-    number("--batch", spec.batch, usual.batch);
-    number("--iters", spec.iterations, usual.iterations);
-    line += " --seed " + std::to_string(spec.seed);
-    if (spec.backend != BackendChoice::Auto) text("--backend", std::string(backendName(spec.backend)));
-    number("--device", spec.device, usual.device);
-    return line;
+    CommandLine line("quantoscope modes");
+    line.given("--data", spec.data);
+    line.number("--classes", spec.classes, usual.classes);
+    line.number("--train", spec.trainCount, usual.trainCount);
+    line.number("--calibration", spec.calibrationCount, usual.calibrationCount);
+    line.number("--test", spec.testCount, usual.testCount);
+    line.text("--model", spec.model);
+    line.text("--modes", commaList(spec.modes));
+    line.number("--epochs", spec.epochs, usual.epochs);
+    line.number("--qat-epochs", spec.qatEpochs, usual.qatEpochs);
+    if (spec.outliers) line.flag("--outliers");
+    line.number("--group-size", spec.groupSize, usual.groupSize);
+    if (!spec.sensitivity) line.flag("--no-sensitivity");
+    line.number("--batch", spec.batch, usual.batch);
+    line.number("--iters", spec.iterations, usual.iterations);
+    line.runOn(spec.seed, spec.backend, spec.device);
+    return line.line();
 }
 
 const ModeRow* ModeStudyResult::row(std::string_view mode) const

@@ -2,6 +2,7 @@
 #include "gpu/spec/run_spec.h"
 
 #include "gpu/core/units.h"
+#include "gpu/spec/command_line.h"
 #include "gpu/spec/json_read.h"
 
 #include <cmath>
@@ -340,19 +341,6 @@ Result<RunSpec> runSpecFromJson(const nlohmann::json& json)
     if (auto valid = validate(spec); !valid) return Error{ErrorCode::BadInput, valid.error().message, valid.error().hint};
     return spec;
 }
-
-namespace {
-/// Quotes for a POSIX shell where a word needs it.
-std::string shellWord(const std::string& word)
-{
-    if (!word.empty() && word.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:=,+") == std::string::npos)
-        return word;
-    std::string quoted = "'";
-    for (const char c : word)
-        quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return quoted + "'";
-}
-} // namespace
 
 namespace {
 std::string joined(const RunSpec& spec)
