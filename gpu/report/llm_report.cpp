@@ -105,15 +105,6 @@ std::string samples(const LlmStudyResult& result)
     return out + "\n";
 }
 
-std::string otherPictures(const std::vector<ReportPicture>& pictures)
-{
-    std::string out;
-    for (const ReportPicture& p : pictures)
-        if (std::none_of(std::begin(kLlmPictures), std::end(kLlmPictures), [&](const char* name) { return p.file.ends_with(name); }))
-            out += "![" + escapeMarkdown(p.title) + "](" + p.file + ")\n\n";
-    return out;
-}
-
 } // namespace
 
 std::string writeLlmReport(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures)
@@ -136,8 +127,7 @@ std::string writeLlmReport(const LlmStudyResult& result, const std::vector<Repor
     out += sectionText("What this device ran", deviceInsights(result));
     out += sectionText("What they write", samples(result));
     out += sectionText("Notes", bulletsText(result.notes));
-    out += otherPictures(pictures);
-    return out + "## Reproduce\n\n```sh\n" + commandLine(result.spec) + "\n```\n\nEverything as JSON: [results.json](results.json).\n";
+    return out + otherPicturesText(pictures, kLlmPictures) + reproduceText(commandLine(result.spec));
 }
 
 } // namespace qs

@@ -133,15 +133,6 @@ std::string published(const ModeStudyResult& result)
     return out;
 }
 
-std::string otherPictures(const std::vector<ReportPicture>& pictures)
-{
-    std::string out;
-    for (const ReportPicture& p : pictures)
-        if (std::none_of(std::begin(kModePictures), std::end(kModePictures), [&](const char* name) { return p.file.ends_with(name); }))
-            out += "![" + escapeMarkdown(p.title) + "](" + p.file + ")\n\n";
-    return out;
-}
-
 } // namespace
 
 std::string writeModeReport(const ModeStudyResult& result, const std::vector<ReportPicture>& pictures)
@@ -162,8 +153,7 @@ std::string writeModeReport(const ModeStudyResult& result, const std::vector<Rep
     out += sectionText("The published case, rebuilt", published(result));
     out += sectionText("Recommendations", bulletsText(modeRecommendations(result)));
     out += sectionText("Notes", bulletsText(result.notes));
-    out += otherPictures(pictures);
-    return out + "## Reproduce\n\n```sh\n" + commandLine(result.spec) + "\n```\n\nEverything as JSON: [results.json](results.json).\n";
+    return out + otherPicturesText(pictures, kModePictures) + reproduceText(commandLine(result.spec));
 }
 
 } // namespace qs

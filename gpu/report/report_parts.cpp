@@ -82,6 +82,20 @@ std::string pictureText(const std::vector<ReportPicture>& pictures, const std::s
     return {};
 }
 
+std::string otherPicturesText(const std::vector<ReportPicture>& pictures, std::span<const char* const> placed)
+{
+    std::string out;
+    for (const ReportPicture& p : pictures)
+        if (std::none_of(placed.begin(), placed.end(), [&](const char* name) { return p.file.ends_with(name); }))
+            out += "![" + escapeMarkdown(p.title) + "](" + p.file + ")\n\n";
+    return out;
+}
+
+std::string reproduceText(const std::string& commandLine)
+{
+    return "## Reproduce\n\n```sh\n" + commandLine + "\n```\n\nEverything as JSON: [results.json](results.json).\n";
+}
+
 std::string bulletsText(const std::vector<std::string>& sentences)
 {
     std::string out;

@@ -5,6 +5,7 @@
 #include "gpu/report/report_writer.h"
 #include "gpu/spec/run_result.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -39,6 +40,10 @@ std::string countedText(std::int64_t n, const std::string& one, const std::strin
 void appendRow(std::string& out, const std::string& what, const std::string& value);
 /// The picture whose file ends like that, with an empty line behind it; empty where there is none.
 std::string pictureText(const std::vector<ReportPicture>& pictures, const std::string& name);
+/// The pictures that end like none of `placed`, those that stand elsewhere.
+std::string otherPicturesText(const std::vector<ReportPicture>& pictures, std::span<const char* const> placed);
+/// With which command line the report of a study ends.
+std::string reproduceText(const std::string& commandLine);
 /// A list with a bullet a sentence; empty where there are none.
 std::string bulletsText(const std::vector<std::string>& sentences);
 /// A heading and what stands under it; empty where nothing does.
