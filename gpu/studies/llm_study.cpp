@@ -2,6 +2,7 @@
 #include "gpu/studies/llm_study.h"
 
 #include "gpu/studies/llm_study_state.h"
+#include "gpu/studies/study_events.h"
 
 #include "qs_version.h"
 
@@ -39,7 +40,7 @@ std::optional<Error> LlmStudy::State::run()
     judge(result);
     m_loaded.clear();
     if (!done) {
-        result.stopReason = done.error().code == ErrorCode::Interrupted ? "stopped by the user" : done.error().message;
+        result.stopReason = stopReasonOf(done.error());
         return done.error();
     }
     result.stopReason = "done";
@@ -127,15 +128,6 @@ void LlmStudy::State::sendRows()
     sink->event(event);
 }
 
-void LlmStudy::State::note(std::string text)
-{
-    if (std::find(result.notes.begin(), result.notes.end(), text) != result.notes.end()) return;
-    result.notes.push_back(text);
-    if (!sink) return;
-    LlmStudyEvent event;
-    event.kind = LlmStudyEvent::Kind::Note;
-    event.text = std::move(text);
-    sink->event(event);
-}
+void LlmStudy::State::note(std::string text) { noteOnce<LlmStudyEvent>(result, sink, std::move(text)); }
 
 } // namespace qs

@@ -4,6 +4,7 @@
 
 #include "gpu/studies/mode_file.h"
 #include "gpu/studies/mode_timing.h"
+#include "gpu/studies/study_events.h"
 
 #include <algorithm>
 #include <chrono>
@@ -72,16 +73,7 @@ std::vector<const StudyMode*> ModeStudy::State::modes(bool trained) const
     return chosen;
 }
 
-void ModeStudy::State::note(std::string text)
-{
-    if (std::find(result.notes.begin(), result.notes.end(), text) != result.notes.end()) return;
-    result.notes.push_back(text);
-    if (!sink) return;
-    ModeStudyEvent event;
-    event.kind = ModeStudyEvent::Kind::Note;
-    event.text = std::move(text);
-    sink->event(event);
-}
+void ModeStudy::State::note(std::string text) { noteOnce<ModeStudyEvent>(result, sink, std::move(text)); }
 
 void ModeStudy::State::sendRows()
 {
@@ -107,7 +99,7 @@ std::optional<Error> ModeStudy::State::run()
         result.stopReason = "done";
         return std::nullopt;
     }
-    result.stopReason = done.error().code == ErrorCode::Interrupted ? "stopped by the user" : done.error().message;
+    result.stopReason = stopReasonOf(done.error());
     return done.error();
 }
 

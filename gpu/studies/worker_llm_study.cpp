@@ -20,7 +20,7 @@ std::optional<Error> WorkerLlmStudy::run(std::stop_token stop, LlmStudySink& sin
     const auto failed = studyError(m_result, answer, *m_link, llmStudyResultFromJson);
     if (answer) return failed;
     judge(m_result);
-    m_result.stopReason = failed->code == ErrorCode::Interrupted ? "stopped by the user" : failed->message;
+    m_result.stopReason = stopReasonOf(*failed);
     return failed;
 }
 

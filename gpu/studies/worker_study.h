@@ -3,6 +3,7 @@
 
 #include "gpu/formats/bounded_json.h"
 #include "gpu/spec/run_event_json.h"
+#include "gpu/studies/study_events.h"
 #include "gpu/studies/worker_link.h"
 
 #include <optional>
@@ -10,14 +11,6 @@
 
 /// What studies in a worker process (modes, language models) have in common. Event: ModeStudyEvent or LlmStudyEvent.
 namespace qs {
-
-template <class Event> Event spokenEvent(typename Event::Kind kind, std::string text)
-{
-    Event event;
-    event.kind = kind;
-    event.text = std::move(text);
-    return event;
-}
 
 /// Takes the study's events into `result` and passes them on to `sink`, as long as both live; `read` makes an event of its JSON.
 template <class Event, class Whole, class Sink> LinkListener studyListener(Whole& result, Sink& sink, Result<Event> (*read)(const nlohmann::json&))

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/worker/serve_llm.h"
 
-#include "gpu/formats/bounded_json.h"
-#include "gpu/spec/run_event_json.h"
 #include "gpu/studies/llm_study.h"
+#include "gpu/worker/study_reply.h"
 
 #include <algorithm>
 #include <chrono>
 #include <optional>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
 namespace qs {
 
-using Json = nlohmann::ordered_json;
 using namespace std::chrono_literals;
 
 namespace {
@@ -43,7 +40,7 @@ public:
 private:
     void send(const LlmStudyEvent& event)
     {
-        m_outbox.offer([id = m_id, json = toJson(event, m_study.result())] { return Json{{"id", id}, {"event", json}}; });
+        offerEvent(m_outbox, m_id, event, m_study.result());
     }
     void hold(const LlmStudyEvent& event)
     {
@@ -80,11 +77,7 @@ void serveLlm(Outbox& outbox, int id, const nlohmann::json& request, std::stop_t
         LlmVoice voice(outbox, id, study);
         failed = study.run(std::move(stop), voice);
     }
-    Json reply{{"id", id}, {"ok", true}};
-    if (failed) reply["failed"] = toJson(*failed);
-    Json result = toJson(study.result());
-    result["environment"]["process"] = "worker process " + std::to_string(::getpid());
-    outbox.say(std::move(reply), dumpJson(result, -1));
+    replyWithStudy(outbox, id, failed, study.result());
 }
 
 } // namespace qs

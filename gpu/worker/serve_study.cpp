@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/worker/serve_study.h"
 
-#include "gpu/formats/bounded_json.h"
 #include "gpu/spec/result_json.h"
-#include "gpu/spec/run_event_json.h"
 #include "gpu/spec/study_event_json.h"
+#include "gpu/worker/study_reply.h"
 
 #include <array>
 #include <chrono>
 #include <optional>
 #include <string_view>
-#include <unistd.h>
 #include <utility>
 
 namespace qs {
@@ -67,7 +65,7 @@ private:
     }
     void send(const ModeStudyEvent& event)
     {
-        m_outbox.offer([id = m_id, json = toJson(event, m_whole)] { return Json{{"id", id}, {"event", json}}; });
+        offerEvent(m_outbox, m_id, event, m_whole);
     }
     void flush()
     {
@@ -135,17 +133,8 @@ Result<void> ServedStudy::run(int id, const nlohmann::json& request, const std::
         StudyVoice voice(m_outbox, id, m_study->result());
         failed = m_study->run(stop, voice);
     }
-    Json reply = okay(id);
-    if (failed) reply["failed"] = toJson(*failed);
-    m_outbox.say(std::move(reply), resultText());
+    replyWithStudy(m_outbox, id, failed, m_study->result());
     return {};
-}
-
-std::string ServedStudy::resultText() const
-{
-    Json json = toJson(m_study->result());
-    json["environment"]["process"] = "worker process " + std::to_string(::getpid());
-    return dumpJson(json, -1);
 }
 
 Result<void> ServedStudy::tryPlan(int id, const nlohmann::json& request, const std::stop_token& stop)
@@ -156,7 +145,7 @@ Result<void> ServedStudy::tryPlan(int id, const nlohmann::json& request, const s
     if (in.error()) return *in.error();
     const auto row = m_study->tryPlan(planOf(request), name, stop);
     if (!row) return row.error();
-    m_outbox.say(okay(id), resultText()); // the row is the last of its plans
+    m_outbox.say(okay(id), servedResultText(m_study->result())); // the row is the last of its plans
     return {};
 }
 

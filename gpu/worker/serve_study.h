@@ -29,7 +29,6 @@ private:
     Result<void> sizeOf(int id, const nlohmann::json& request);
     Result<void> tensor(int id, const nlohmann::json& request);
     Result<void> save(int id, const nlohmann::json& request);
-    std::string resultText() const;
 
     Outbox& m_outbox;
     std::unique_ptr<ModeStudy> m_study;
