@@ -63,20 +63,8 @@ int writeOutputs(const LlmCommand& command, const LlmStudyResult& result, const 
 /// `study`: an LlmStudy, or one in a worker process.
 template <typename Study> int runStudy(const LlmCommand& command, const LlmReportSink& writeReport, InterruptWatch& watch, Study&& study)
 {
-    if (!command.exportFolder.empty()) // tried first: a typing error shall not cost a study
-        if (auto r = ensureDirectory(command.exportFolder); !r) return printError(r.error());
-    int status = 0;
-    {
-        ProgressLine line(command.quiet);
-        if (const auto error = study.run(watch.token(), line); error && error->code != ErrorCode::Interrupted) status = printError(*error);
-    }
-    if (!study.result().rows.empty() || status == 0)
-        if (const int written = writeOutputs(command, study.result(), writeReport); status == 0) status = written;
-    if (watch.interrupted()) {
-        std::fprintf(stderr, "quantoscope: interrupted; what was done so far is kept.\n");
-        return 130;
-    }
-    return status;
+    return runStudyCommand<ProgressLine>(
+        command, watch, study, [](const std::stop_token&) { return Result<void>(); }, [&] { return writeOutputs(command, study.result(), writeReport); });
 }
 
 LlmSession sessionOf(const LlmCommand& command)

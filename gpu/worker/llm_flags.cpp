@@ -40,16 +40,6 @@ auto numbers(const char* name, std::vector<int> LlmStudySpec::*member)
     };
 }
 
-auto text(std::string LlmStudySpec::*member)
-{
-    return [member](Parsed& p, const std::string& value) { p.command.spec.*member = value; };
-}
-
-auto commandText(std::string LlmCommand::*member)
-{
-    return [member](Parsed& p, const std::string& value) { p.command.*member = value; };
-}
-
 void applyConfigurations(Parsed& p, const std::string& value)
 {
     p.command.spec.configurations.clear();
@@ -86,22 +76,15 @@ void applyTasks(Parsed& p, const std::string& value)
     }
 }
 
-void applyBackend(Parsed& p, const std::string& value)
-{
-    const auto choice = parseBackend(value);
-    if (!choice) return p.fail("--backend: '" + value + "' is not allowed.", "It takes auto, cpu or cuda.");
-    p.command.spec.backend = *choice;
-}
-
 std::vector<Flag> commonFlags()
 {
     using S = LlmStudySpec;
     return {
-        {"--model", "DIR", "a Hugging Face folder: config.json, safetensors, tokenizer.json (the small model that comes with the program)", text(&S::model)},
-        {"--calibration", "FILE", "text that AWQ and GPTQ calibrate on (comes with the program)", text(&S::calibration)},
-        {"--backend", "auto|cpu|cuda", "where to compute (auto)", applyBackend},
+        {"--model", "DIR", "a Hugging Face folder: config.json, safetensors, tokenizer.json (the small model that comes with the program)", specText(&S::model)},
+        {"--calibration", "FILE", "text that AWQ and GPTQ calibrate on (comes with the program)", specText(&S::calibration)},
+        {"--backend", "auto|cpu|cuda", "where to compute (auto)", applyBackend<Parsed>},
         {"--device", "N", "index of the GPU (0)", number("--device", &S::device)},
-        {"--quiet", nullptr, "no progress on standard error", [](Parsed& p, const std::string&) { p.command.quiet = true; }},
+        {"--quiet", nullptr, "no progress on standard error", commandSwitch(&LlmCommand::quiet)},
     };
 }
 
@@ -110,7 +93,7 @@ std::vector<Flag> studyFlags()
     using S = LlmStudySpec;
     return {
         {"--configs", "LIST", "ids that 'llm configs' lists, 'int4-*', 'source', 'all'; 'stored' for a quantized checkpoint as it is; fp16 is always measured", applyConfigurations},
-        {"--text", "FILE", "text for perplexity and divergence (held-out text that comes with the program)", text(&S::text)},
+        {"--text", "FILE", "text for perplexity and divergence (held-out text that comes with the program)", specText(&S::text)},
         {"--text-tokens", "N", "tokens of the text to look at; 0: all (20000)", number("--text-tokens", &S::textTokens)},
         {"--tasks", "TASK=FILE,...", "arc_easy, arc_challenge, hellaswag, piqa, gsm8k, as JSONL or JSON (a cloze task made from the text)", applyTasks},
         {"--limit", "N", "items of each task; 0: all (0)", number("--limit", &S::limit)},
@@ -121,7 +104,7 @@ std::vector<Flag> studyFlags()
         {"--gen-len", "N", "tokens generated in a measurement (32)", number("--gen-len", &S::generate)},
         {"--rounds", "N", "in each of which every configuration is timed (12)", number("--rounds", &S::rounds)},
         {"--seed", "N", "of the cloze task and of the order of measuring (0)", number("--seed", &S::seed)},
-        {"--isolate", nullptr, "compute in a process of its own, which a fault ends instead of this one", [](Parsed& p, const std::string&) { p.command.isolate = true; }},
+        {"--isolate", nullptr, "compute in a process of its own, which a fault ends instead of this one", commandSwitch(&LlmCommand::isolate)},
         {"--export", "DIR", "write a report into DIR", commandText(&LlmCommand::exportFolder)},
         {"--json", "FILE", "write the result as JSON; - for standard output instead of the tables", commandText(&LlmCommand::jsonFile)},
     };

@@ -82,21 +82,8 @@ template <typename Study> int writeOutputs(const ModesCommand& command, const St
 /// `study`: a ModeStudy, or one in a worker process.
 template <typename Study> int runModes(const ModesCommand& command, const ModeReportSink& writeReport, InterruptWatch& watch, Study&& study)
 {
-    if (!command.exportFolder.empty()) // tried first: a typing error shall not cost a study
-        if (auto r = ensureDirectory(command.exportFolder); !r) return printError(r.error());
-    int status = 0;
-    {
-        ProgressLine line(command.quiet);
-        if (const auto error = study.run(watch.token(), line); error && error->code != ErrorCode::Interrupted) status = printError(*error);
-        else if (!error)
-            if (auto r = tryBudget(command, study, watch.token()); !r) status = printError(r.error());
-    }
-    if (const int written = study.result().rows.empty() && status != 0 ? 0 : writeOutputs(command, study, writeReport); status == 0) status = written;
-    if (watch.interrupted()) {
-        std::fprintf(stderr, "quantoscope: interrupted; what was done so far is kept.\n");
-        return 130;
-    }
-    return status;
+    return runStudyCommand<ProgressLine>(
+        command, watch, study, [&](std::stop_token stop) { return tryBudget(command, study, std::move(stop)); }, [&] { return writeOutputs(command, study, writeReport); });
 }
 
 } // namespace

@@ -38,23 +38,6 @@ auto number(const char* name, int low, int high, int ModeStudySpec::*member)
     return whole<int>(name, low, high, [member](Parsed& p, int value) { p.command.spec.*member = value; });
 }
 
-auto text(std::string ModesCommand::*member)
-{
-    return [member](Parsed& p, const std::string& value) { p.command.*member = value; };
-}
-
-auto specText(std::string ModeStudySpec::*member)
-{
-    return [member](Parsed& p, const std::string& value) { p.command.spec.*member = value; };
-}
-
-void applyBackend(Parsed& p, const std::string& value)
-{
-    const auto choice = parseBackend(value);
-    if (!choice) return p.fail("--backend: '" + value + "' is not allowed.", "It takes auto, cpu or cuda.");
-    p.command.spec.backend = *choice;
-}
-
 void applySaveMode(Parsed& p, const std::string& value)
 {
     const std::size_t equals = value.find('=');
@@ -95,15 +78,15 @@ std::vector<Flag> modeFlags()
          whole<std::int64_t>("--budget", 1, std::int64_t{1} << 32, [](Parsed& p, std::int64_t v) { p.command.budget = v * 1024; })},
         {"--batch", "N", "items a call, of the latency (256)", number("--batch", 1, 1'000'000, &S::batch)},
         {"--iters", "N", "measured calls a mode (100)", number("--iters", 6, 1'000'000, &S::iterations)},
-        {"--backend", "auto|cpu|cuda", "where to compute (auto)", applyBackend},
+        {"--backend", "auto|cpu|cuda", "where to compute (auto)", applyBackend<Parsed>},
         {"--device", "N", "index of the GPU (0)", number("--device", 0, 1'000, &S::device)},
-        {"--isolate", nullptr, "compute in a process of its own, which a fault ends instead of this one", [](Parsed& p, const std::string&) { p.command.isolate = true; }},
-        {"--export", "DIR", "write a report into DIR", text(&ModesCommand::exportFolder)},
-        {"--json", "FILE", "write the result as JSON; - for standard output instead of the table", text(&ModesCommand::jsonFile)},
-        {"--save", "FILE", "save the trained model as safetensors", text(&ModesCommand::saveModel)},
+        {"--isolate", nullptr, "compute in a process of its own, which a fault ends instead of this one", commandSwitch(&ModesCommand::isolate)},
+        {"--export", "DIR", "write a report into DIR", commandText(&ModesCommand::exportFolder)},
+        {"--json", "FILE", "write the result as JSON; - for standard output instead of the table", commandText(&ModesCommand::jsonFile)},
+        {"--save", "FILE", "save the trained model as safetensors", commandText(&ModesCommand::saveModel)},
         {"--save-mode", "MODE=FILE", "save the model as a mode stores it; may be given several times", applySaveMode},
-        {"--list", nullptr, "list the modes and what they do", [](Parsed& p, const std::string&) { p.command.list = true; }},
-        {"--quiet", nullptr, "no progress on standard error", [](Parsed& p, const std::string&) { p.command.quiet = true; }},
+        {"--list", nullptr, "list the modes and what they do", commandSwitch(&ModesCommand::list)},
+        {"--quiet", nullptr, "no progress on standard error", commandSwitch(&ModesCommand::quiet)},
     };
 }
 

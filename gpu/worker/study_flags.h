@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/core/error.h"
+#include "gpu/spec/run_spec.h"
 
 #include <algorithm>
 #include <charconv>
@@ -41,6 +42,26 @@ template <class Int> std::optional<Int> wholeNumber(std::string_view text)
     const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (code != std::errc{} || end != text.data() + text.size()) return std::nullopt;
     return value;
+}
+
+/// What a flag does that sets a text of the specification, or of the command itself.
+template <class Spec> auto specText(std::string Spec::*member)
+{
+    return [member](auto& p, const std::string& value) { p.command.spec.*member = value; };
+}
+template <class Command> auto commandText(std::string Command::*member)
+{
+    return [member](auto& p, const std::string& value) { p.command.*member = value; };
+}
+/// And one that is a switch of the command.
+template <class Command> auto commandSwitch(bool Command::*member)
+{
+    return [member](auto& p, const std::string&) { p.command.*member = true; };
+}
+template <class Parsed> void applyBackend(Parsed& p, const std::string& value)
+{
+    if (const auto choice = parseBackend(value)) p.command.spec.backend = *choice;
+    else p.fail("--backend: '" + value + "' is not allowed.", "It takes auto, cpu or cuda.");
 }
 
 /// Applies the flag at `at`, as '--flag value', '--flag=value' or '--switch'; returns how many arguments it took. `unknown`: what a flag

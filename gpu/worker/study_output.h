@@ -3,6 +3,7 @@
 
 #include "gpu/formats/atomic_file.h"
 #include "gpu/formats/bounded_json.h"
+#include "gpu/worker/interrupt_watch.h"
 #include "gpu/worker/quantize_command.h"
 
 #include <cstdio>
@@ -40,6 +41,27 @@ void writeStudyOutputs(const Command& command, const Whole& result, FirstFailure
     if (command.exportFolder.empty()) return;
     if (const auto files = writeReport(result, command.exportFolder); !files) failure.note(files.error());
     else std::fprintf(stderr, "quantoscope: report written to %s\n", command.exportFolder.c_str());
+}
+
+/// Runs a study, which says on a `Line` where it is. `goOn`: what follows one that went well, under the same stop; `write`: its outputs, an
+/// exit status. `command` has exportFolder and quiet.
+template <class Line, class Command, class Study, class GoOn, class Write>
+int runStudyCommand(const Command& command, InterruptWatch& watch, Study& study, const GoOn& goOn, const Write& write)
+{
+    if (!command.exportFolder.empty()) // tried first: a typing error shall not cost a study
+        if (auto r = ensureDirectory(command.exportFolder); !r) return printError(r.error());
+    int status = 0;
+    {
+        Line line(command.quiet);
+        if (const auto error = study.run(watch.token(), line); error && error->code != ErrorCode::Interrupted) status = printError(*error);
+        else if (!error)
+            if (Result<void> done = goOn(watch.token()); !done) status = printError(done.error());
+    }
+    if (!study.result().rows.empty() || status == 0)
+        if (const int written = write(); status == 0) status = written;
+    if (!watch.interrupted()) return status;
+    std::fprintf(stderr, "quantoscope: interrupted; what was done so far is kept.\n");
+    return 130;
 }
 
 /// Last of all: whether standard output took everything.
