@@ -223,7 +223,7 @@ Slide caveats(const SessionData& session)
 template <typename Chart> std::shared_ptr<ChartWidget> plain(std::unique_ptr<Chart> chart)
 {
     if (!chart) return nullptr;
-    if constexpr (requires { chart->setFinding(QString()); }) chart->setFinding({});
+    chart->setFinding({});
     return chart;
 }
 

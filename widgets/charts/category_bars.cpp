@@ -19,7 +19,7 @@ class CategoryPainter
 {
 public:
     CategoryPainter(const CategoryBars& chart, QSizeF size, const Theme& theme)
-        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_items.isEmpty() ? QString() : chart.m_finding, size)
+        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_items.isEmpty() ? QString() : chart.finding(), size)
     {
         const double room = (size.height() - m_header.bottom() - 30) / std::max<double>(1, static_cast<double>(c.m_items.size()));
         m_type = std::clamp(std::min(m_header.type(), room - 2), 8.0, 12.0);
@@ -113,7 +113,7 @@ private:
 
     void addKeys()
     {
-        QString quantity = c.m_unit.isEmpty() ? c.m_quantity : QStringLiteral("%1 (%2)").arg(c.m_quantity, c.m_unit);
+        QString quantity = quantityText(c.m_quantity, c.m_unit);
         if (!c.m_items.isEmpty() && !fromZero()) quantity += CategoryBars::tr("; the axis does not begin at 0");
         m_header.setQuantity(quantity);
         const bool whiskers = std::any_of(c.m_items.begin(), c.m_items.end(), [](const CategoryItem& i) { return std::isfinite(i.high); });
@@ -248,12 +248,6 @@ CategoryBars::CategoryBars(Kind kind, QWidget* parent) : ChartWidget(parent), m_
     updateAccessibleText();
 }
 
-void CategoryBars::changed()
-{
-    updateAccessibleText();
-    invalidate();
-}
-
 void CategoryBars::setItems(const QVector<CategoryItem>& items)
 {
     const bool grown = items.size() != m_items.size();
@@ -288,12 +282,6 @@ void CategoryBars::setPartNames(const QStringList& names)
     changed();
 }
 
-void CategoryBars::setFinding(const QString& sentence)
-{
-    m_finding = sentence;
-    changed();
-}
-
 void CategoryBars::setLimits(double least, double most)
 {
     m_least = least;
@@ -325,8 +313,7 @@ QString CategoryBars::summary() const
         if (std::isfinite(item.value) && !item.note.isEmpty()) value += QStringLiteral(" (%1)").arg(item.note);
         parts << (item.isBaseline ? tr("%1 (baseline): %2").arg(item.label, value) : QStringLiteral("%1: %2").arg(item.label, value));
     }
-    const QString begin = m_finding.isEmpty() ? QString() : m_finding + QLatin1Char(' ');
-    return begin + m_quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+    return findingAhead() + m_quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
 }
 
 QSize CategoryBars::minimumSizeHint() const { return {300, std::max<int>(160, 84 + 10 * static_cast<int>(m_items.size()))}; }

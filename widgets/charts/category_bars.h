@@ -47,8 +47,6 @@ public:
     void setBand(double halfWidth, const QString& name);
     /// Names of the parts of a bar, in their order.
     void setPartNames(const QStringList& names);
-    /// One sentence below the title; it begins the summary.
-    void setFinding(const QString& sentence);
     /// Smallest and largest value that the quantity can have; the axis ends there.
     void setLimits(double least, double most);
 
@@ -75,11 +73,10 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void changed();
 
     Kind m_kind;
     QVector<CategoryItem> m_items;
-    QString m_quantity, m_unit, m_interval, m_finding, m_bandName, m_active;
+    QString m_quantity, m_unit, m_interval, m_bandName, m_active;
     QStringList m_partNames;
     double m_band = 0;
     double m_least = -std::numeric_limits<double>::infinity(), m_most = std::numeric_limits<double>::infinity();

@@ -197,8 +197,7 @@ void ChannelChart::order()
     const auto& amax = channels().amax;
     if (m_sorted)
         std::stable_sort(m_order.begin(), m_order.end(), [&](int a, int b) { return amax[static_cast<std::size_t>(a)] > amax[static_cast<std::size_t>(b)]; });
-    updateAccessibleText();
-    invalidate();
+    changed();
 }
 
 bool ChannelChart::isOutlier(int channel) const

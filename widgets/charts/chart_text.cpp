@@ -10,6 +10,8 @@
 
 namespace qs {
 
+QString quantityText(const QString& name, const QString& unit) { return unit.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, unit); }
+
 void drawLabel(QPainter& painter, QPointF at, const QString& text, const QFont& font, const QColor& color,
                Qt::Alignment align)
 {

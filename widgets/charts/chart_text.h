@@ -15,6 +15,9 @@ namespace qs {
 /// The parts with dots between them; where the program runs from right to left each keeps its own direction of writing.
 QString joinedParts(const QStringList& parts);
 
+/// 'Accuracy (%)', of an axis; the name alone where there is no unit.
+QString quantityText(const QString& name, const QString& unit);
+
 /// Draws one line of text; `at` is its left, centre or right end (by `align`) in the middle of its height.
 void drawLabel(QPainter& painter, QPointF at, const QString& text, const QFont& font, const QColor& color,
                Qt::Alignment align = Qt::AlignLeft);

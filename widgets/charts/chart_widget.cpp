@@ -59,8 +59,14 @@ void ChartWidget::setTitle(const QString& title)
 {
     if (title == m_title) return;
     m_title = title;
-    updateAccessibleText();
-    invalidate();
+    changed();
+}
+
+void ChartWidget::setFinding(const QString& sentence)
+{
+    if (sentence == m_finding) return;
+    m_finding = sentence;
+    changed();
 }
 
 void ChartWidget::setEmptyText(const QString& text)
@@ -87,6 +93,21 @@ void ChartWidget::invalidate()
 {
     m_dirty = true;
     update();
+}
+
+void ChartWidget::changed()
+{
+    updateAccessibleText();
+    invalidate();
+}
+
+void ChartWidget::addLogChoice(QMenu& menu, const QString& words, bool on)
+{
+    QAction* log = menu.addAction(words);
+    log->setShortcut(QKeySequence(Qt::Key_L));
+    log->setCheckable(true);
+    log->setChecked(on);
+    connect(log, &QAction::toggled, this, &ChartWidget::toggleLog);
 }
 
 void ChartWidget::updateAccessibleText()

@@ -39,6 +39,9 @@ public:
 
     QString title() const { return m_title; }
     void setTitle(const QString& title);
+    /// One sentence below the title, where a chart has room for it; it begins the summary.
+    QString finding() const { return m_finding; }
+    void setFinding(const QString& sentence);
     /// What an empty chart says; tell the user what to do next.
     QString emptyText() const { return m_emptyText; }
     void setEmptyText(const QString& text);
@@ -151,6 +154,12 @@ protected:
 
     /// The picture has to be drawn anew.
     void invalidate();
+    /// The values, or what is said about them, are others now.
+    void changed();
+    /// The finding and a space, with which a summary begins; empty without one.
+    QString findingAhead() const { return m_finding.isEmpty() ? QString() : m_finding + QLatin1Char(' '); }
+    /// Adds the choice of a log axis to the context menu, in the words of the chart; `on`: as it is now.
+    void addLogChoice(QMenu& menu, const QString& words, bool on);
     /// Brings accessible name and description up to date.
     void updateAccessibleText();
     /// Says a text to who listens instead of looking.
@@ -176,8 +185,7 @@ private:
     QVector<PlacedNote> placed(QSizeF size) const;
     void editNotes(const QVector<ChartNote>& notes, const QString& words);
 
-    QString m_title;
-    QString m_emptyText;
+    QString m_title, m_finding, m_emptyText;
     Theme m_theme;
     bool m_followsPalette = true;
     bool m_dirty = true;

@@ -5,7 +5,6 @@
 #include "widgets/charts/chart_text.h"
 #include "widgets/style/mode_style.h"
 
-#include <QAction>
 #include <QMenu>
 #include <QPainter>
 
@@ -95,7 +94,7 @@ private:
             y += m_titleType * 1.4;
         }
         m_findingY = -1;
-        if (!c.m_finding.isEmpty() && !c.m_bars.isEmpty() && m_size.height() >= 300) {
+        if (!c.finding().isEmpty() && !c.m_bars.isEmpty() && m_size.height() >= 300) {
             m_findingY = y + 7;
             y += 22;
         }
@@ -119,7 +118,7 @@ private:
             drawLabel(p, {m_pad, m_titleY}, elided(c.title(), font, m_size.width() - 2 * m_pad), font, t.ink);
         }
         if (m_findingY > 0)
-            drawLabel(p, {m_pad, m_findingY}, elided(c.m_finding, Theme::font(m_type + 1), m_size.width() - 2 * m_pad),
+            drawLabel(p, {m_pad, m_findingY}, elided(c.finding(), Theme::font(m_type + 1), m_size.width() - 2 * m_pad),
                       Theme::font(m_type + 1), t.ink);
         QString quantity = c.m_quantity;
         if (!c.m_unit.isEmpty())
@@ -282,8 +281,7 @@ ComparisonChart::ComparisonChart(QWidget* parent) : ChartWidget(parent)
 void ComparisonChart::setData(const QVector<ComparisonBar>& bars)
 {
     m_bars = bars;
-    updateAccessibleText();
-    invalidate();
+    changed();
 }
 
 void ComparisonChart::setQuantity(const QString& name, const QString& unit)
@@ -291,8 +289,7 @@ void ComparisonChart::setQuantity(const QString& name, const QString& unit)
     if (name != m_quantity) forgetZoom();
     m_quantity = name;
     m_unit = unit;
-    updateAccessibleText();
-    invalidate();
+    changed();
 }
 
 void ComparisonChart::setIntervalName(const QString& name)
@@ -321,14 +318,6 @@ void ComparisonChart::setLogAxis(bool log)
     invalidate();
 }
 
-void ComparisonChart::setFinding(const QString& sentence)
-{
-    if (sentence == m_finding) return;
-    m_finding = sentence;
-    updateAccessibleText();
-    invalidate();
-}
-
 void ComparisonChart::setDigits(int digits)
 {
     m_digits = digits;
@@ -350,8 +339,7 @@ QString ComparisonChart::summary() const
         parts << (bar.isBaseline ? tr("%1 (baseline): %2").arg(name, value)
                                  : QStringLiteral("%1: %2").arg(name, value));
     }
-    const QString begin = m_finding.isEmpty() ? QString() : m_finding + QLatin1Char(' ');
-    return begin + m_quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+    return findingAhead() + m_quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
 }
 
 ChartTable ComparisonChart::dataTable() const
@@ -411,10 +399,7 @@ ChartReadout ComparisonChart::describe(const ChartDatum& datum) const
 void ComparisonChart::extendMenu(QMenu& menu, QPointF)
 {
     if (m_bars.isEmpty()) return;
-    QAction* log = menu.addAction(tr("Logarithmic axis"), this, &ComparisonChart::setLogAxis);
-    log->setShortcut(QKeySequence(Qt::Key_L));
-    log->setCheckable(true);
-    log->setChecked(m_log);
+    addLogChoice(menu, tr("Logarithmic axis"), m_log);
 }
 
 void ComparisonChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const

@@ -45,9 +45,6 @@ public:
     /// One line over all bars, for example the device's bandwidth ceiling; NaN removes it.
     void setLimit(double value, const QString& name);
     void setLogAxis(bool log);
-    /// One sentence that the picture shows, below the title where there is room; it also begins the summary.
-    void setFinding(const QString& sentence);
-    QString finding() const { return m_finding; }
     /// Significant digits of the values.
     void setDigits(int digits);
 
@@ -67,7 +64,7 @@ private:
     QString labelOf(const ComparisonBar& bar) const { return bar.label.isEmpty() ? bar.mode : bar.label; }
 
     QVector<ComparisonBar> m_bars;
-    QString m_quantity, m_unit, m_interval, m_reference, m_limitName, m_finding;
+    QString m_quantity, m_unit, m_interval, m_reference, m_limitName;
     double m_limit = ComparisonBar::absent;
     bool m_log = false;
     int m_digits = 3;

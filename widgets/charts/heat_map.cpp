@@ -32,7 +32,7 @@ class HeatPainter
 {
 public:
     HeatPainter(const HeatMap& map, QSizeF size, const Theme& theme)
-        : c(map), t(theme), m_size(size), m_header(map.title(), map.m_cells.isEmpty() ? QString() : map.m_finding, size),
+        : c(map), t(theme), m_size(size), m_header(map.title(), map.m_cells.isEmpty() ? QString() : map.finding(), size),
           m_layersAcross(map.m_layers.size() <= map.m_modes.size())
     {
         findRange();
@@ -226,12 +226,6 @@ HeatMap::HeatMap(QWidget* parent) : ChartWidget(parent)
     updateAccessibleText();
 }
 
-void HeatMap::changed()
-{
-    updateAccessibleText();
-    invalidate();
-}
-
 const HeatCell* HeatMap::cell(int layer, int mode) const
 {
     const qsizetype at = layer * m_modes.size() + mode;
@@ -256,12 +250,6 @@ void HeatMap::setQuantity(const QString& name, HeatScale scale)
     changed();
 }
 
-void HeatMap::setFinding(const QString& sentence)
-{
-    m_finding = sentence;
-    changed();
-}
-
 void HeatMap::setPlan(const QStringList& modeOfLayer)
 {
     m_plan = modeOfLayer;
@@ -281,13 +269,12 @@ std::optional<QPoint> HeatMap::cellAt(QPointF at) const { return m_cells.isEmpty
 QString HeatMap::summary() const
 {
     if (m_cells.isEmpty()) return emptyText();
-    const QString begin = m_finding.isEmpty() ? QString() : m_finding + QLatin1Char(' ');
     int measured = 0, unresolved = 0;
     for (const HeatCell& cell : m_cells) {
         measured += std::isnan(cell.value) ? 0 : 1;
         unresolved += cell.unresolved ? 1 : 0;
     }
-    QString text = begin + tr("%1 for %2 layers in %3 modes, %4 cells measured.").arg(m_quantity).arg(m_layers.size()).arg(m_modes.size()).arg(measured);
+    QString text = findingAhead() + tr("%1 for %2 layers in %3 modes, %4 cells measured.").arg(m_quantity).arg(m_layers.size()).arg(m_modes.size()).arg(measured);
     if (unresolved > 0) text += QLatin1Char(' ') + tr("Of %1 the difference is not resolved.").arg(unresolved);
     return text;
 }

@@ -39,7 +39,6 @@ public:
     /// Layers in the model's order, modes by name; cells[layer * modes + mode].
     void setCells(const QStringList& layers, const QStringList& modes, const QVector<HeatCell>& cells);
     void setQuantity(const QString& name, HeatScale scale);
-    void setFinding(const QString& sentence);
     /// The mode that each layer has in the plan at hand: framed. Empty: none.
     void setPlan(const QStringList& modeOfLayer);
     /// Marks a cell. Emits nothing.
@@ -72,13 +71,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void changed();
     void select(int layer, int mode);
     const HeatCell* cell(int layer, int mode) const;
 
     QStringList m_layers, m_modes, m_plan;
     QVector<HeatCell> m_cells;
-    QString m_quantity, m_finding;
+    QString m_quantity;
     HeatScale m_scale = HeatScale::MoreIsBetter;
     int m_layer = -1, m_mode = -1;
 

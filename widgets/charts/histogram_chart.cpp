@@ -8,7 +8,6 @@
 #include "widgets/language/view_number.h"
 #include "widgets/style/mode_style.h"
 
-#include <QAction>
 #include <QMenu>
 #include <QPainter>
 
@@ -237,8 +236,7 @@ void HistogramChart::setProbe(const TensorProbeResult& probe)
     m_probe = probe;
     if (m_probe.before.edges.size() != m_probe.before.counts.size() + 1) m_probe.before = {}; // nothing that could be drawn
     if (m_probe.after.edges.size() != m_probe.after.counts.size() + 1) m_probe.after = {};
-    updateAccessibleText();
-    invalidate();
+    changed();
 }
 
 void HistogramChart::clear() { setProbe({}); }
@@ -333,11 +331,7 @@ ChartReadout HistogramChart::readoutAt(QPointF at, QSizeF size) const
 void HistogramChart::extendMenu(QMenu& menu, QPointF)
 {
     if (m_probe.before.empty()) return;
-    QAction* log = menu.addAction(tr("Counts on a log axis"));
-    log->setShortcut(QKeySequence(Qt::Key_L));
-    log->setCheckable(true);
-    log->setChecked(m_log);
-    connect(log, &QAction::toggled, this, &HistogramChart::setLogCount);
+    addLogChoice(menu, tr("Counts on a log axis"), m_log);
 }
 
 } // namespace qs

@@ -7,7 +7,6 @@
 #include "widgets/charts/chart_text.h"
 #include "widgets/style/mode_style.h"
 
-#include <QAction>
 #include <QMenu>
 #include <QPainter>
 
@@ -56,7 +55,7 @@ class LinePainter
 {
 public:
     LinePainter(const LineChart& chart, QSizeF size, const Theme& theme)
-        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_series.isEmpty() ? QString() : chart.m_finding, size)
+        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_series.isEmpty() ? QString() : chart.finding(), size)
     {
         double names = 40;
         for (const LineSeries& s : c.m_series)
@@ -195,12 +194,6 @@ LineChart::LineChart(QWidget* parent) : ChartWidget(parent), m_frame(std::make_u
 
 LineChart::~LineChart() = default;
 
-void LineChart::changed()
-{
-    updateAccessibleText();
-    invalidate();
-}
-
 void LineChart::setAxes(const LineAxis& x, const LineAxis& y)
 {
     m_x = x;
@@ -212,12 +205,6 @@ void LineChart::setSeries(const QVector<LineSeries>& series)
 {
     m_series = series;
     m_series.removeIf([](const LineSeries& s) { return s.points.isEmpty(); });
-    changed();
-}
-
-void LineChart::setFinding(const QString& sentence)
-{
-    m_finding = sentence;
     changed();
 }
 
@@ -249,7 +236,7 @@ void LineChart::toggleLog()
 
 QString LineChart::quantity(const LineAxis& axis) const
 {
-    const QString name = axis.unit.isEmpty() ? axis.name : QStringLiteral("%1 (%2)").arg(axis.name, axis.unit);
+    const QString name = quantityText(axis.name, axis.unit);
     return axis.log ? tr("%1, log").arg(name) : name;
 }
 
@@ -259,7 +246,7 @@ QString LineChart::summary() const
     QStringList parts;
     for (const LineSeries& s : m_series)
         parts << tr("%1: %2 at %3").arg(s.label, withUnit(s.points.back().y, m_y), withUnit(s.points.back().x, m_x));
-    return (m_finding.isEmpty() ? QString() : m_finding + QLatin1Char(' ')) + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+    return findingAhead() + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
 }
 
 ChartTable LineChart::dataTable() const
@@ -308,11 +295,7 @@ ChartReadout LineChart::describe(const ChartDatum& datum) const
 void LineChart::extendMenu(QMenu& menu, QPointF)
 {
     if (m_series.isEmpty()) return;
-    QAction* log = menu.addAction(tr("Logarithmic axis"));
-    log->setShortcut(QKeySequence(Qt::Key_L));
-    log->setCheckable(true);
-    log->setChecked(m_y.log);
-    connect(log, &QAction::toggled, this, &LineChart::toggleLog);
+    addLogChoice(menu, tr("Logarithmic axis"), m_y.log);
 }
 
 void LineChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const

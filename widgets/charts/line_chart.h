@@ -52,7 +52,6 @@ public:
     void setAxes(const LineAxis& x, const LineAxis& y);
     void setSeries(const QVector<LineSeries>& series);
     const QVector<LineSeries>& series() const { return m_series; }
-    void setFinding(const QString& sentence);
     /// Markers at every point; without them a dense line has one at its end only.
     void setMarkers(bool all);
     /// What the whiskers are, for the key.
@@ -74,12 +73,11 @@ protected:
     void extendMenu(QMenu& menu, QPointF at) override;
 
 private:
-    void changed();
     QString quantity(const LineAxis& axis) const;
 
     QVector<LineSeries> m_series;
     LineAxis m_x, m_y;
-    QString m_finding, m_interval, m_active;
+    QString m_interval, m_active;
     bool m_markers = true;
     std::unique_ptr<AxisFrame> m_frame; ///< of the screen; kept, since axes rarely change
 

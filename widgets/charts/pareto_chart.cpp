@@ -7,7 +7,6 @@
 #include "widgets/charts/chart_text.h"
 #include "widgets/style/study_mode_style.h"
 
-#include <QAction>
 #include <QMenu>
 #include <QPainter>
 
@@ -22,7 +21,7 @@ class ParetoPainter
 {
 public:
     ParetoPainter(const ParetoChart& chart, QSizeF size, const Theme& theme)
-        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_points.isEmpty() ? QString() : chart.m_finding, size)
+        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_points.isEmpty() ? QString() : chart.finding(), size)
     {
         m_plot = QRectF(QPointF(m_header.pad() + 42, m_header.bottom() + 2), QPointF(size.width() - m_header.pad(), size.height() - 46));
         if (c.m_points.isEmpty() || m_plot.width() < 40 || m_plot.height() < 30) return;
@@ -181,7 +180,7 @@ private:
 
     void addKeys()
     {
-        const QString quantity = c.m_axes.valueUnit.isEmpty() ? c.m_axes.value : QStringLiteral("%1 (%2)").arg(c.m_axes.value, c.m_axes.valueUnit);
+        const QString quantity = quantityText(c.m_axes.value, c.m_axes.valueUnit);
         m_header.setQuantity(m_y.min > 0 ? ParetoChart::tr("%1; the axis does not begin at 0").arg(quantity) : quantity);
         if (c.m_points.isEmpty()) return;
         m_header.addKey(ParetoChart::tr("front"), [this](QPainter& p, QPointF at) {
@@ -292,23 +291,11 @@ ParetoChart::ParetoChart(QWidget* parent) : ChartWidget(parent)
     updateAccessibleText();
 }
 
-void ParetoChart::changed()
-{
-    updateAccessibleText();
-    invalidate();
-}
-
 void ParetoChart::setPoints(const QVector<ParetoPoint>& points)
 {
     m_points.clear();
     for (const ParetoPoint& point : points) // a place on both axes is what makes a point
         if (point.cost > 0 && std::isfinite(point.value)) m_points.append(point);
-    changed();
-}
-
-void ParetoChart::setFinding(const QString& sentence)
-{
-    m_finding = sentence;
     changed();
 }
 
@@ -351,8 +338,7 @@ QString ParetoChart::summary() const
     QStringList front;
     for (const ParetoPoint& point : m_points)
         if (point.onFront) front << tr("%1: %2 for %3").arg(point.label, valueText(point.value), costText(point.cost));
-    const QString begin = m_finding.isEmpty() ? QString() : m_finding + QLatin1Char(' ');
-    return begin + tr("On the front, where nothing else is better in both: %1.").arg(front.join(QStringLiteral("; ")));
+    return findingAhead() + tr("On the front, where nothing else is better in both: %1.").arg(front.join(QStringLiteral("; ")));
 }
 
 void ParetoChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { ParetoPainter(*this, size, theme).paint(painter); }
@@ -419,11 +405,7 @@ void ParetoChart::paintOverlay(QPainter& painter)
 void ParetoChart::extendMenu(QMenu& menu, QPointF)
 {
     if (m_points.isEmpty()) return;
-    QAction* log = menu.addAction(m_axes.logWords);
-    log->setShortcut(QKeySequence(Qt::Key_L));
-    log->setCheckable(true);
-    log->setChecked(m_log);
-    connect(log, &QAction::toggled, this, &ParetoChart::setLogSize);
+    addLogChoice(menu, m_axes.logWords, m_log);
 }
 
 void ParetoChart::select(qsizetype point)

@@ -45,7 +45,6 @@ public:
     explicit ParetoChart(QWidget* parent = nullptr);
     void setPoints(const QVector<ParetoPoint>& points);
     const QVector<ParetoPoint>& points() const { return m_points; }
-    void setFinding(const QString& sentence);
     void setAxes(const ParetoAxes& axes);
     const ParetoAxes& axes() const { return m_axes; }
     /// Costs on a log axis.
@@ -84,14 +83,13 @@ protected:
     void reached(const ChartReadout& readout) override;
 
 private:
-    void changed();
     void select(qsizetype point);
     QString costText(double cost) const;
     QString valueText(double value) const;
 
     ParetoAxes m_axes;
     QVector<ParetoPoint> m_points;
-    QString m_finding, m_selected;
+    QString m_selected;
     bool m_log = true;
     std::optional<double> m_budget;
 

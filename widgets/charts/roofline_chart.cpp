@@ -28,8 +28,7 @@ void RooflineChart::setPicture(const RooflinePicture& picture)
     const auto roofs = [](const RooflinePicture& of) { return std::pair(of.copyGbps, of.roofs.size()); };
     if (roofs(picture) != roofs(m_picture)) forgetZoom(); // another device
     m_picture = picture;
-    updateAccessibleText();
-    invalidate();
+    changed();
 }
 
 void RooflineChart::layOut(RooflineDrawing& drawing, QSizeF size, const Theme& theme) const

@@ -42,10 +42,7 @@ bool ScopeChart::event(QEvent* event)
 void ScopeChart::extendMenu(QMenu& menu, QPointF)
 {
     if (m_picture->empty()) return;
-    QAction* log = menu.addAction(tr("Logarithmic latency"), this, [this](bool on) { setLogLatency(on); });
-    log->setCheckable(true);
-    log->setShortcut(QKeySequence(Qt::Key_L));
-    log->setChecked(logLatency());
+    addLogChoice(menu, tr("Logarithmic latency"), logLatency());
     if (traceCount() > 1) {
         QMenu* traces = menu.addMenu(tr("Show in full"));
         for (int i = -1; i < traceCount(); ++i) {

@@ -5,7 +5,6 @@
 #include "widgets/charts/sweep_drawing.h"
 #include "widgets/language/view_number.h"
 
-#include <QAction>
 #include <QMenu>
 #include <QPainter>
 
@@ -28,8 +27,7 @@ void SweepChart::setPicture(const SweepPicture& picture)
     if (picture.quantity != m_picture.quantity) m_view->y.reset();
     if (picture.x != m_picture.x) m_view->x.reset();
     m_picture = picture;
-    updateAccessibleText();
-    invalidate();
+    changed();
 }
 
 void SweepChart::setLogY(bool log)
@@ -218,10 +216,7 @@ bool SweepChart::hasYRange(int) const { return m_view->y.has_value(); }
 void SweepChart::extendMenu(QMenu& menu, QPointF)
 {
     if (m_picture.empty()) return;
-    QAction* log = menu.addAction(tr("Logarithmic %1").arg(sweepQuantityName(m_picture.quantity).toLower()), this, [this](bool on) { setLogY(on); });
-    log->setCheckable(true);
-    log->setShortcut(QKeySequence(Qt::Key_L));
-    log->setChecked(logY());
+    addLogChoice(menu, tr("Logarithmic %1").arg(sweepQuantityName(m_picture.quantity).toLower()), logY());
 }
 
 QString SweepChart::summary() const

@@ -35,7 +35,7 @@ class TrainingPainter
 {
 public:
     TrainingPainter(const TrainingChart& chart, QSizeF size, const Theme& theme)
-        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_curves.empty() ? QString() : chart.m_finding, size)
+        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_curves.empty() ? QString() : chart.finding(), size)
     {
         layOut();
         findScales();
@@ -266,8 +266,7 @@ TrainingChart::~TrainingChart() = default;
 void TrainingChart::setCurves(const std::vector<TrainingCurve>& curves)
 {
     m_curves = curves;
-    updateAccessibleText();
-    invalidate();
+    changed();
 }
 
 void TrainingChart::append(const TrainingCurve& part)
@@ -293,13 +292,6 @@ void TrainingChart::append(const TrainingCurve& part)
 
 void TrainingChart::clear() { setCurves({}); }
 
-void TrainingChart::setFinding(const QString& sentence)
-{
-    m_finding = sentence;
-    updateAccessibleText();
-    invalidate();
-}
-
 QString TrainingChart::summary() const
 {
     if (m_curves.empty()) return emptyText();
@@ -312,8 +304,7 @@ QString TrainingChart::summary() const
                               viewFixed(100 * static_cast<double>(curve.checkAccuracy.back()), 2));
         else if (!curve.loss.empty()) parts << tr("%1: loss %2 so far").arg(name, lossText(static_cast<double>(curve.loss.back())));
     }
-    const QString begin = m_finding.isEmpty() ? QString() : m_finding + QLatin1Char(' ');
-    return begin + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+    return findingAhead() + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
 }
 
 QString TrainingChart::nameOf(const TrainingCurve& curve) const { return curve.mode == "fp32" ? tr("FP32") : studyModeTitle(QString::fromStdString(curve.mode)); }

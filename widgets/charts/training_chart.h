@@ -26,7 +26,6 @@ public:
     void append(const TrainingCurve& part);
     void clear();
     const std::vector<TrainingCurve>& curves() const { return m_curves; }
-    void setFinding(const QString& sentence);
 
     QString summary() const override;
     ChartTable dataTable() const override;
@@ -45,7 +44,6 @@ private:
     QString nameOf(const TrainingCurve& curve) const;
 
     std::vector<TrainingCurve> m_curves;
-    QString m_finding;
     std::unique_ptr<AxisFrame> m_frame; ///< of the screen; kept, since axes rarely change
 
     friend class TrainingPainter;
