@@ -150,7 +150,7 @@ private slots:
             QCOMPARE(model.rowCount(), 3);
             QVERIFY(model.columnCount() > 4);
             for (int column = 1; column < model.columnCount(); ++column)
-                QVERIFY2(!model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty(), qPrintable(model.header(column)));
+                QVERIFY2(!model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty(), qPrintable(model.columnTitle(column)));
         }
         model.setKind(LlmTableKind::Text);
         QCOMPARE(model.index(1, 1).data(LlmModel::RawRole).toDouble(), m_study->rows[1].text->perplexity);

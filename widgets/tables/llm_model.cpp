@@ -25,7 +25,7 @@ bool sameRows(const LlmStudyResult& a, const LlmStudyResult& b)
 
 } // namespace
 
-LlmModel::LlmModel(QObject* parent) : QAbstractTableModel(parent) {}
+LlmModel::LlmModel(QObject* parent) : ModeModel(parent) {}
 
 void LlmModel::setStudy(std::shared_ptr<const LlmStudyResult> study) { show(std::move(study), m_kind); }
 void LlmModel::setKind(LlmTableKind kind) { show(m_study, kind); }
@@ -42,20 +42,9 @@ void LlmModel::show(std::shared_ptr<const LlmStudyResult> study, LlmTableKind ki
     if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
-void LlmModel::setSwatch(std::function<QIcon(const QString&)> swatch)
-{
-    m_swatch = std::move(swatch);
-    if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, 0), {Qt::DecorationRole});
-}
+QString LlmModel::columnTitle(int column) const { return column == 0 ? tr("Configuration") : m_columns.value(column - 1).title; }
 
-void LlmModel::setInk(const StudyInk& ink)
-{
-    if (ink == m_ink) return;
-    m_ink = ink;
-    if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::ForegroundRole});
-}
-
-QString LlmModel::header(int column) const { return column == 0 ? tr("Configuration") : m_columns.value(column - 1).title; }
+QString LlmModel::columnToolTip(int column) const { return column == 0 ? tr("What was asked for.") : m_columns[column - 1].toolTip; }
 
 int LlmModel::rowCount(const QModelIndex& parent) const { return parent.isValid() || !m_study ? 0 : static_cast<int>(m_study->rows.size()); }
 
@@ -81,9 +70,9 @@ QVariant LlmModel::nameData(int row, int role) const
     case Qt::ToolTipRole:
         return configuration ? labText(configuration->description) : QString();
     case Qt::FontRole:
-        return &at(row) == m_study->baseline() ? QVariant(Theme::font(Theme::baseSize, QFont::DemiBold)) : QVariant();
+        return nameFont(&at(row) == m_study->baseline());
     case Qt::DecorationRole:
-        return m_swatch ? QVariant(m_swatch(mode)) : QVariant();
+        return swatchOf(mode);
     default:
         return {};
     }
@@ -93,8 +82,7 @@ QVariant LlmModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
     if (role == ModeNameRole) return llmMode(at(index.row()).configuration);
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(isNumber(index.column()) ? Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter));
+    if (role == Qt::TextAlignmentRole) return alignmentOf(index.column());
     if (index.column() == 0) return nameData(index.row(), role);
     switch (role) {
     case Qt::DisplayRole:
@@ -109,9 +97,9 @@ QVariant LlmModel::data(const QModelIndex& index, int role) const
     }
     case Qt::ForegroundRole:
         switch (cell(index, QLocale::c()).tone) {
-        case LlmCell::Tone::Muted: return m_ink.muted;
-        case LlmCell::Tone::Good: return m_ink.good;
-        case LlmCell::Tone::Bad: return m_ink.bad;
+        case LlmCell::Tone::Muted: return ink().muted;
+        case LlmCell::Tone::Good: return ink().good;
+        case LlmCell::Tone::Bad: return ink().bad;
         case LlmCell::Tone::Plain: break;
         }
         return {};
@@ -120,16 +108,7 @@ QVariant LlmModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QVariant LlmModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
-    if (role == Qt::DisplayRole) return header(section);
-    if (role == Qt::ToolTipRole) return section == 0 ? tr("What was asked for.") : m_columns[section - 1].toolTip;
-    if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::Alignment(isNumber(section) ? Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter));
-    return {};
-}
-
-LlmTable::LlmTable(QWidget* parent) : ModeTable(LlmModel::RawRole, LlmModel::ModeNameRole, parent)
+LlmTable::LlmTable(QWidget* parent) : ModeTable(parent)
 {
     setObjectName(QStringLiteral("llmTable"));
     setAccessibleName(tr("Configurations of the study"));
@@ -137,31 +116,10 @@ LlmTable::LlmTable(QWidget* parent) : ModeTable(LlmModel::RawRole, LlmModel::Mod
 
 void LlmTable::setLlmModel(LlmModel* model)
 {
-    m_model = model;
     setModeModel(model, kWidest);
     if (model) connect(model, &QAbstractItemModel::modelReset, this, &LlmTable::refitColumns); // after the other columns came
 }
 
-void LlmTable::takeInk()
-{
-    if (m_model) m_model->setInk(StudyInk::of(palette()));
-}
-
-QString LlmTable::headerText(int column, bool) const { return m_model->header(column); }
-
-QString LlmTable::cellText(const QModelIndex& index, bool fullPrecision) const
-{
-    if (!fullPrecision || !m_model->isNumber(index.column())) return index.data(LlmModel::ExportRole).toString();
-    const QVariant raw = index.data(LlmModel::RawRole);
-    return raw.isValid() ? QString::number(raw.toDouble(), 'g', 9) : QString();
-}
-
-bool LlmTable::isNumber(int column) const { return m_model->isNumber(column); }
-
-void LlmTable::paintEvent(QPaintEvent* event)
-{
-    QTableView::paintEvent(event);
-    paintEmpty(tr("Nothing measured yet. Press F5: every configuration gets a row as soon as it has run."));
-}
+QString LlmTable::emptyText() const { return tr("Nothing measured yet. Press F5: every configuration gets a row as soon as it has run."); }
 
 } // namespace qs

@@ -8,13 +8,14 @@
 
 namespace qs {
 
-ModeTable::ModeTable(int sortRole, int modeRole, QWidget* parent) : CopyableTable(sortRole, parent), m_modeRole(modeRole)
+ModeTable::ModeTable(QWidget* parent) : CopyableTable(ModeModel::RawRole, parent)
 {
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { emit activeModeChanged(activeMode()); });
 }
 
-void ModeTable::setModeModel(QAbstractItemModel* model, int widest)
+void ModeTable::setModeModel(ModeModel* model, int widest)
 {
+    m_model = model;
     if (m_proxy->sourceModel()) m_proxy->sourceModel()->disconnect(this);
     m_widest = widest;
     m_proxy->setSourceModel(model);
@@ -42,15 +43,37 @@ void ModeTable::fitColumns()
     }
 }
 
-QString ModeTable::activeMode() const { return currentIndex().data(m_modeRole).toString(); }
+QString ModeTable::activeMode() const { return currentIndex().data(ModeModel::ModeNameRole).toString(); }
 
 void ModeTable::setActiveMode(const QString& mode)
 {
     if (!m_proxy->sourceModel() || mode == activeMode()) return;
     for (int row = 0; row < m_proxy->rowCount(); ++row)
-        if (m_proxy->index(row, 0).data(m_modeRole).toString() == mode) return setCurrentIndex(m_proxy->index(row, 0));
+        if (m_proxy->index(row, 0).data(ModeModel::ModeNameRole).toString() == mode) return setCurrentIndex(m_proxy->index(row, 0));
     clearSelection();
     setCurrentIndex({});
+}
+
+void ModeTable::takeInk()
+{
+    if (m_model) m_model->setInk(StudyInk::of(palette()));
+}
+
+QString ModeTable::headerText(int column, bool) const { return m_model->columnTitle(column); }
+
+QString ModeTable::cellText(const QModelIndex& index, bool fullPrecision) const
+{
+    if (!fullPrecision || !m_model->isExact(index.column())) return index.data(ModeModel::ExportRole).toString();
+    const QVariant raw = index.data(ModeModel::RawRole);
+    return raw.isValid() ? QString::number(raw.toDouble(), 'g', 9) : QString();
+}
+
+bool ModeTable::isNumber(int column) const { return m_model->isNumber(column); }
+
+void ModeTable::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    paintEmpty(emptyText());
 }
 
 } // namespace qs

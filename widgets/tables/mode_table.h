@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/tables/copyable_table.h"
+#include "widgets/tables/mode_model.h"
 
 namespace qs {
 
@@ -11,8 +12,7 @@ class ModeTable : public CopyableTable
     Q_OBJECT
 
 public:
-    /// `modeRole`: the name of a row's mode, on every column.
-    ModeTable(int sortRole, int modeRole, QWidget* parent);
+    explicit ModeTable(QWidget* parent);
 
     /// Mode of the current row; empty without one.
     QString activeMode() const;
@@ -24,14 +24,23 @@ signals:
 
 protected:
     /// Shows a model, which is not owned. `widest`: of a column; what is longer has its tooltip.
-    void setModeModel(QAbstractItemModel* model, int widest);
+    void setModeModel(ModeModel* model, int widest);
     /// The columns are others now.
     void refitColumns();
+    /// What a table without rows says.
+    virtual QString emptyText() const = 0;
+
+    QString headerText(int column, bool fullPrecision) const override;
+    QString cellText(const QModelIndex& index, bool fullPrecision) const override;
+    bool isNumber(int column) const override;
+    void takeInk() override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void fitColumns();
 
-    int m_modeRole, m_widest = 190;
+    ModeModel* m_model = nullptr;
+    int m_widest = 190;
 };
 
 } // namespace qs

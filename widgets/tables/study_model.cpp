@@ -29,13 +29,7 @@ QString withSign(double value, int decimals, const QLocale& locale)
 
 } // namespace
 
-StudyInk StudyInk::of(const QPalette& palette)
-{
-    const Theme theme = Theme::fromPalette(palette);
-    return {theme.muted, theme.readable(theme.good, theme.background), theme.readable(theme.bad, theme.background)};
-}
-
-StudyModel::StudyModel(QObject* parent) : QAbstractTableModel(parent) {}
+StudyModel::StudyModel(QObject* parent) : ModeModel(parent) {}
 
 QStringList StudyModel::names(const ModeStudyResult* study)
 {
@@ -65,19 +59,6 @@ void StudyModel::setStudy(std::shared_ptr<const ModeStudyResult> study)
         m_study = std::move(study);
     }
     emit dataChanged(index(0, 0), index(static_cast<int>(before.size()) - 1, kStudyColumns - 1));
-}
-
-void StudyModel::setSwatch(std::function<QIcon(const QString&)> swatch)
-{
-    m_swatch = std::move(swatch);
-    if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, 0), {Qt::DecorationRole});
-}
-
-void StudyModel::setInk(const StudyInk& ink)
-{
-    if (ink == m_ink) return;
-    m_ink = ink;
-    if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, kStudyColumns - 1), {Qt::ForegroundRole});
 }
 
 const ModeRow& StudyModel::at(int row) const
@@ -291,19 +272,19 @@ QString StudyModel::toolTip(int row, C column) const
     return {};
 }
 
-QVariant StudyModel::ink(int row, C column) const
+QVariant StudyModel::inkOf(int row, C column) const
 {
     const ModeRow& r = at(row);
-    if (!r.failed.empty()) return column == C::Mode ? QVariant() : QVariant(m_ink.muted);
+    if (!r.failed.empty()) return column == C::Mode ? QVariant() : QVariant(ink().muted);
     const bool ofAccuracy = column == C::Delta || column == C::P || column == C::Verdict;
     if (ofAccuracy && !isBaseline(row)) {
-        if (r.verdict == AccuracyVerdict::NotResolved) return m_ink.muted;
+        if (r.verdict == AccuracyVerdict::NotResolved) return ink().muted;
         if (column != C::Verdict || r.verdict == AccuracyVerdict::Equivalent) return {};
-        return r.verdict == AccuracyVerdict::Better ? m_ink.good : m_ink.bad;
+        return r.verdict == AccuracyVerdict::Better ? ink().good : ink().bad;
     }
-    if (column == C::LossDelta && r.lossAdjustedP >= 0.05) return m_ink.muted;
-    if (column == C::Speedup && !r.speed.resolved()) return m_ink.muted;
-    if (column == C::Effective && r.simulated) return m_ink.muted;
+    if (column == C::LossDelta && r.lossAdjustedP >= 0.05) return ink().muted;
+    if (column == C::Speedup && !r.speed.resolved()) return ink().muted;
+    if (column == C::Effective && r.simulated) return ink().muted;
     return {};
 }
 
@@ -326,26 +307,16 @@ QVariant StudyModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return toolTip(row, column);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter));
+        return alignmentOf(index.column());
     case Qt::ForegroundRole:
-        return ink(row, column);
+        return inkOf(row, column);
     case Qt::FontRole:
-        return column == C::Mode && isBaseline(row) ? QVariant(Theme::font(Theme::baseSize, QFont::DemiBold)) : QVariant();
+        return nameFont(column == C::Mode && isBaseline(row));
     case Qt::DecorationRole:
-        return column == C::Mode && m_swatch ? QVariant(m_swatch(modeName(row))) : QVariant();
+        return column == C::Mode ? swatchOf(modeName(row)) : QVariant();
     default:
         return {};
     }
-}
-
-QVariant StudyModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= kStudyColumns) return {};
-    const auto column = static_cast<C>(section);
-    if (role == Qt::DisplayRole) return header(column);
-    if (role == Qt::ToolTipRole) return headerToolTip(column);
-    if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter));
-    return {};
 }
 
 } // namespace qs

@@ -17,7 +17,7 @@ constexpr C kOrder[] = {C::Mode,  C::Accuracy, C::Delta,   C::Verdict,  C::Loss,
 static_assert(std::size(kOrder) == kStudyColumns);
 } // namespace
 
-StudyTable::StudyTable(QWidget* parent) : ModeTable(StudyModel::RawRole, StudyModel::ModeNameRole, parent)
+StudyTable::StudyTable(QWidget* parent) : ModeTable(parent)
 {
     setObjectName(QStringLiteral("studyTable"));
     setAccessibleName(tr("Modes of the study"));
@@ -25,33 +25,14 @@ StudyTable::StudyTable(QWidget* parent) : ModeTable(StudyModel::RawRole, StudyMo
 
 void StudyTable::setStudyModel(StudyModel* model)
 {
-    m_model = model;
     setModeModel(model, kWidest);
     for (int place = 0; model && place < kStudyColumns; ++place)
         horizontalHeader()->moveSection(horizontalHeader()->visualIndex(static_cast<int>(kOrder[place])), place);
 }
 
-void StudyTable::takeInk()
+QString StudyTable::emptyText() const
 {
-    if (m_model) m_model->setInk(StudyInk::of(palette()));
-}
-
-QString StudyTable::headerText(int column, bool) const { return StudyModel::header(static_cast<StudyColumn>(column)); }
-
-QString StudyTable::cellText(const QModelIndex& index, bool fullPrecision) const
-{
-    const auto id = static_cast<StudyColumn>(index.column());
-    if (!fullPrecision || id == StudyColumn::Interval || !StudyModel::isNumber(id)) return index.data(StudyModel::ExportRole).toString();
-    const QVariant raw = index.data(StudyModel::RawRole);
-    return raw.isValid() ? QString::number(raw.toDouble(), 'g', 9) : QString();
-}
-
-bool StudyTable::isNumber(int column) const { return StudyModel::isNumber(static_cast<StudyColumn>(column)); }
-
-void StudyTable::paintEvent(QPaintEvent* event)
-{
-    QTableView::paintEvent(event);
-    paintEmpty(tr("Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as soon as it has run."));
+    return tr("Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as soon as it has run.");
 }
 
 } // namespace qs

@@ -18,14 +18,7 @@ public:
     void setStudyModel(StudyModel* model);
 
 protected:
-    QString headerText(int column, bool fullPrecision) const override;
-    QString cellText(const QModelIndex& index, bool fullPrecision) const override;
-    bool isNumber(int column) const override;
-    void takeInk() override;
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    StudyModel* m_model = nullptr;
+    QString emptyText() const override;
 };
 
 } // namespace qs
