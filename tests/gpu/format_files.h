@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scratch_folder.h"
+
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -14,39 +16,10 @@
 #include <unistd.h>
 #include <vector>
 
-/// What the tests of gpu/formats share: a folder that goes away, raw files, and damaged copies.
+/// What the tests of gpu/formats share: raw files and damaged copies.
 namespace qs::testing {
 
 namespace fs = std::filesystem;
-
-/// A new folder that is removed with all that is in it.
-class ScratchFolder
-{
-public:
-    ScratchFolder()
-    {
-        std::string name = (fs::temp_directory_path() / "qs-formats-XXXXXX").string();
-        if (!::mkdtemp(name.data())) throw std::runtime_error("no scratch folder can be made");
-        m_path = name;
-    }
-    ScratchFolder(const ScratchFolder&) = delete;
-    ScratchFolder& operator=(const ScratchFolder&) = delete;
-    ~ScratchFolder()
-    {
-        std::error_code ignored;
-        fs::remove_all(m_path, ignored);
-    }
-    const fs::path& path() const { return m_path; }
-    fs::path operator/(std::string_view name) const { return m_path / name; }
-    std::size_t entries() const
-    {
-        return static_cast<std::size_t>(
-            std::distance(fs::directory_iterator(m_path), fs::directory_iterator()));
-    }
-
-private:
-    fs::path m_path;
-};
 
 inline void writeRaw(const fs::path& path, std::string_view bytes)
 {

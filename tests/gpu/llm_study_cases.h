@@ -3,53 +3,19 @@
 
 #include "gpu/studies/llm_study.h"
 
-#include <algorithm>
-#include <doctest/doctest.h>
-#include <filesystem>
-#include <fstream>
-#include <functional>
-#include <optional>
+#include "scratch_folder.h"
+#include "study_log.h"
+
+#include <cstdlib>
 #include <string>
-#include <unistd.h>
-#include <vector>
 
 namespace qs::test {
 
 /// The model that comes with the program.
 inline const std::string kShippedModel = std::string(QS_SOURCE_DIR) + "/resources/llm/default";
 
-/// A folder that is gone with the object.
-struct LlmFolder
-{
-    std::filesystem::path path;
-    LlmFolder()
-    {
-        static int count = 0;
-        path = std::filesystem::temp_directory_path() / ("qs-llm-" + std::to_string(getpid()) + "-" + std::to_string(++count));
-        std::filesystem::create_directories(path);
-    }
-    ~LlmFolder() { std::filesystem::remove_all(path); }
-    std::string write(const std::string& name, const std::string& text) const
-    {
-        std::ofstream(path / name, std::ios::binary) << text;
-        return (path / name).string();
-    }
-};
-
-struct LlmLog final : LlmStudySink
-{
-    void event(const LlmStudyEvent& e) override
-    {
-        events.push_back(e);
-        if (then) then(e);
-    }
-    std::int64_t count(LlmStudyEvent::Kind kind) const
-    {
-        return std::count_if(events.begin(), events.end(), [&](const LlmStudyEvent& e) { return e.kind == kind; });
-    }
-    std::vector<LlmStudyEvent> events;
-    std::function<void(const LlmStudyEvent&)> then;
-};
+using qs::testing::ScratchFolder;
+using LlmLog = EventLog<LlmStudySink, LlmStudyEvent>;
 
 /// A second's worth: three configurations, a short text, a few items.
 inline LlmStudySpec smallStudy()
@@ -67,15 +33,6 @@ inline LlmStudySpec smallStudy()
     return spec;
 }
 
-/// Why a study is refused before it has a row.
-inline Error errorOf(const LlmStudySpec& spec)
-{
-    LlmLog log;
-    LlmStudy study(spec);
-    const auto error = study.run({}, log);
-    REQUIRE(error.has_value());
-    CHECK(study.result().rows.empty());
-    return *error;
-}
+inline Error errorOf(const LlmStudySpec& spec) { return refusalOf<LlmStudy, LlmLog>(spec); }
 
 } // namespace qs::test

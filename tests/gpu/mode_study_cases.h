@@ -3,30 +3,12 @@
 
 #include "gpu/studies/mode_study.h"
 
-#include <functional>
-#include <vector>
+#include "study_log.h"
 
 /// What tests of mode studies share.
 namespace qs::test {
 
-/// Keeps every event, and may do something at each.
-struct StudyLog final : ModeStudySink
-{
-    void event(const ModeStudyEvent& e) override
-    {
-        events.push_back(e);
-        if (then) then(e);
-    }
-    std::int64_t count(ModeStudyEvent::Kind kind) const
-    {
-        std::int64_t n = 0;
-        for (const ModeStudyEvent& e : events)
-            n += e.kind == kind;
-        return n;
-    }
-    std::vector<ModeStudyEvent> events;
-    std::function<void(const ModeStudyEvent&)> then;
-};
+using StudyLog = EventLog<ModeStudySink, ModeStudyEvent>;
 
 /// The tiny model on few items, without latencies worth the name: a second.
 inline ModeStudySpec smallStudy()

@@ -20,11 +20,7 @@
 #include <nlohmann/json.hpp>
 
 using namespace qs;
-using qs::test::errorOf;
-using qs::test::kShippedModel;
-using qs::test::smallStudy;
-using Folder = qs::test::LlmFolder;
-using Log = qs::test::LlmLog;
+using namespace qs::test;
 namespace fs = std::filesystem;
 using Kind = LlmStudyEvent::Kind;
 
@@ -32,7 +28,7 @@ namespace {
 
 struct Finished
 {
-    Log log;
+    LlmLog log;
     LlmStudy study{smallStudy()};
     std::optional<Error> error = study.run({}, log);
 };
@@ -107,7 +103,7 @@ TEST_CASE("the pieces of the text add up to what was scored")
 
 TEST_CASE("events: the first token comes at once, rows as they grow, speed in between")
 {
-    const Log& log = finished().log;
+    const LlmLog& log = finished().log;
     CHECK(log.count(Kind::Started) == 1);
     CHECK(log.count(Kind::Row) >= 4);
     CHECK(log.count(Kind::Rows) >= 6);
@@ -242,7 +238,7 @@ TEST_CASE("likelihoods are those of transformers on lm-eval's prompts")
     const TextTokenizer tokenizer = *TextTokenizer::open(checkpoint.tokenizerPath());
     auto engine = makeCpuLlamaEngine();
     REQUIRE(buildLlm(*engine, checkpoint, *findLlmConfiguration("fp32"), {}).ok());
-    const Folder folder;
+    const ScratchFolder folder;
     int compared = 0;
     for (const auto& t : golden["tasks"]) {
         const auto task = readTaskFile(t["task"], folder.write("t.json", t["records"].dump()));
@@ -268,7 +264,7 @@ TEST_CASE("likelihoods are those of transformers on lm-eval's prompts")
 
 TEST_CASE("tasks from files: what does not fit is left out and said; answers are generated for several questions together")
 {
-    const Folder folder;
+    const ScratchFolder folder;
     LlmStudySpec spec = smallStudy();
     spec.configurations = {"int8-w8a8"};
     spec.rounds = 1;
@@ -280,7 +276,7 @@ TEST_CASE("tasks from files: what does not fit is left out and said; answers are
     const std::string gsm = R"({"question":"What is one and one?","answer":"It is\n#### 2"})";
     spec.tasks = {{"piqa", folder.write("p.jsonl", piqa + "\n" + R"({"goal":")" + longText + R"(","sol1":"a","sol2":"b","label":0})" + "\n" + piqa + "\n")},
                   {"gsm8k", folder.write("g.jsonl", gsm + "\n" + gsm + "\n" + gsm + "\n" + gsm + "\n" + gsm + "\n")}};
-    Log log;
+    LlmLog log;
     LlmStudy study(spec);
     const auto error = study.run({}, log);
     REQUIRE_MESSAGE(!error, error->text());
@@ -306,7 +302,7 @@ TEST_CASE("tasks from files: what does not fit is left out and said; answers are
 
 TEST_CASE("a file in the page cache, and out of it where the system lets it go")
 {
-    const Folder folder;
+    const ScratchFolder folder;
     const fs::path file = folder.write("pages", std::string(1 << 20, 'x'));
     const double before = cachedShare(std::span(&file, 1));
     CHECK(before > 0.9);

@@ -14,12 +14,7 @@
 #include <nlohmann/json.hpp>
 
 using namespace qs;
-using qs::test::FaultyLlamaEngine;
-using qs::test::errorOf;
-using qs::test::kShippedModel;
-using qs::test::smallStudy;
-using Folder = qs::test::LlmFolder;
-using Log = qs::test::LlmLog;
+using namespace qs::test;
 namespace fs = std::filesystem;
 using Kind = LlmStudyEvent::Kind;
 
@@ -42,7 +37,7 @@ const Error kNoMemory{ErrorCode::Memory, "The cache takes 9.00 GiB, and 1.00 GiB
 
 TEST_CASE("out of memory in the middle: the others are there, and the report says what failed")
 {
-    Log log;
+    LlmLog log;
     LlmStudy study(smallStudy(), faulty(2, [](const std::string& call) { return call == "begin" ? std::optional(kNoMemory) : std::nullopt; }));
     const auto error = study.run({}, log);
     CHECK_FALSE(error.has_value());
@@ -62,7 +57,7 @@ TEST_CASE("a part that fails stays with its configuration")
 {
     for (const char* part : {"score", "time", "generate"}) {
         CAPTURE(part);
-        Log log;
+        LlmLog log;
         LlmStudy study(smallStudy(), faulty(1, [part](const std::string& call) { return call == part ? std::optional(kNoMemory) : std::nullopt; }));
         CHECK_FALSE(study.run({}, log).has_value());
         const LlmRow& row = *study.result().row("int8-w8a8");
@@ -78,7 +73,7 @@ TEST_CASE("a part that fails stays with its configuration")
 
 TEST_CASE("the baseline fails: the rest is measured and compared with nothing")
 {
-    Log log;
+    LlmLog log;
     LlmStudy study(smallStudy(), faulty(0, [](const std::string& call) { return call == "putMatrix" ? std::optional(kNoMemory) : std::nullopt; }));
     CHECK_FALSE(study.run({}, log).has_value());
     const LlmStudyResult& r = study.result();
@@ -93,7 +88,7 @@ TEST_CASE("the baseline fails: the rest is measured and compared with nothing")
 TEST_CASE("a lost device ends the study; what was measured stays")
 {
     const Error lost{ErrorCode::DeviceLost, "The device was lost.", ""};
-    Log log;
+    LlmLog log;
     LlmStudy study(smallStudy(), faulty(1, [&](const std::string& call) { return call == "score" ? std::optional(lost) : std::nullopt; }));
     const auto error = study.run({}, log);
     REQUIRE(error.has_value());
@@ -105,7 +100,7 @@ TEST_CASE("a lost device ends the study; what was measured stays")
 
 TEST_CASE("too little memory for all together: one after another, and that is said")
 {
-    Log log;
+    LlmLog log;
     LlmStudySpec spec = smallStudy();
     spec.configurations = {"int8-w8a8"};
     LlmStudy study(spec, faulty(-1, {}, Bytes{1 << 20}));
@@ -120,7 +115,7 @@ TEST_CASE("too little memory for all together: one after another, and that is sa
 TEST_CASE("a stop is noticed soon, and the rows that there are stay")
 {
     std::stop_source stop;
-    Log log;
+    LlmLog log;
     std::chrono::steady_clock::time_point asked{};
     log.then = [&](const LlmStudyEvent& e) {
         if (e.kind != Kind::Token || e.configuration != "int4-w4a16" || stop.stop_requested()) return;
@@ -157,22 +152,22 @@ TEST_CASE("what makes no sense is refused before anything is measured")
     spec = smallStudy();
     spec.model = "/nowhere";
     CHECK(errorOf(spec).exitStatus() != 0);
-    const Folder folder;
+    const ScratchFolder folder;
     spec = smallStudy();
     spec.text = folder.write("empty.txt", "x");
     CHECK(errorOf(spec).message.find("empty.txt") != std::string::npos);
     // A checkpoint whose index names a shard that is not there.
-    fs::copy(kShippedModel + "/config.json", folder.path / "config.json");
-    fs::copy(kShippedModel + "/tokenizer.json", folder.path / "tokenizer.json");
+    fs::copy(kShippedModel + "/config.json", folder / "config.json");
+    fs::copy(kShippedModel + "/tokenizer.json", folder / "tokenizer.json");
     folder.write("model.safetensors.index.json", R"({"weight_map":{"model.embed_tokens.weight":"model-00001-of-00002.safetensors"}})");
     spec = smallStudy();
-    spec.model = folder.path.string();
+    spec.model = folder.path().string();
     CHECK(errorOf(spec).message.find("model-00001-of-00002.safetensors") != std::string::npos);
 }
 
 TEST_CASE("a tokenizer may be larger than the model, and no text may have a token that the model does not know")
 {
-    const Folder folder;
+    const ScratchFolder folder;
     auto tokenizer = nlohmann::json::parse(std::ifstream(kShippedModel + "/tokenizer.json"));
     auto pad = tokenizer["added_tokens"][1];
     pad["id"] = 2048; // the embedding has 2048 rows
@@ -180,17 +175,17 @@ TEST_CASE("a tokenizer may be larger than the model, and no text may have a toke
     tokenizer["added_tokens"].push_back(pad);
     folder.write("tokenizer.json", tokenizer.dump());
     for (const char* name : {"config.json", "model.safetensors"})
-        fs::create_symlink(fs::path(kShippedModel) / name, folder.path / name);
+        fs::create_symlink(fs::path(kShippedModel) / name, folder / name);
     std::ifstream file(kShippedModel + "/held_out.txt", std::ios::binary);
     std::string text(4000, ' ');
     REQUIRE(file.read(text.data(), 4000).good());
     LlmStudySpec spec = smallStudy();
-    spec.model = folder.path.string();
+    spec.model = folder.path().string();
     spec.configurations = {"int8-w8a8"};
     spec.clozeItems = 0;
     spec.rounds = 1;
     spec.text = folder.write("held.txt", text);
-    Log log;
+    LlmLog log;
     LlmStudy study(spec);
     const auto error = study.run({}, log);
     REQUIRE_MESSAGE(!error, error->text());

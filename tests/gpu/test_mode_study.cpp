@@ -10,28 +10,21 @@
 #include "gpu/studies/mode_study.h"
 
 #include "mode_study_cases.h"
+#include "scratch_folder.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 using namespace qs;
 using qs::test::smallStudy;
 using qs::test::StudyLog;
+using qs::testing::ScratchFolder;
 namespace fs = std::filesystem;
 
 namespace {
-
-struct Folder
-{
-    fs::path path = fs::temp_directory_path() / ("qs-modes-" + std::to_string(getpid()));
-    Folder() { fs::create_directories(path); }
-    ~Folder() { fs::remove_all(path); }
-};
 
 /// The result without what differs from run to run: times and the moment.
 nlohmann::ordered_json timeless(const ModeStudyResult& result)
@@ -49,15 +42,7 @@ nlohmann::ordered_json timeless(const ModeStudyResult& result)
     return json;
 }
 
-Error errorOf(const ModeStudySpec& spec)
-{
-    StudyLog log;
-    ModeStudy study(spec);
-    const auto error = study.run({}, log);
-    REQUIRE(error.has_value());
-    CHECK(study.result().rows.empty());
-    return *error;
-}
+Error errorOf(const ModeStudySpec& spec) { return qs::test::refusalOf<ModeStudy, StudyLog>(spec); }
 
 /// A study that has run, shared by the tests that only look at it.
 ModeStudy& finished()
@@ -111,11 +96,11 @@ TEST_CASE("every mode has a row in the order of the tables, and the counts fit t
 
 TEST_CASE("the ledger is the file: every mode, to the byte, and codes that read back to the same weights")
 {
-    const Folder folder;
+    const ScratchFolder folder;
     ModeStudy& study = finished();
     for (const ModeRow& row : study.result().rows) {
         CAPTURE(row.mode);
-        const fs::path path = folder.path / (row.mode + ".safetensors");
+        const fs::path path = folder / (row.mode + ".safetensors");
         REQUIRE(study.saveQuantized(row.mode, path).ok());
         CHECK(fs::file_size(path) == static_cast<std::uintmax_t>(row.size.total()));
         const auto file = SafetensorsFile::open(path);
@@ -123,7 +108,7 @@ TEST_CASE("the ledger is the file: every mode, to the byte, and codes that read 
         const auto info = quantizationOf(*file, 2);
         REQUIRE(info.ok());
         CHECK(info->plan == LayerPlan(2, row.mode));
-        const auto config = loadClassifier(folder.path / "fp32.safetensors");
+        const auto config = loadClassifier(folder / "fp32.safetensors");
         REQUIRE_MESSAGE(config.ok(), config.error().text());
         for (const LinearLayer& layer : linearLayers(config->config)) {
             const auto weight = restoredWeight(*file, layer, *findStudyMode(row.mode), info->groupSize);
@@ -131,8 +116,8 @@ TEST_CASE("the ledger is the file: every mode, to the byte, and codes that read 
             CHECK(weight->size() == static_cast<std::size_t>(layer.in * layer.out));
         }
     }
-    REQUIRE(study.saveModel(folder.path / "plain.safetensors").ok());
-    CHECK(fs::file_size(folder.path / "plain.safetensors") == static_cast<std::uintmax_t>(study.result().rows.front().size.total()));
+    REQUIRE(study.saveModel(folder / "plain.safetensors").ok());
+    CHECK(fs::file_size(folder / "plain.safetensors") == static_cast<std::uintmax_t>(study.result().rows.front().size.total()));
     const SizeLedger& fp32 = study.result().rows.front().size;
     CHECK(fp32.payload == 4 * (16 * 21 + 21 * 10));
     CHECK(fp32.unquantized == 4 * (21 + 10));
@@ -143,7 +128,7 @@ TEST_CASE("the ledger is the file: every mode, to the byte, and codes that read 
 
 TEST_CASE("restored from the file: bit for bit what the layer computed with")
 {
-    const Folder folder;
+    const ScratchFolder folder;
     const ClassifierConfig config = classifierConfig(ClassifierKind::Mlp, 4, 9, 5).value(); // 36 inputs: groups that do not divide
     const Classifier model = initialClassifier(config, 3);
     const auto layers = linearLayers(config);
@@ -175,7 +160,7 @@ TEST_CASE("restored from the file: bit for bit what the layer computed with")
             pointers.push_back(&layer);
         const LayerPlan plan(layers.size(), std::string(mode.name));
         const ModelFile file = modelFile(model, plan, pointers, 16);
-        const fs::path path = folder.path / "mode.safetensors";
+        const fs::path path = folder / "mode.safetensors";
         REQUIRE(writeSafetensors(path, file.tensors, file.metadata).ok());
         CHECK(fs::file_size(path) == static_cast<std::uintmax_t>(file.size.total()));
         const auto back = SafetensorsFile::open(path);
@@ -192,8 +177,8 @@ TEST_CASE("restored from the file: bit for bit what the layer computed with")
 
 TEST_CASE("a damaged file of a quantized model is refused with what is wrong")
 {
-    const Folder folder;
-    const fs::path path = folder.path / "m.safetensors";
+    const ScratchFolder folder;
+    const fs::path path = folder / "m.safetensors";
     REQUIRE(finished().saveQuantized("int4-gptq", path).ok());
     const auto file = SafetensorsFile::open(path);
     REQUIRE(file.ok());
@@ -274,7 +259,7 @@ TEST_CASE("a stop is obeyed within half a second of training")
 
 TEST_CASE("plans: what fits the budget, measured like the modes, and saved with its own bytes")
 {
-    const Folder folder;
+    const ScratchFolder folder;
     ModeStudy& study = finished();
     const std::int64_t plain = study.result().rows.front().size.total(), small = study.result().row("int4-rtn")->size.total();
     for (const std::int64_t budget : {plain, (plain + small) / 2, small + 100}) {
@@ -287,8 +272,8 @@ TEST_CASE("plans: what fits the budget, measured like the modes, and saved with 
         CHECK(row->size == *study.sizeOf(*plan));
         CHECK(row->total == 1000);
         CHECK(row->samplesUs.size() == 6);
-        REQUIRE(study.saveQuantized(*plan, folder.path / "plan.safetensors").ok());
-        CHECK(fs::file_size(folder.path / "plan.safetensors") == static_cast<std::uintmax_t>(row->size.total()));
+        REQUIRE(study.saveQuantized(*plan, folder / "plan.safetensors").ok());
+        CHECK(fs::file_size(folder / "plan.safetensors") == static_cast<std::uintmax_t>(row->size.total()));
     }
     CHECK(study.result().plans.size() == 1); // the same name each time
     CHECK(study.suggestPlan(plain).value() == LayerPlan(2, "fp32")); // nothing to lose, so nothing is lost
@@ -333,8 +318,8 @@ TEST_CASE("tensors to look at: weights of the model, and what its layers are fed
 
 TEST_CASE("a saved model gives the same baseline, and refuses data that it does not fit")
 {
-    const Folder folder;
-    const std::string path = (folder.path / "model.safetensors").string();
+    const ScratchFolder folder;
+    const std::string path = (folder / "model.safetensors").string();
     REQUIRE(finished().saveModel(path).ok());
     ModeStudySpec spec = smallStudy();
     spec.model = path;
@@ -356,31 +341,27 @@ TEST_CASE("a saved model gives the same baseline, and refuses data that it does 
 
 TEST_CASE("bad input: a clear error, and nothing measured")
 {
-    const Folder folder;
-    const auto file = [&](const char* name, const std::string& text) {
-        std::ofstream(folder.path / name, std::ios::binary) << text;
-        return (folder.path / name).string();
-    };
+    const ScratchFolder folder;
     ModeStudySpec spec = smallStudy();
     const auto with = [&](const std::string& data) {
         ModeStudySpec s = spec;
         s.data = data;
         return errorOf(s);
     };
-    CHECK(with((folder.path / "nothing").string()).exitStatus() != 0);
+    CHECK(with((folder / "nothing").string()).exitStatus() != 0);
     std::string words = "a,b,label\n", oneClass = words;
     for (int i = 0; i < 100; ++i) {
         words += std::to_string(i) + (i == 57 ? ",seven," : ",7,") + std::to_string(i % 3) + "\n";
         oneClass += std::to_string(i) + ",7,1\n";
     }
-    CHECK(with(file("words.csv", words)).message.find("59") != std::string::npos); // the line
-    CHECK(with(file("one.csv", oneClass)).code == ErrorCode::BadInput);
-    CHECK(with(file("train-images-idx3-ubyte", std::string("\0\0\x08\x03\0\0\0\x40\0\0\0\x08\0\0\0\x08", 16))).code == ErrorCode::BadInput);
+    CHECK(with(folder.write("words.csv", words)).message.find("59") != std::string::npos); // the line
+    CHECK(with(folder.write("one.csv", oneClass)).code == ErrorCode::BadInput);
+    CHECK(with(folder.write("train-images-idx3-ubyte", std::string("\0\0\x08\x03\0\0\0\x40\0\0\0\x08\0\0\0\x08", 16))).code == ErrorCode::BadInput);
     ModeStudySpec none = spec;
     none.calibrationCount = 0;
     CHECK(errorOf(none).code == ErrorCode::Usage);
     ModeStudySpec model = spec;
-    model.model = file("model.safetensors", "no tensors");
+    model.model = folder.write("model.safetensors", "no tensors");
     CHECK(errorOf(model).exitStatus() == 2);
     ModeStudySpec device = spec;
     device.device = 1;

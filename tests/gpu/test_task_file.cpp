@@ -4,32 +4,19 @@
 
 #include "gpu/models/task_file.h"
 
+#include "scratch_folder.h"
+
 #include <chrono>
-#include <filesystem>
-#include <fstream>
 #include <set>
-#include <unistd.h>
 
 using namespace qs;
-namespace fs = std::filesystem;
+using qs::testing::ScratchFolder;
 
 namespace {
 
-struct Folder
-{
-    fs::path path = fs::temp_directory_path() / ("qs-tasks-" + std::to_string(getpid()));
-    Folder() { fs::create_directories(path); }
-    ~Folder() { fs::remove_all(path); }
-    fs::path write(const std::string& name, const std::string& text) const
-    {
-        std::ofstream(path / name, std::ios::binary) << text;
-        return path / name;
-    }
-};
-
 LlmTask read(const std::string& id, const std::string& text, const TaskFileOptions& options = {})
 {
-    const Folder folder;
+    const ScratchFolder folder;
     auto task = readTaskFile(id, folder.write("a.jsonl", text), options);
     REQUIRE_MESSAGE(task.ok(), task.error().text());
     return std::move(*task);
@@ -37,7 +24,7 @@ LlmTask read(const std::string& id, const std::string& text, const TaskFileOptio
 
 Error errorOf(const std::string& id, const std::string& text, const TaskFileOptions& options = {})
 {
-    const Folder folder;
+    const ScratchFolder folder;
     const auto task = readTaskFile(id, folder.write("a.jsonl", text), options);
     REQUIRE_FALSE(task.ok());
     return task.error();
