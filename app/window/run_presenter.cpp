@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/run_presenter.h"
 
-#include "app/present/recorded.h"
 #include "app/window/compare_page.h"
 #include "app/window/mode_swatch.h"
 #include "app/window/run_findings.h"
+#include "app/window/run_rows.h"
 #include "app/window/scope_page.h"
 #include "app/window/sweep_page.h"
 #include "gpu/spec/analysis.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/charts/mode_charts.h"
 #include "widgets/language/lab_text.h"
-#include "widgets/language/view_number.h"
-#include "widgets/panels/operation_section.h"
 #include "widgets/panels/reading_strip.h"
 #include "widgets/panels/runs_panel.h"
-#include "widgets/style/study_mode_style.h"
 #include "widgets/tables/comparison_view.h"
-
-#include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -42,84 +36,9 @@ Segment segmentOf(const RunEvent& event, const Segment& before)
     return segment;
 }
 
-/// '14:02 · 4096×8192 · FP16 · NVIDIA H200'; what may be cut off stands last.
-QString subtitle(const RunSpec& spec, const Environment& environment)
-{
-    QStringList parts;
-    const QDateTime date = QDateTime::fromString(text(environment.date), Qt::ISODate);
-    if (date.isValid()) parts << QLocale().toString(date.toLocalTime().time(), QStringLiteral("HH:mm"));
-    const std::string_view dtype = dtypeLabel(spec.operandType());
-    parts << subjectText(spec) << QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size()));
-    const QString device = text(environment.device).section(QStringLiteral(" ("), 0, 0);
-    if (!device.isEmpty()) parts << device;
-    return parts.join(QStringLiteral(" · "));
-}
-
-/// 'imported from nvbench, copy.json · NVIDIA H200'
-QString importedSubtitle(const std::string& source, const Environment& environment)
-{
-    const QString from = RunPresenter::tr("imported from %1").arg(text(source));
-    return environment.device.empty() ? from : from + QStringLiteral(" · ") + text(environment.device);
-}
-
 std::shared_ptr<const Calibration> calibrationOf(const RunResult& result)
 {
     return result.calibration ? std::make_shared<const Calibration>(*result.calibration) : nullptr;
-}
-
-/// When a study was, what it was of, and where.
-QString studySubtitle(const Environment& environment, QStringList parts)
-{
-    const QDateTime date = QDateTime::fromString(text(environment.date), Qt::ISODate);
-    if (date.isValid()) parts.prepend(QLocale().toString(date.toLocalTime().time(), QStringLiteral("HH:mm")));
-    parts << text(environment.device).section(QStringLiteral(" ("), 0, 0);
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(" · "));
-}
-
-/// '14:02 · drawn characters, 10 classes · NVIDIA H200'
-RunRow studyRow(const ModeStudyResult& study, RunRow row)
-{
-    row.subtitle = studySubtitle(study.environment, {labText(text(study.data).section(QLatin1Char(':'), 0, 0))});
-    for (const ModeRow& mode : study.rows)
-        row.modes << text(mode.mode);
-    return row;
-}
-
-/// '14:02 · 3.3 M parameters · NVIDIA H200'
-RunRow llmRow(const LlmStudyResult& study, RunRow row)
-{
-    QStringList parts;
-    if (study.parameters > 0) parts << RunPresenter::tr("%1 M parameters").arg(viewFixed(static_cast<double>(study.parameters) * 1e-6, study.parameters < 100'000'000 ? 1 : 0));
-    row.subtitle = studySubtitle(study.environment, parts);
-    for (const LlmRow& each : study.rows)
-        row.modes << llmMode(each.configuration);
-    return row;
-}
-
-RunRow measuredRow(const StoredRun& run)
-{
-    RunRow row;
-    row.id = run.id;
-    row.title = run.name;
-    row.note = run.note;
-    row.overlay = run.overlay;
-    if (run.llm) return llmRow(*run.llm, std::move(row));
-    if (run.study) return studyRow(*run.study, std::move(row));
-    const Segment* last = run.result ? run.result->last() : nullptr;
-    if (!last) return row;
-    const std::string source = run.result->importedFrom();
-    row.subtitle = source.empty() ? subtitle(run.result->sweep ? *run.result->sweep : last->spec, run.result->environment) : importedSubtitle(source, run.result->environment);
-    for (const ModeResult& mode : last->modes)
-        row.modes << text(mode.requested);
-    return row;
-}
-
-RunRow rowOf(const StoredRun& run)
-{
-    RunRow row = measuredRow(run);
-    if (isRecorded(run)) row.subtitle = RunPresenter::tr("recorded · %1").arg(row.subtitle);
-    return row;
 }
 
 } // namespace
@@ -198,14 +117,14 @@ void RunPresenter::refreshRuns()
         RunRow row;
         row.id = kRunningId;
         row.title = tr("Current run");
-        row.subtitle = subtitle(m_segment.spec, {});
+        row.subtitle = runSubtitle(m_segment.spec, {});
         row.running = true;
         for (std::size_t i = 0; i < m_segment.spec.count(); ++i)
             row.modes << text(m_segment.spec.nameOf(i));
         rows.push_back(row);
     }
     for (auto run = m_store.runs().rbegin(); run != m_store.runs().rend(); ++run)
-        rows.push_back(rowOf(*run));
+        rows.push_back(runRow(*run));
     m_views.runs.setRuns(rows);
     m_views.runs.setActive(m_running ? kRunningId : chosenRun());
 }

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/stored_run.h"
+#include "widgets/panels/runs_model.h"
+
+#include <QString>
+
+namespace qs {
+
+/// A run, or a study, as the history shows it.
+RunRow runRow(const StoredRun& run);
+/// '14:02 · 4096×8192 · FP16 · NVIDIA H200'; what may be cut off stands last, and what is not known is left out.
+QString runSubtitle(const RunSpec& spec, const Environment& environment);
+
+} // namespace qs
