@@ -1,91 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Journals, recovery copies and what is restored of them; without a window.
+// Recovery copies and what is restored of them, and files that others change; without a window.
 #include "fail_on_warnings.h"
 #include "fake_study.h"
+#include "journal_cases.h"
 
 #include "app/session/autosave.h"
 #include "app/session/file_guard.h"
 #include "app/session/journal_read.h"
 #include "app/session/recovery_index.h"
 #include "app/session/session_file.h"
-#include "app/session/settings.h"
-#include "app/session/settings_migrations.h"
-#include "tests/sanitized.h"
 
 #include <QDir>
 #include <QFile>
-#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
 #include <sys/resource.h>
-#include <sys/stat.h>
 #include <thread>
 #include <utime.h>
 
 using namespace qs;
+using namespace qs::test;
 
 namespace {
-
-RunSpec smallSpec()
-{
-    RunSpec spec;
-    spec.shape = {16, 256};
-    spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic")};
-    return spec;
-}
-
-RunEvent segmentEvent(int number, const RunSpec& spec, RunEvent::Kind kind = RunEvent::Kind::Segment)
-{
-    RunEvent event;
-    event.kind = kind;
-    event.segment = number;
-    event.spec = spec;
-    event.text = "hot, 1 buffer";
-    event.environment.device = "a device";
-    for (const QuantScheme& scheme : spec.modes) {
-        ModeResult mode;
-        mode.scheme = scheme;
-        mode.requested = schemeName(scheme);
-        mode.bytes = {4096};
-        event.modes.push_back(mode);
-    }
-    return event;
-}
-
-float timeOf(int round, int mode) { return 10.0f + static_cast<float>(mode) + 0.01f * static_cast<float>(round % 50); }
-
-/// A study that says so many rounds, and then does what the test wants.
-StudyFunction roundsStudy(int rounds, std::function<void()> then = {})
-{
-    return [rounds, then](SpecSource& specs, std::stop_token, EventSink& sink) {
-        const RunSpec spec = specs.latest();
-        sink.event(segmentEvent(0, spec));
-        for (std::uint16_t mode = 0; mode < 2; ++mode)
-            sink.sample({99.0f, mode, 0, SampleEvent::Warmup});
-        for (int round = 0; round < rounds; ++round)
-            for (std::uint16_t mode = 0; mode < 2; ++mode)
-                sink.sample({timeOf(round, mode), mode, 0, SampleEvent::None});
-        sink.event(segmentEvent(0, spec, RunEvent::Kind::Table));
-        if (then) then();
-        return StudyOutcome{};
-    };
-}
-
-struct NoSink : EventSink
-{
-    void event(const RunEvent& event) override
-    {
-        if (event.kind == RunEvent::Kind::Note) notes.push_back(event.text);
-    }
-    void sample(const SampleEvent&) override { ++samples; }
-    int samples = 0;
-    std::vector<std::string> notes;
-};
-
-std::filesystem::path native(const QString& path) { return path.toStdString(); }
 
 RunResult measuredResult()
 {
@@ -129,98 +68,6 @@ private slots:
     {
         failOnWarnings();
         QVERIFY(m_dir.isValid());
-    }
-
-    void aJournalHoldsWhatWasMeasured()
-    {
-        const auto folder = std::make_shared<JournalFolder>(native(freshRoot()));
-        SpecSource specs(smallSpec());
-        NoSink sink;
-        (void)journaled(roundsStudy(500), folder)(specs, {}, sink);
-        QCOMPARE(sink.samples, 1002);
-        QCOMPARE(journaledRuns(folder->path()), std::vector<int>{1});
-        const auto run = readJournal(folder->path(), 1);
-        QVERIFY2(run.ok(), run.ok() ? "" : run.error().text().c_str());
-        QCOMPARE(run->samples, 1000);
-        QCOMPARE(run->tornBytes, std::size_t{0});
-        QCOMPARE(QString::fromStdString(run->result.stopReason), QString("recovered, interrupted"));
-        const Segment& segment = *run->result.last();
-        QVERIFY(segment.spec == smallSpec());
-        QCOMPARE(segment.modes[1].samplesUs.size(), std::size_t{500});
-        QCOMPARE(segment.modes[1].samplesUs[7], timeOf(7, 1));
-        QCOMPARE(segment.modes[1].warmupUs, std::vector<float>{99.0f});
-        QCOMPARE(segment.modes[0].latency.n, 500);
-        QCOMPARE(segment.modes[0].bytes.value, std::uint64_t{4096});
-        QVERIFY(segment.pairs.variants == 2); // judged anew
-        QCOMPARE(QString::fromStdString(run->result.environment.device), QString("a device"));
-    }
-
-    void tornTailsAreCutOff()
-    {
-        const auto folder = std::make_shared<JournalFolder>(native(freshRoot()));
-        SpecSource specs(smallSpec());
-        NoSink sink;
-        (void)journaled(roundsStudy(200), folder)(specs, {}, sink);
-        QFile part(QString::fromStdString((folder->path() / journal::partName(1, 0)).string()));
-        QVERIFY(part.open(QIODevice::ReadOnly));
-        const QByteArray whole = part.readAll();
-        part.close();
-        std::int64_t before = 0;
-        for (int cut = 0; cut <= 40; ++cut) {
-            QVERIFY(part.open(QIODevice::WriteOnly | QIODevice::Truncate));
-            part.write(whole.left(whole.size() * cut / 40));
-            part.close();
-            const auto run = readJournal(folder->path(), 1);
-            const std::int64_t samples = run ? run->samples : 0;
-            QVERIFY(samples >= before && samples <= 400);
-            before = samples;
-        }
-        QCOMPARE(before, 400);
-        QByteArray flipped = whole; // a bit of the samples: nothing after it is believed
-        flipped[flipped.size() / 2] = static_cast<char>(flipped[flipped.size() / 2] ^ 4);
-        QVERIFY(part.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        part.write(flipped);
-        part.close();
-        const auto damaged = readJournal(folder->path(), 1);
-        QVERIFY(!damaged || damaged->samples < 400);
-    }
-
-    void aLongJournalStaysBoundedAndAligned()
-    {
-        const auto folder = std::make_shared<JournalFolder>(native(freshRoot()));
-        SpecSource specs(smallSpec());
-        NoSink sink;
-        constexpr int rounds = 100'000;
-        (void)journaled(roundsStudy(rounds), folder, {std::size_t{256} << 10, 3})(specs, {}, sink);
-        std::uintmax_t bytes = 0;
-        for (const auto& entry : std::filesystem::directory_iterator(folder->path()))
-            bytes += entry.file_size();
-        QVERIFY2(bytes < (std::size_t{1100} << 10), qPrintable(QString::number(bytes)));
-        const auto run = readJournal(folder->path(), 1);
-        QVERIFY(run.ok());
-        const Segment& segment = *run->result.last();
-        const auto& first = segment.modes[0].samplesUs;
-        const auto& second = segment.modes[1].samplesUs;
-        QCOMPARE(first.size(), second.size());
-        QVERIFY(first.size() > 30'000 && first.size() < 50'000);
-        for (std::size_t i = 0; i < first.size(); ++i)
-            QVERIFY(std::abs(second[i] - first[i] - 1.0f) < 1e-3f); // the same round
-        QCOMPARE(second.back(), timeOf(rounds - 1, 1));             // the newest are there
-    }
-
-    void whatCannotBeWrittenDoesNotStopTheRun()
-    {
-        const QString root = freshRoot();
-        QVERIFY(QFile(root).open(QIODevice::WriteOnly)); // a file where the folder would be
-        const auto folder = std::make_shared<JournalFolder>(native(root));
-        std::vector<Error> said;
-        folder->listen([&](const Error& error) { said.push_back(error); });
-        SpecSource specs(smallSpec());
-        NoSink sink;
-        (void)journaled(roundsStudy(100), folder)(specs, {}, sink);
-        QCOMPARE(sink.samples, 202);
-        QCOMPARE(said.size(), std::size_t{1});
-        QVERIFY(!said[0].hint.empty());
     }
 
     void unsavedSessionsAreCopiedAndRestored()
@@ -522,110 +369,6 @@ private slots:
         QVERIFY(first.otherHolder().has_value());
         second.reset();
         QVERIFY(!first.otherHolder());
-    }
-
-    void settingsAreMigratedInOrder()
-    {
-        const QString file = m_dir.filePath("old.ini");
-        {
-            QSettings old(file, QSettings::IniFormat);
-            old.setValue("window/geometry", "g");
-            old.setValue("view/theme", "dark");
-            old.setValue("files/recent", QStringList{"/a/b", "/a/./b", "/a/../a/b", "/c"});
-        }
-        const Settings settings(file);
-        QCOMPARE(settings.recentFiles(), (QStringList{"/a/b", "/c"}));
-        QCOMPARE(settings.theme(), ThemeChoice::Dark);
-        QVERIFY(settings.geometry().isEmpty());
-        QSettings steps(m_dir.filePath("steps.ini"), QSettings::IniFormat);
-        steps.setValue("version", 1);
-        steps.setValue("order", "");
-        const SettingsStep append[] = {[](QSettings& s) { s.setValue("order", s.value("order").toString() + "0"); }, [](QSettings& s) { s.setValue("order", s.value("order").toString() + "1"); },
-                                       [](QSettings& s) { s.setValue("order", s.value("order").toString() + "2"); }};
-        migrateSettings(steps, append);
-        QCOMPARE(steps.value("order").toString(), QString("12"));
-        QCOMPARE(steps.value("version").toInt(), 3);
-        migrateSettings(steps, append);
-        QCOMPARE(steps.value("order").toString(), QString("12"));
-    }
-
-    void settingsOfNewerProgramsAreLeftAlone()
-    {
-        const QString file = m_dir.filePath("newer.ini");
-        const QByteArray text("version=99\n\n[view]\ntheme=light\nodd=1\n");
-        QFile out(file);
-        QVERIFY(out.open(QIODevice::WriteOnly));
-        out.write(text);
-        out.close();
-        {
-            Settings settings(file);
-            QCOMPARE(settings.theme(), ThemeChoice::System);
-            settings.setTheme(ThemeChoice::Dark);
-        }
-        QVERIFY(out.open(QIODevice::ReadOnly));
-        QCOMPARE(out.readAll(), text);
-        out.close();
-        QCOMPARE(Settings(file).theme(), ThemeChoice::Dark); // kept beside it
-    }
-
-    void damagedSettingsAreMovedAside()
-    {
-        const QString file = m_dir.filePath("damaged.ini");
-        QFile out(file);
-        QVERIFY(out.open(QIODevice::WriteOnly));
-        out.write("\x01\x02 no settings at all\n[unfinished\n\xff\xfe\n");
-        out.close();
-        {
-            Settings settings(file);
-            QVERIFY2(settings.trouble().contains("damaged"), qPrintable(settings.trouble()));
-            settings.setTheme(ThemeChoice::Light);
-        }
-        QVERIFY(QFile::exists(file + ".damaged-1"));
-        const Settings again(file);
-        QVERIFY(again.trouble().isEmpty()); // said once
-        QCOMPARE(again.theme(), ThemeChoice::Light);
-    }
-
-    /// A child that is stopped and goes on: its study notes it. The child is this program.
-    void aSuspendedProcessIsNoted()
-    {
-        const QString root = freshRoot();
-        QProcess child;
-        child.setProgram(QCoreApplication::applicationFilePath());
-        child.setArguments({"suspendedChild"});
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("QS_TEST_CHILD", root);
-        child.setProcessEnvironment(environment);
-        child.start();
-        QVERIFY(child.waitForStarted());
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(root + "/begun"), kSlowdown * 20'000);
-        ::kill(static_cast<pid_t>(child.processId()), SIGSTOP);
-        QTest::qWait(3000);
-        ::kill(static_cast<pid_t>(child.processId()), SIGCONT);
-        QVERIFY(child.waitForFinished(30'000));
-        QCOMPARE(child.exitCode(), 0);
-        const QString said = QString::fromUtf8(child.readAllStandardOutput());
-        QVERIFY2(said.contains("did not run for"), qPrintable(said));
-    }
-
-    void suspendedChild()
-    {
-        const QString root = qEnvironmentVariable("QS_TEST_CHILD");
-        if (root.isEmpty()) QSKIP("Runs in a process of its own, started by aSuspendedProcessIsNoted.");
-        const auto folder = std::make_shared<JournalFolder>(native(root));
-        SpecSource specs(smallSpec());
-        NoSink sink;
-        const auto outcome = journaled(roundsStudy(10, [&] {
-                                           std::this_thread::sleep_for(std::chrono::milliseconds(300));
-                                           QVERIFY(QFile(root + "/begun").open(QIODevice::WriteOnly));
-                                           for (int i = 0; i < 20; ++i) // until it was stopped and goes on
-                                               std::this_thread::sleep_for(std::chrono::milliseconds(200));
-                                       }),
-                                       folder)(specs, {}, sink);
-        QCOMPARE(outcome.result.notes.size(), std::size_t{1});
-        QCOMPARE(sink.notes.size(), std::size_t{1}); // the window hears it, too
-        qInfo("%s", outcome.result.notes[0].c_str());
-        std::printf("%s\n", outcome.result.notes[0].c_str());
     }
 };
 
