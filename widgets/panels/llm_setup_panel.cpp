@@ -26,7 +26,6 @@
 #include <QTreeWidget>
 
 #include <algorithm>
-#include <limits>
 #include <optional>
 
 namespace qs {
@@ -34,7 +33,6 @@ namespace qs {
 namespace {
 
 constexpr int kMost = 10'000'000;
-constexpr int kSeedMax = std::numeric_limits<int>::max();
 constexpr int kMostBatch = 1024, kMostPrompt = 1'000'000;
 constexpr int kMostInList = 16;
 
@@ -189,7 +187,7 @@ QWidget* LlmSetupPanel::makeSpeed()
     m_prompts = addList(form, tr("&Prompts"), "llmPrompts", tr("Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into the model's context."));
     m_generate = addCount(form, tr("&Generated"), "llmGenerateSpin", 2, 100'000, tr("Tokens that are generated in each measurement."));
     m_rounds = addCount(form, tr("&Rounds"), "llmRoundsSpin", 1, 10'000, tr("In each round every configuration is timed once, in random order. Fewer than 6 give no verdict."));
-    m_seed = addCount(form, tr("&Seed"), "llmSeedSpin", 0, kSeedMax, tr("Of the order of rounds, the cloze task and resampling."));
+    m_seed = addSeed(form, tr("&Seed"), "llmSeedSpin", tr("Of the order of rounds, the cloze task and resampling."));
     m_speedMessage = new InlineMessage(section);
     m_speedMessage->setObjectName(QStringLiteral("llmSpeedMessage"));
     addWide(form, m_speedMessage);
@@ -289,8 +287,7 @@ LlmStudySpec LlmSetupPanel::spec() const
     if (const auto prompts = numbersOf(m_prompts->text(), kMostPrompt)) spec.promptLengths = *prompts;
     spec.generate = m_generate->pendingValue();
     spec.rounds = m_rounds->pendingValue();
-    // A seed beyond the box stays until another one is entered.
-    if (spec.seed <= static_cast<std::uint64_t>(kSeedMax) || m_seed->value() != kSeedMax) spec.seed = static_cast<std::uint64_t>(m_seed->pendingValue());
+    spec.seed = seedOf(*m_seed, spec.seed);
     return spec;
 }
 
@@ -313,7 +310,7 @@ void LlmSetupPanel::setSpec(const LlmStudySpec& spec)
     m_prompts->setText(listText(spec.promptLengths));
     m_generate->setValue(spec.generate);
     m_rounds->setValue(spec.rounds);
-    m_seed->setValue(static_cast<int>(std::min<std::uint64_t>(spec.seed, kSeedMax)));
+    showSeed(*m_seed, spec.seed);
     showTasks();
     m_showing = false;
     refresh();
@@ -378,18 +375,6 @@ void LlmSetupPanel::setModelNote(const QString& text, bool warns)
     m_modelNote = text;
     m_modelWarns = warns;
     m_modelError.clear();
-    refresh();
-}
-
-void LlmSetupPanel::setModelError(const QString& error)
-{
-    m_modelError = error;
-    refresh();
-}
-
-void LlmSetupPanel::setDataError(const QString& error)
-{
-    m_dataError = error;
     refresh();
 }
 

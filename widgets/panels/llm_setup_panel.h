@@ -40,11 +40,8 @@ public:
     void setTaskKinds(const QVector<TaskKind>& kinds);
     /// Folders of models that were studied before, the last one first; offered by the button beside the path.
     void setRecentModels(const QStringList& folders);
-    /// What the model turned out to be, or what is wrong with it; goes with the next edit of the path.
+    /// What the model turned out to be; goes with the next edit of the path.
     void setModelNote(const QString& text, bool warns = false);
-    void setModelError(const QString& error);
-    /// What is wrong with the text, the calibration text or a task's file.
-    void setDataError(const QString& error);
     /// What becomes of a configuration on the device; empty words: what was asked for.
     void setRemark(const QString& configuration, const QString& shortly, const QString& words);
     /// Draws a configuration as the charts do, by its llmMode().
@@ -76,7 +73,7 @@ private:
 
     LlmStudySpec m_spec;
     bool m_showing = false, m_modelWarns = false;
-    QString m_modelNote, m_modelError, m_dataError;
+    QString m_modelNote;
     QVector<TaskKind> m_kinds;
     QStringList m_recent;
     PathRow m_model, m_text, m_calibration;

@@ -16,7 +16,14 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <limits>
+
 namespace qs {
+
+namespace {
+constexpr int kSeedMax = std::numeric_limits<int>::max();
+} // namespace
 
 void SetupForm::Row::setVisible(bool visible) const
 {
@@ -94,6 +101,16 @@ CountSpinBox* SetupForm::addCount(QGridLayout* form, const QString& label, const
     return box;
 }
 
+CountSpinBox* SetupForm::addSeed(QGridLayout* form, const QString& label, const char* name, const QString& toolTip) { return addCount(form, label, name, 0, kSeedMax, toolTip); }
+
+void SetupForm::showSeed(CountSpinBox& box, std::uint64_t seed) { box.setValue(static_cast<int>(std::min<std::uint64_t>(seed, kSeedMax))); }
+
+std::uint64_t SetupForm::seedOf(const CountSpinBox& box, std::uint64_t shown)
+{
+    const bool beyond = shown > static_cast<std::uint64_t>(kSeedMax);
+    return beyond && box.value() == kSeedMax ? shown : static_cast<std::uint64_t>(box.pendingValue());
+}
+
 SetupForm::PathRow SetupForm::addPath(QGridLayout* form, const QString& label, const char* name, const QString& accessible, const QString& toolTip)
 {
     PathRow path;
@@ -126,6 +143,18 @@ void SetupForm::setRunEnabled(bool enabled, const QString& reason)
 {
     m_runEnabled = enabled;
     m_runReason = reason;
+    refresh();
+}
+
+void SetupForm::setModelError(const QString& error)
+{
+    m_modelError = error;
+    refresh();
+}
+
+void SetupForm::setDataError(const QString& error)
+{
+    m_dataError = error;
     refresh();
 }
 

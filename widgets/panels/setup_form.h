@@ -5,6 +5,7 @@
 #include <QVector>
 #include <QWidget>
 
+#include <cstdint>
 #include <initializer_list>
 #include <utility>
 
@@ -33,6 +34,9 @@ public:
     void setEstimate(const QString& text);
     /// The run button; `reason` is its tooltip while it is off.
     void setRunEnabled(bool enabled, const QString& reason = {});
+    /// What is wrong with the model, and with the files that the study reads beside it; goes with the next edit of a path.
+    void setModelError(const QString& error);
+    void setDataError(const QString& error);
 
 signals:
     void runRequested();
@@ -65,6 +69,11 @@ protected:
     /// Without a label it has the whole width.
     PathRow addPath(QGridLayout* form, const QString& label, const char* name, const QString& accessible, const QString& toolTip);
     CountSpinBox* addCount(QGridLayout* form, const QString& label, const char* name, int low, int high, const QString& toolTip);
+    /// A count for the seed. One that is beyond what a box can hold is shown as the largest, and kept until another one is entered.
+    CountSpinBox* addSeed(QGridLayout* form, const QString& label, const char* name, const QString& toolTip);
+    static void showSeed(CountSpinBox& box, std::uint64_t seed);
+    /// The seed that `box` stands for, where `shown` was shown in it.
+    static std::uint64_t seedOf(const CountSpinBox& box, std::uint64_t shown);
     /// The run button, by what is `wrong`; `toolTip` where nothing is.
     void updateRun(const QStringList& wrong, const QString& toolTip);
     void run();
@@ -76,6 +85,8 @@ protected:
     /// The user changed something; nothing is emitted while a specification is being shown.
     virtual void edited() = 0;
     virtual void refresh() = 0;
+
+    QString m_modelError, m_dataError;
 
 private:
     QWidget* makeFooter(const QString& runText);

@@ -21,7 +21,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <limits>
 
 namespace qs {
 
@@ -31,7 +30,6 @@ enum DataChoice { Drawn10, Drawn36, OwnData };
 enum ModelChoice { Tiny, Mlp, Transformer, OwnModel };
 constexpr const char* kModels[] = {"tiny", "mlp", "transformer"};
 constexpr int kMost = 10'000'000;
-constexpr int kSeedMax = std::numeric_limits<int>::max();
 
 bool isModelFile(const QString& path) { return path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive); }
 
@@ -146,7 +144,7 @@ QWidget* StudySetupPanel::makeMeasuring()
     addWide(form, m_sensitivity);
     m_batch = addCount(form, tr("&Batch"), "studyBatchSpin", 1, 1'000'000, tr("Items of a call whose latency is measured."));
     m_iterations = addCount(form, tr("Calls a mode"), "studyIterationsSpin", 6, 1'000'000, tr("Measured calls of each mode, in interleaved rounds."));
-    m_seed = addCount(form, tr("&Seed"), "studySeedSpin", 0, kSeedMax, tr("Of data, weights and training. The same seed gives the same table on the same device."));
+    m_seed = addSeed(form, tr("&Seed"), "studySeedSpin", tr("Of data, weights and training. The same seed gives the same table on the same device."));
     m_measuringMessage = new InlineMessage(section);
     m_measuringMessage->setObjectName(QStringLiteral("studyMeasuringMessage"));
     addWide(form, m_measuringMessage);
@@ -196,8 +194,7 @@ ModeStudySpec StudySetupPanel::spec() const
     spec.sensitivity = m_sensitivity->isChecked();
     spec.batch = m_batch->pendingValue();
     spec.iterations = m_iterations->pendingValue();
-    // A seed beyond the box stays until another one is entered.
-    if (spec.seed <= static_cast<std::uint64_t>(kSeedMax) || m_seed->value() != kSeedMax) spec.seed = static_cast<std::uint64_t>(m_seed->pendingValue());
+    spec.seed = seedOf(*m_seed, spec.seed);
     return spec;
 }
 
@@ -225,7 +222,7 @@ void StudySetupPanel::setSpec(const ModeStudySpec& spec)
     m_sensitivity->setChecked(spec.sensitivity);
     m_batch->setValue(spec.batch);
     m_iterations->setValue(spec.iterations);
-    m_seed->setValue(static_cast<int>(std::min<std::uint64_t>(spec.seed, kSeedMax)));
+    showSeed(*m_seed, spec.seed);
     m_showing = false;
     refresh();
 }
@@ -293,18 +290,6 @@ void StudySetupPanel::refresh()
 void StudySetupPanel::setDataNote(const QString& text)
 {
     m_dataNote = text;
-    refresh();
-}
-
-void StudySetupPanel::setDataError(const QString& error)
-{
-    m_dataError = error;
-    refresh();
-}
-
-void StudySetupPanel::setModelError(const QString& error)
-{
-    m_modelError = error;
     refresh();
 }
 

@@ -30,10 +30,8 @@ public:
     /// Shows `spec`; emits nothing.
     void setSpec(const ModeStudySpec& spec);
     QStringList problems() const override;
-    /// What the data or the model's file turned out to be, or what is wrong with them; goes with the next edit of the path.
+    /// What the data turned out to be; goes with the next edit of the path.
     void setDataNote(const QString& text);
-    void setDataError(const QString& error);
-    void setModelError(const QString& error);
     /// Draws a mode as the charts do.
     void setSwatch(std::function<QIcon(const QString&)> swatch);
 
@@ -60,7 +58,7 @@ private:
 
     ModeStudySpec m_spec;
     bool m_showing = false;
-    QString m_dataNote, m_dataError, m_modelError;
+    QString m_dataNote;
     QComboBox *m_data = nullptr, *m_model = nullptr, *m_group = nullptr;
     PathRow m_dataPath, m_modelPath;
     CountSpinBox *m_train = nullptr, *m_calibration = nullptr, *m_test = nullptr, *m_epochs = nullptr, *m_qatEpochs = nullptr, *m_batch = nullptr, *m_iterations = nullptr,
