@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/llm_live_panel.h"
 
+#include "app/window/page_parts.h"
 #include "widgets/charts/llm_charts.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/style/mode_style.h"
 #include "widgets/style/study_mode_style.h"
 
-#include <QLabel>
 #include <QSplitter>
 #include <QTextEdit>
 #include <QVBoxLayout>
@@ -36,22 +36,8 @@ LlmLivePanel::LlmLivePanel(QWidget* parent) : QWidget(parent), m_chart(new LineC
     m_samples->setTabChangesFocus(true);
     m_samples->setPlaceholderText(tr("What each configuration writes appears here, token by token."));
 
-    auto* left = new QWidget;
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(10, 4, 10, 2);
-    bar->setSpacing(8);
-    auto* label = new QLabel(tr("&Rates of"), left);
-    label->setBuddy(m_kind);
-    bar->addWidget(label);
-    bar->addWidget(m_kind);
-    bar->addStretch(1);
-    column->addLayout(bar);
-    column->addWidget(m_chart, 1);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(left);
+    m_splitter->addWidget(withChoice(tr("&Rates of"), m_kind, m_chart));
     m_splitter->addWidget(m_samples);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);

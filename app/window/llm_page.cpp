@@ -41,31 +41,6 @@ QString timeText(double seconds)
     return whole < 60 ? LlmPage::tr("about %n s left", nullptr, whole) : LlmPage::tr("about %1:%2 min left").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
 }
 
-QHBoxLayout* barWith(QWidget* parent, const QString& words, QComboBox* choice)
-{
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(10, 4, 10, 2);
-    bar->setSpacing(8);
-    auto* label = new QLabel(words, parent);
-    label->setBuddy(choice);
-    bar->addWidget(label);
-    bar->addWidget(choice);
-    bar->addStretch(1);
-    return bar;
-}
-
-/// `shown` below a line with a choice.
-QWidget* withChoice(const QString& words, QComboBox* choice, QWidget* shown)
-{
-    auto* part = new QWidget;
-    auto* rows = new QVBoxLayout(part);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
-    rows->addLayout(barWith(part, words, choice));
-    rows->addWidget(shown, 1);
-    return part;
-}
-
 } // namespace
 
 LlmPage::LlmPage(QWidget* parent)
@@ -145,18 +120,9 @@ QWidget* LlmPage::makeHead()
     auto* head = new QWidget;
     auto* words = new QVBoxLayout(head);
     words->setContentsMargins(10, 6, 10, 6);
-    words->setSpacing(1);
-    m_title = new QLabel(head);
-    m_title->setObjectName(QStringLiteral("llmSentence"));
-    m_title->setWordWrap(true);
-    m_subtitle = new QLabel(head);
-    m_subtitle->setObjectName(QStringLiteral("llmSubtitle"));
-    m_subtitle->setProperty("role", "subtitle");
-    for (QLabel* label : {m_title, m_subtitle}) {
-        label->setMinimumWidth(1);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        words->addWidget(label);
-    }
+    const PageHead labels = addPageHead(*words, head, QStringLiteral("llm"));
+    m_title = labels.sentence;
+    m_subtitle = labels.subtitle;
     return head;
 }
 

@@ -6,6 +6,10 @@
 
 #include <initializer_list>
 
+class QComboBox;
+class QLabel;
+class QVBoxLayout;
+
 namespace qs {
 
 /// A splitter that shows all its parts, under a name by which its state is kept.
@@ -28,5 +32,16 @@ template <typename Chart, typename... Arguments> Chart* makeChart(const char* na
     chart->setFocusPolicy(Qt::StrongFocus);
     return chart;
 }
+
+/// `shown` below a line with a choice, which `words` name.
+QWidget* withChoice(const QString& words, QComboBox* choice, QWidget* shown);
+
+/// What a page shows, in a sentence, and smaller below it what that rests on.
+struct PageHead
+{
+    QLabel *sentence, *subtitle;
+};
+/// Adds both to `column`; their names begin with `prefix`.
+PageHead addPageHead(QVBoxLayout& column, QWidget* parent, const QString& prefix);
 
 } // namespace qs

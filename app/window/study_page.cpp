@@ -106,18 +106,9 @@ QWidget* StudyPage::makeHead()
     row->setContentsMargins(10, 6, 10, 6);
     row->setSpacing(8);
     auto* words = new QVBoxLayout;
-    words->setSpacing(1);
-    m_title = new QLabel(head);
-    m_title->setObjectName(QStringLiteral("studySentence"));
-    m_title->setWordWrap(true);
-    m_subtitle = new QLabel(head);
-    m_subtitle->setObjectName(QStringLiteral("studySubtitle"));
-    m_subtitle->setProperty("role", "subtitle");
-    for (QLabel* label : {m_title, m_subtitle}) {
-        label->setMinimumWidth(1);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        words->addWidget(label);
-    }
+    const PageHead labels = addPageHead(*words, head, QStringLiteral("study"));
+    m_title = labels.sentence;
+    m_subtitle = labels.subtitle;
     m_resume = new QPushButton(tr("&Continue"), head);
     m_resume->setAutoDefault(false);
     describe(m_resume, QStringLiteral("studyResume"), tr("Continue the study"), {});
