@@ -71,36 +71,37 @@ QStringList whereLines(const SessionData& session)
     return lines.mid(0, 2);
 }
 
-void addStudies(const SessionData& session, QStringList& lines)
+/// Rows of studies beside their baselines.
+struct RowTally
 {
-    int simulated = 0, open = 0, rows = 0;
-    for (const StoredRun& run : session.runs) {
-        if (!run.study) continue;
-        for (const ModeRow& row : run.study->rows) {
-            if (&row == run.study->baseline() || !row.failed.empty()) continue;
+    int rows = 0, simulated = 0, open = 0;
+    template <class Study, class Simulated, class Open> void take(const Study& study, const Simulated& isSimulated, const Open& isOpen)
+    {
+        for (const auto& row : study.rows) {
+            if (&row == study.baseline() || !row.failed.empty()) continue;
             ++rows;
-            simulated += row.simulated;
-            open += row.verdict == AccuracyVerdict::NotResolved;
+            simulated += isSimulated(row) ? 1 : 0;
+            open += isOpen(row) ? 1 : 0;
         }
     }
-    if (open > 0) lines << Caveats::tr("Accuracy: %1 of %2 modes are not resolved by the test items.").arg(open).arg(rows);
-    if (simulated > 0) lines << Caveats::tr("%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.", nullptr, simulated);
+};
+
+void addStudies(const SessionData& session, QStringList& lines)
+{
+    RowTally tally;
+    for (const StoredRun& run : session.runs)
+        if (run.study) tally.take(*run.study, [](const ModeRow& row) { return row.simulated; }, [](const ModeRow& row) { return row.verdict == AccuracyVerdict::NotResolved; });
+    if (tally.open > 0) lines << Caveats::tr("Accuracy: %1 of %2 modes are not resolved by the test items.").arg(tally.open).arg(tally.rows);
+    if (tally.simulated > 0) lines << Caveats::tr("%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.", nullptr, tally.simulated);
 }
 
 void addLlmStudies(const SessionData& session, QStringList& lines)
 {
-    int simulated = 0, open = 0, rows = 0;
-    for (const StoredRun& run : session.runs) {
-        if (!run.llm) continue;
-        for (const LlmRow& row : run.llm->rows) {
-            if (&row == run.llm->baseline() || !row.failed.empty()) continue;
-            ++rows;
-            simulated += row.inspection.simulated;
-            open += row.text && row.text->verdict == AccuracyVerdict::NotResolved;
-        }
-    }
-    if (open > 0) lines << Caveats::tr("Perplexity: %1 of %2 configurations are not told apart from the baseline by the text.").arg(open).arg(rows);
-    if (simulated > 0) lines << Caveats::tr("%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.", nullptr, simulated);
+    RowTally tally;
+    for (const StoredRun& run : session.runs)
+        if (run.llm) tally.take(*run.llm, [](const LlmRow& row) { return row.inspection.simulated; }, [](const LlmRow& row) { return row.text && row.text->verdict == AccuracyVerdict::NotResolved; });
+    if (tally.open > 0) lines << Caveats::tr("Perplexity: %1 of %2 configurations are not told apart from the baseline by the text.").arg(tally.open).arg(tally.rows);
+    if (tally.simulated > 0) lines << Caveats::tr("%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.", nullptr, tally.simulated);
 }
 
 void addFindings(const Tally& tally, QStringList& lines)
