@@ -7,6 +7,7 @@
 #include "widgets/style/mode_style.h"
 #include "widgets/style/study_mode_style.h"
 
+#include <QEvent>
 #include <QSplitter>
 #include <QTextEdit>
 #include <QVBoxLayout>

@@ -6,6 +6,7 @@
 
 #include "scratch_folder.h"
 
+#include <algorithm>
 #include <chrono>
 #include <set>
 
