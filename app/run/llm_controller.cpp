@@ -5,13 +5,17 @@
 
 namespace qs {
 
-LlmController::LlmController(LlmFactory factory, QObject* parent) : StudyRunner(QStringLiteral("language model worker"), parent), m_factory(std::move(factory)) { beginThread(); }
+LlmController::LlmController(LlmFactory studies, LlmGeneratorFactory generators, QObject* parent)
+    : StudyRunner(QStringLiteral("language model worker"), parent), m_studies(std::move(studies)), m_generators(std::move(generators))
+{
+    beginThread();
+}
 
 LlmController::~LlmController() { endThread(); }
 
 QObject* LlmController::makeWorker()
 {
-    m_worker = new LlmWorker(m_factory);
+    m_worker = new LlmWorker(m_studies, m_generators);
     connect(m_worker.data(), &LlmWorker::eventHappened, this, &LlmController::eventHappened);
     connect(m_worker.data(), &LlmWorker::finished, this, &LlmController::onFinished);
     connect(m_worker.data(), &LlmWorker::loading, this, &LlmController::loading);
@@ -41,6 +45,11 @@ Result<void> LlmController::generate(const LlmSessionSpec& spec, const QString& 
     beginQuestion();
     onThread([worker = m_worker.data(), spec, prompt = prompt.toStdString(), most, stop = m_writing.get_token()] { worker->generate(spec, prompt, most, stop); });
     return {};
+}
+
+void LlmController::unload()
+{
+    onThread([worker = m_worker.data()] { worker->unload(); });
 }
 
 void LlmController::leftBehind(const Error& error) { onFinished({std::make_shared<const LlmStudyResult>(), error}); }

@@ -12,14 +12,16 @@ class LlmController : public StudyRunner
     Q_OBJECT
 
 public:
-    explicit LlmController(LlmFactory factory = makeLlmStudy, QObject* parent = nullptr);
+    explicit LlmController(LlmFactory studies = makeLlmStudy, LlmGeneratorFactory generators = makeLlmGenerator, QObject* parent = nullptr);
     ~LlmController() override;
 
     const LlmStudySpec& spec() const { return m_spec; }
     /// Refuses what makes no sense, and a second run at a time.
     Result<void> start(const LlmStudySpec& spec);
-    /// Goes on with a prompt, in this process; answered by signals. A second one at a time, or one beside a study, is refused. stop() ends it.
+    /// Goes on with a prompt; answered by signals. A second one at a time, or one beside a study, is refused. stop() ends it.
     Result<void> generate(const LlmSessionSpec& spec, const QString& prompt, std::int64_t most);
+    /// Frees the model that was loaded for prompts; the next one is made anew, wherever it then has to be.
+    void unload();
     bool isGenerating() const { return isAnswering(); }
 
 signals:
@@ -35,7 +37,8 @@ private:
     void stopQuestions() override { m_writing.request_stop(); }
     void onFinished(const LlmOutcome& outcome);
 
-    LlmFactory m_factory;
+    LlmFactory m_studies;
+    LlmGeneratorFactory m_generators;
     QPointer<LlmWorker> m_worker;
     LlmStudySpec m_spec;
     std::stop_source m_writing; ///< of the answer

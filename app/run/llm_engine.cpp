@@ -2,6 +2,7 @@
 #include "app/run/llm_engine.h"
 
 #include "gpu/studies/llm_study.h"
+#include "gpu/studies/worker_llm_session.h"
 #include "gpu/studies/worker_llm_study.h"
 #include "gpu/studies/worker_mode_study.h"
 
@@ -30,6 +31,13 @@ LlmFactory makeIsolatedLlmStudies(WorkerOptions options)
 {
     auto link = std::make_shared<WorkerLink>(modeStudyOptions(std::move(options)));
     return [link](const LlmStudySpec& spec) -> std::unique_ptr<LlmEngine> { return std::make_unique<EngineOf<WorkerLlmStudy>>(spec, link); };
+}
+
+std::unique_ptr<LlmGenerator> makeLlmGenerator(const LlmSessionSpec& spec) { return std::make_unique<LlmSession>(spec); }
+
+LlmGeneratorFactory makeIsolatedLlmGenerators(WorkerOptions options)
+{
+    return [options = std::move(options)](const LlmSessionSpec& spec) -> std::unique_ptr<LlmGenerator> { return std::make_unique<WorkerLlmSession>(spec, options); };
 }
 
 } // namespace qs

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/spec/llm_study.h"
+#include "gpu/studies/llm_session.h"
 #include "gpu/studies/worker_link.h"
 
 #include <functional>
@@ -25,5 +26,12 @@ using LlmFactory = std::function<std::unique_ptr<LlmEngine>(const LlmStudySpec&)
 std::unique_ptr<LlmEngine> makeLlmStudy(const LlmStudySpec& spec);
 /// The real one in a worker process, which all studies of the factory share, one after the other.
 LlmFactory makeIsolatedLlmStudies(WorkerOptions options = {});
+
+/// What goes on with prompts, in a configuration of a model.
+using LlmGeneratorFactory = std::function<std::unique_ptr<LlmGenerator>(const LlmSessionSpec&)>;
+/// The real one, in this process.
+std::unique_ptr<LlmGenerator> makeLlmGenerator(const LlmSessionSpec& spec);
+/// The real one, each in a worker process of its own.
+LlmGeneratorFactory makeIsolatedLlmGenerators(WorkerOptions options = {});
 
 } // namespace qs

@@ -12,7 +12,7 @@ constexpr auto kInterval = std::chrono::milliseconds(16);
 
 } // namespace
 
-LlmWorker::LlmWorker(LlmFactory factory) : m_factory(std::move(factory))
+LlmWorker::LlmWorker(LlmFactory studies, LlmGeneratorFactory generators) : m_factory(std::move(studies)), m_generators(std::move(generators))
 {
     qRegisterMetaType<LlmStudyEvent>();
     qRegisterMetaType<LlmOutcome>();
@@ -40,8 +40,9 @@ void LlmWorker::generate(const LlmSessionSpec& spec, const std::string& prompt, 
     answer.error = guardedRun("Choose a smaller model or another configuration.", [&]() -> std::optional<Error> {
         if (!m_session || m_session->spec() != spec) {
             m_session.reset(); // before the next one asks for its memory
-            m_session = std::make_unique<LlmSession>(spec);
+            m_session = m_generators(spec);
         }
+        answer.inWorker = m_session->isSeparate();
         QByteArray text;
         int tokens = 0;
         const auto flushText = [&] {

@@ -27,6 +27,7 @@ struct LlmAnswer
 {
     LlmGeneration made;
     std::optional<Error> error; ///< Interrupted where it was stopped before the first token
+    bool inWorker = false;      ///< the model was in a worker process
 };
 
 /// Runs LLM studies on the thread that it lives in, and goes on with prompts between them. What they say comes out by signal; of tables and progress the newest counts, sixty
@@ -36,12 +37,14 @@ class LlmWorker : public QObject, private LlmStudySink
     Q_OBJECT
 
 public:
-    explicit LlmWorker(LlmFactory factory);
+    LlmWorker(LlmFactory studies, LlmGeneratorFactory generators);
 
     /// Blocks until the study ends, then emits finished. A model that was loaded for prompts goes first.
     void run(const LlmStudySpec& spec, std::stop_token stop);
     /// Blocks until the answer is written, then emits answered. The model stays loaded for the next prompt.
     void generate(const LlmSessionSpec& spec, const std::string& prompt, std::int64_t most, std::stop_token stop);
+    /// Frees a model that was loaded for prompts.
+    void unload() { m_session.reset(); }
 
 signals:
     void eventHappened(const qs::LlmStudyEvent& event);
@@ -57,7 +60,8 @@ private:
     void flush();
 
     LlmFactory m_factory;
-    std::unique_ptr<LlmSession> m_session;
+    LlmGeneratorFactory m_generators;
+    std::unique_ptr<LlmGenerator> m_session; ///< with its model loaded, maybe
     std::optional<LlmStudyEvent> m_phase, m_rows;
     Clock::time_point m_last;
 };

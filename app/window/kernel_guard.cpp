@@ -25,6 +25,7 @@ KernelGuard::KernelGuard(const Parts& parts) : QObject(&parts.window), m_parts(p
             [this](const StudyOutcomeOfModes& outcome) { judgeEnd(outcome.error, outcome.result && !outcome.result->environment.process.empty()); });
     connect(&m_parts.llm, &LlmController::finished, this,
             [this](const LlmOutcome& outcome) { judgeEnd(outcome.error, outcome.result && !outcome.result->environment.process.empty()); });
+    connect(&m_parts.llm, &LlmController::answered, this, [this](const LlmAnswer& answer) { judgeEnd(answer.error, answer.inWorker); });
 }
 
 void KernelGuard::makeActions()
@@ -45,6 +46,7 @@ void KernelGuard::setPlacement(KernelPlacement placement)
 {
     m_parts.place->setPlacement(placement);
     m_parts.runs.setKeepsArrived(!m_parts.place->isSeparate()); // else the host of the worker keeps them
+    m_parts.llm.unload(); // which may be in the other place
 }
 
 void KernelGuard::showSettings()

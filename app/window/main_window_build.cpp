@@ -74,7 +74,7 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     : QMainWindow(parent), m_context(std::move(context)), m_settings(m_context.settingsFile), m_store(new RunStore(this)),
       m_keeper(std::make_unique<SessionKeeper>(*m_store, recoveryRoot(m_context))),
       m_controller(new RunController(m_keeper->journaled(placed(m_context.place, m_context.study, m_context.isolatedStudy)), this)), m_study(new StudyController(placed(m_context.place, m_context.modeStudy, m_context.isolatedModeStudy), this)),
-      m_llmController(new LlmController(placed(m_context.place, m_context.llmStudy, m_context.isolatedLlmStudy), this)), m_devices(new DeviceService(m_context.listDevices, this)),
+      m_llmController(new LlmController(placed(m_context.place, m_context.llmStudy, m_context.isolatedLlmStudy), placed(m_context.place, m_context.llmGenerator, m_context.isolatedLlmGenerator), this)), m_devices(new DeviceService(m_context.listDevices, this)),
       m_estimates(new EstimateService(m_context.estimate, this)), m_inputs(new InputFiles(this)), m_model(new ComparisonModel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));

@@ -47,7 +47,9 @@ Result<LlmGeneration> generateText(LlamaEngine& engine, const LlamaConfig& confi
         if (options.piece && !options.piece(piece)) break;
         if (static_cast<std::int64_t>(out.tokens.size()) == options.most) break;
         std::int32_t next = 0;
-        if (auto done = engine.decodeGreedy(std::span(&token, 1), 1, std::span(&next, 1), {}); !done) return done.error();
+        const auto done = engine.decodeGreedy(std::span(&token, 1), 1, std::span(&next, 1), {});
+        if (!done && done.error().code == ErrorCode::Interrupted) break; // what is written stays
+        if (!done) return done.error();
         token = next;
     }
     const std::string rest = decoder.finish();

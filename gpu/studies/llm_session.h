@@ -35,18 +35,29 @@ struct LlmPrompt
     std::function<bool(const std::string& piece)> piece; ///< of LlmGenerateOptions
 };
 
+/// Goes on with prompts: LlmSession, or one in a worker process (WorkerLlmSession).
+class LlmGenerator
+{
+public:
+    virtual ~LlmGenerator() = default;
+    virtual const LlmSessionSpec& spec() const = 0;
+    /// Whether the model is in a process of its own.
+    virtual bool isSeparate() const { return false; }
+    /// Goes on with a prompt. A prompt that does not fit into the model's context is refused before anything is loaded (Usage, with the
+    /// numbers). Errors: those of the checkpoint, its tokenizer and the engine; Interrupted.
+    virtual Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop, const LlmProgress& progress) = 0;
+};
+
 /// Loads a model when it is needed and keeps it for the prompts that follow. Used by one thread at a time.
-class LlmSession
+class LlmSession final : public LlmGenerator
 {
 public:
     explicit LlmSession(LlmSessionSpec spec, LlamaEngineOpener open = openLlamaEngine);
-    const LlmSessionSpec& spec() const { return m_spec; }
+    const LlmSessionSpec& spec() const override { return m_spec; }
     /// Whether the next prompt of this length finds the model loaded.
     bool isLoaded() const { return m_engine != nullptr; }
 
-    /// Goes on with a prompt. A prompt that does not fit into the model's context is refused before anything is loaded (Usage, with the
-    /// numbers). Errors: those of the checkpoint, its tokenizer and the engine; Interrupted.
-    Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop, const LlmProgress& progress = {});
+    Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop, const LlmProgress& progress = {}) override;
     /// Writes the model in its configuration as compressed-tensors into a folder, which is not that of the model. Bytes of the weights.
     Result<std::int64_t> save(const std::filesystem::path& folder, std::stop_token stop);
 

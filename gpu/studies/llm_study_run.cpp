@@ -233,6 +233,7 @@ Result<void> LlmStudy::State::writeSample(LlamaEngine& engine, LlmRow& row)
     const std::int64_t most = std::min(kSampleTokens, m_build.context - static_cast<std::int64_t>(m_prompt.size()));
     auto made = generateText(engine, m_checkpoint->config(), *m_tokenizer, m_prompt, m_build.context, {.most = most, .piece = piece});
     if (!made) return made.error();
+    if (stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped.", ""}; // it may be cut short
     row.sample = made->text;
     row.sampleTokens = static_cast<std::int64_t>(made->tokens.size());
     if (&row == &result.rows.front()) m_baselineSample = made->tokens;

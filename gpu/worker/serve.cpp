@@ -63,7 +63,7 @@ private:
 class Server
 {
 public:
-    explicit Server(int output) : m_outbox(output), m_study(m_outbox) {}
+    explicit Server(int output) : m_outbox(output), m_study(m_outbox), m_llm(m_outbox) {}
     /// Does not return: what hangs in a driver could not be joined.
     [[noreturn]] void run();
 
@@ -90,6 +90,7 @@ private:
 
     Outbox m_outbox;
     ServedStudy m_study;
+    ServedLlm m_llm;
     ResultPieces m_resume;
     std::mutex m_mutex;
     std::condition_variable m_changed;
@@ -186,7 +187,7 @@ void Server::start(int id, const std::string& op, WireMessage message)
         auto earlier = std::make_shared<ResultPieces>(std::exchange(m_resume, {}));
         return enqueue(id, [this, id, earlier, request = std::move(message)](std::stop_token stop) { measure(id, request, *earlier, std::move(stop)); });
     }
-    if (op == kLlmOperation) return enqueue(id, [this, id, request = std::move(message.head)](std::stop_token stop) { serveLlm(m_outbox, id, request, std::move(stop)); });
+    if (ServedLlm::knows(op)) return enqueue(id, [this, id, op, request = std::move(message.head)](std::stop_token stop) { m_llm.serve(id, op, request, std::move(stop)); });
     if (ServedStudy::knows(op)) return enqueue(id, [this, id, op, request = std::move(message.head)](std::stop_token stop) { m_study.serve(id, op, request, std::move(stop)); });
     refuse(id, Error{ErrorCode::Usage, "There is no request '" + op.substr(0, 60) + "'.", "Are both programs of the same version?"});
 }

@@ -2,6 +2,7 @@
 #include "gpu/worker/serve_llm.h"
 
 #include "gpu/studies/llm_study.h"
+#include "gpu/studies/worker_llm_session.h"
 #include "gpu/worker/study_reply.h"
 
 #include <algorithm>
@@ -15,6 +16,8 @@ namespace qs {
 using namespace std::chrono_literals;
 
 namespace {
+
+constexpr auto kInterval = 16ms;
 
 /// Sends what a study says; of its progress and speed the newest counts, 60 times a second at most.
 class LlmVoice final : public LlmStudySink
@@ -34,7 +37,7 @@ public:
             flush();
             send(event);
         }
-        if (std::chrono::steady_clock::now() - m_last >= 16ms) flush();
+        if (std::chrono::steady_clock::now() - m_last >= kInterval) flush();
     }
 
 private:
@@ -66,18 +69,60 @@ private:
 
 } // namespace
 
-void serveLlm(Outbox& outbox, int id, const nlohmann::json& request, std::stop_token stop)
+bool ServedLlm::knows(const std::string& op) { return op == kLlmOperation || op == kLlmGenerateOperation; }
+
+void ServedLlm::serve(int id, const std::string& op, const nlohmann::json& request, std::stop_token stop)
 {
+    op == kLlmOperation ? run(id, request, std::move(stop)) : generate(id, request, std::move(stop));
+}
+
+void ServedLlm::generate(int id, const nlohmann::json& request, std::stop_token stop)
+{
+    auto question = llmQuestionFromJson(request);
+    if (!question) return m_outbox.say({{"id", id}, {"ok", false}, {"error", toJson(question.error())}});
+    if (!m_session || m_session->spec() != question->session) {
+        m_session.reset(); // before the next one asks for its memory
+        m_session = std::make_unique<LlmSession>(question->session);
+    }
+    std::string text;
+    int tokens = 0;
+    auto last = std::chrono::steady_clock::now();
+    const auto flush = [&] {
+        if (tokens > 0) m_outbox.say({{"id", id}, {"piece", std::exchange(text, {})}, {"tokens", std::exchange(tokens, 0)}});
+        last = std::chrono::steady_clock::now();
+    };
+    const auto piece = [&](const std::string& more) {
+        text += more;
+        ++tokens;
+        if (std::chrono::steady_clock::now() - last >= kInterval) flush();
+        return !stop.stop_requested();
+    };
+    LlmProgress progress;
+    progress.at = [&](const std::string& what, double fraction) {
+        if (std::chrono::steady_clock::now() - last < kInterval) return;
+        last = std::chrono::steady_clock::now();
+        m_outbox.offer([id, what, fraction] { return nlohmann::ordered_json{{"id", id}, {"loading", what}, {"fraction", fraction}}; });
+    };
+    const auto made = m_session->generate({question->prompt, question->most, piece}, stop, progress);
+    flush();
+    if (made) return m_outbox.say({{"id", id}, {"ok", true}, {"generation", toJson(*made)}});
+    if (made.error().code != ErrorCode::Usage && made.error().code != ErrorCode::Interrupted) m_session.reset();
+    m_outbox.say({{"id", id}, {"ok", false}, {"error", toJson(made.error())}});
+}
+
+void ServedLlm::run(int id, const nlohmann::json& request, std::stop_token stop)
+{
+    m_session.reset(); // the study needs the memory
     const auto json = request.find("spec");
     auto spec = json == request.end() ? Error{ErrorCode::Usage, "There is no study to run.", "Give its specification."} : llmStudySpecFromJson(*json);
-    if (!spec) return outbox.say({{"id", id}, {"ok", false}, {"error", toJson(spec.error())}});
+    if (!spec) return m_outbox.say({{"id", id}, {"ok", false}, {"error", toJson(spec.error())}});
     LlmStudy study(std::move(*spec));
     std::optional<Error> failed;
     {
-        LlmVoice voice(outbox, id, study);
+        LlmVoice voice(m_outbox, id, study);
         failed = study.run(std::move(stop), voice);
     }
-    replyWithStudy(outbox, id, failed, study.result());
+    replyWithStudy(m_outbox, id, failed, study.result());
 }
 
 } // namespace qs

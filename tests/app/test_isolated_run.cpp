@@ -4,6 +4,7 @@
 
 #include "fake_study.h"
 
+#include "app/run/llm_controller.h"
 #include "app/window/kernel_guard.h"
 #include "app/window/settings_dialog.h"
 #include "widgets/panels/findings_panel.h"
@@ -265,6 +266,29 @@ private slots:
         action(*window, "actionRun")->trigger();
         QTRY_COMPARE(window->controller().state(), State::Failed);
         QVERIFY(message(*window).contains(QStringLiteral("could not be started")));
+    }
+
+    void aPromptInAWorkerProcessIsAnswered()
+    {
+        LlmController controller(makeLlmStudy, makeIsolatedLlmGenerators(realWorker()));
+        QSignalSpy answered(&controller, &LlmController::answered), written(&controller, &LlmController::written);
+        LlmSessionSpec spec;
+        spec.configuration = "bf16";
+        spec.backend = BackendChoice::Cpu;
+        QVERIFY(controller.generate(spec, QStringLiteral("The morning was bright, and"), 12).ok());
+        QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, kSlowdown * 30'000);
+        const auto answer = answered.first().first().value<LlmAnswer>();
+        QVERIFY2(!answer.error, answer.error ? answer.error->message.c_str() : "");
+        QVERIFY(answer.inWorker);
+        QCOMPARE(answer.made.tokens.size(), std::size_t{12});
+        QString text;
+        for (const auto& each : std::as_const(written))
+            text += each.first().toString();
+        QCOMPARE(text, QString::fromStdString(answer.made.text));
+        controller.unload();
+        QVERIFY(controller.generate(spec, QStringLiteral("Emma"), 3).ok());
+        QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 2, kSlowdown * 30'000);
+        QVERIFY(answered.last().first().value<LlmAnswer>().inWorker);
     }
 
     void aModeStudyInAWorkerProcessAnswersQuestions()

@@ -57,6 +57,7 @@ private:
         if (op == "bye") std::exit(0);
         if (op == "stop" && m_what == "flood") m_stopped = true;
         if (op == "study-run") study(message);
+        if (op == "llm-generate") generate(message);
         if (op == "run") measure(message);
     }
 
@@ -164,6 +165,14 @@ private:
         m_id = message.head.value("id", 0);
         m_out.write({{"id", m_id}, {"event", {{"kind", "note"}, {"text", "a note"}}}});
         if (m_what == "hang") sleepForEver();
+        std::raise(SIGKILL);
+    }
+
+    /// Writes two tokens and then nothing more.
+    void generate(const WireMessage& message)
+    {
+        m_id = message.head.value("id", 0);
+        m_out.write({{"id", m_id}, {"piece", "a piece"}, {"tokens", 2}});
         std::raise(SIGKILL);
     }
 
