@@ -61,18 +61,16 @@ float halfToFloat(std::uint16_t bits)
 
 std::uint16_t floatToHalf(float value)
 {
+    // Without branches: loops over it become vector code.
     const std::uint32_t bits = std::bit_cast<std::uint32_t>(value);
-    const auto sign = static_cast<std::uint16_t>((bits >> 16) & 0x8000u);
     const std::uint32_t magnitude = bits & 0x7fffffffu;
-    if (magnitude > 0x7f800000u) return static_cast<std::uint16_t>(sign | 0x7e00u);
-    if (magnitude >= 0x477ff000u) return static_cast<std::uint16_t>(sign | 0x7c00u); // rounds to infinity
-    if (magnitude < 0x38800000u) {
-        // Below the smallest normal: adding 0.5 lets the hardware round at 2^-24, to nearest even.
-        const float shifted = std::bit_cast<float>(magnitude) + 0.5f;
-        return static_cast<std::uint16_t>(sign | (std::bit_cast<std::uint32_t>(shifted) - 0x3f000000u));
-    }
-    const std::uint32_t rounded = magnitude + 0xfffu + ((magnitude >> 13) & 1u);
-    return static_cast<std::uint16_t>(sign | ((rounded - 0x38000000u) >> 13));
+    // Below the smallest normal: adding 0.5 lets the hardware round at 2^-24, to nearest even.
+    const std::uint32_t small = std::bit_cast<std::uint32_t>(std::bit_cast<float>(magnitude) + 0.5f) - 0x3f000000u;
+    const std::uint32_t normal = (magnitude + 0xfffu + ((magnitude >> 13) & 1u) - 0x38000000u) >> 13;
+    std::uint32_t half = magnitude < 0x38800000u ? small : normal;
+    half = magnitude >= 0x477ff000u ? 0x7c00u : half; // rounds to infinity
+    half = magnitude > 0x7f800000u ? 0x7e00u : half;
+    return static_cast<std::uint16_t>(((bits >> 16) & 0x8000u) | half);
 }
 
 float bfloat16ToFloat(std::uint16_t bits)
@@ -83,8 +81,8 @@ float bfloat16ToFloat(std::uint16_t bits)
 std::uint16_t floatToBfloat16(float value)
 {
     const std::uint32_t bits = std::bit_cast<std::uint32_t>(value);
-    if ((bits & 0x7fffffffu) > 0x7f800000u) return static_cast<std::uint16_t>((bits >> 16) | 0x40u);
-    return static_cast<std::uint16_t>((bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16);
+    const std::uint32_t rounded = (bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16;
+    return static_cast<std::uint16_t>((bits & 0x7fffffffu) > 0x7f800000u ? (bits >> 16) | 0x40u : rounded);
 }
 
 float loadFloat(const void* data, DType type, std::size_t index)
@@ -123,6 +121,40 @@ void storeFloat(void* data, DType type, std::size_t index, float value)
     }
     const std::uint16_t bits = type == DType::BF16 ? floatToBfloat16(value) : floatToHalf(value);
     std::memcpy(bytes, &bits, 2);
+}
+
+void loadFloats(const void* data, DType type, std::size_t first, std::size_t count, float* to)
+{
+    const unsigned char* bytes = static_cast<const unsigned char*>(data) + first * sizeOf(type);
+    const auto each = [&](auto convert) {
+        for (std::size_t i = 0; i < count; ++i) {
+            std::uint16_t bits = 0;
+            std::memcpy(&bits, bytes + 2 * i, 2);
+            to[i] = convert(bits);
+        }
+    };
+    switch (type) {
+    case DType::F32: std::memcpy(to, bytes, count * sizeof(float)); return;
+    case DType::F16: each([](std::uint16_t b) { return halfToFloat(b); }); return;
+    case DType::BF16: each([](std::uint16_t b) { return bfloat16ToFloat(b); }); return;
+    default:
+        for (std::size_t i = 0; i < count; ++i)
+            to[i] = loadFloat(data, type, first + i);
+    }
+}
+
+void storeFloats(void* data, DType type, std::size_t first, std::size_t count, const float* values)
+{
+    unsigned char* bytes = static_cast<unsigned char*>(data) + first * sizeOf(type);
+    const auto each = [&](auto convert) {
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::uint16_t bits = convert(values[i]);
+            std::memcpy(bytes + 2 * i, &bits, 2);
+        }
+    };
+    if (type == DType::F32) std::memcpy(bytes, values, count * sizeof(float));
+    else if (type == DType::BF16) each([](float v) { return floatToBfloat16(v); });
+    else each([](float v) { return floatToHalf(v); });
 }
 
 float roundedTo(DType type, float value)

@@ -50,9 +50,13 @@ std::uint16_t floatToBfloat16(float value);
 
 /// Element `index` of raw memory of `type` as float. Float types only (F64 is rounded to nearest even).
 float loadFloat(const void* data, DType type, std::size_t index);
+/// Elements [first, first + count) as floats.
+void loadFloats(const void* data, DType type, std::size_t first, std::size_t count, float* to);
 /// `value` rounded to `type` and back. F32, F16, BF16 only.
 float roundedTo(DType type, float value);
 /// Rounds `value` to `type` and stores it as element `index`. F32, F16, BF16 only.
 void storeFloat(void* data, DType type, std::size_t index, float value);
+/// The same of elements [first, first + count).
+void storeFloats(void* data, DType type, std::size_t first, std::size_t count, const float* values);
 
 } // namespace qs

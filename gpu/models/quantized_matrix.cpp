@@ -158,10 +158,7 @@ void restoreRows(const CheckpointMatrix& matrix, std::int64_t first, std::int64_
 {
     float* out = values.data();
     if (matrix.dense()) {
-        const std::byte* rows = matrix.codes.data() + static_cast<std::size_t>(first * matrix.in) * sizeOf(matrix.dtype);
-        for (std::int64_t i = 0; i < count * matrix.in; ++i)
-            out[i] = loadFloat(rows, matrix.dtype, static_cast<std::size_t>(i));
-        return;
+        return loadFloats(matrix.codes.data(), matrix.dtype, static_cast<std::size_t>(first * matrix.in), static_cast<std::size_t>(count * matrix.in), out);
     }
     for (std::int64_t row = first; row < first + count; ++row) {
         std::int64_t group = -1;

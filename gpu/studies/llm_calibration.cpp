@@ -55,6 +55,7 @@ Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DTyp
     dense.activations = type;
     const auto bytes = static_cast<std::uint64_t>(llmLedger(shape, dense).total());
     if (auto done = engine.begin(shape, rotaryFrequencies(shape), options, {bytes}); !done) return done;
+    LlmMatrix spare;
     for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
         if (progress.stopped()) return stopped();
         const std::string what = "Loading layer " + std::to_string(layer + 1) + " of " + std::to_string(shape.layers);
@@ -63,8 +64,8 @@ Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DTyp
             const auto role = static_cast<LlamaMatrix>(r);
             if ((!perLayer(role) && layer > 0) || (role == LlamaMatrix::Head && shape.tiedHead)) continue;
             const CheckpointMatrix stored = checkpoint.matrix(role, layer);
-            const LlmMatrix matrix = denseMatrix(rowsOf(stored), type);
-            if (auto done = engine.putMatrix(role, layer, matrix.view()); !done) return done;
+            spare = denseMatrix(stored, type, std::move(spare));
+            if (auto done = engine.putMatrix(role, layer, spare.view()); !done) return done;
         }
         for (int r = 0; r < kLlamaVectors; ++r) {
             const auto role = static_cast<LlamaVector>(r);

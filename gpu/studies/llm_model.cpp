@@ -154,10 +154,20 @@ private:
             if (role == LlamaMatrix::Head && m_shape.tiedHead) continue;
             const auto start = Clock::now();
             const CheckpointMatrix stored = m_checkpoint.matrix(role, 0);
-            const LlmMatrix matrix = denseMatrix(rowsOf(stored), m_configuration.activations);
+            LlmMatrix matrix = denseMatrix(stored, m_configuration.activations, std::move(m_spare));
             if (auto done = putMatrix(role, 0, matrix, secondsSince(start), saver); !done) return done;
+            m_spare = std::move(matrix);
         }
         return putVector(LlamaVector::FinalNorm, 0, m_checkpoint.vector(LlamaVector::FinalNorm, 0), saver);
+    }
+
+    LlmMatrix matrixOf(const CheckpointMatrix& stored)
+    {
+        switch (m_configuration.weights) {
+        case LlmWeights::Stored: return storedMatrix(stored, m_configuration.activations);
+        case LlmWeights::Dense: return denseMatrix(stored, m_configuration.activations, std::move(m_spare));
+        default: return roundedMatrix(rowsOf(stored), m_configuration, std::move(m_spare));
+        }
     }
 
     Result<void> putLayer(std::int64_t layer, LlmSaver& saver)
@@ -168,11 +178,10 @@ private:
             if (!perLayer(role)) continue;
             const auto start = Clock::now();
             const CheckpointMatrix stored = m_checkpoint.matrix(role, layer);
-            const LlmMatrix matrix = calibrated                                    ? std::move(*calibrated->matrices[static_cast<std::size_t>(r)])
-                                     : m_configuration.weights == LlmWeights::Stored ? storedMatrix(stored, m_configuration.activations)
-                                                                                     : roundedMatrix(rowsOf(stored), m_configuration);
+            LlmMatrix matrix = calibrated ? std::move(*calibrated->matrices[static_cast<std::size_t>(r)]) : matrixOf(stored);
             if (m_configuration.weights == LlmWeights::Stored) note(stored, matrix);
             if (auto done = putMatrix(role, layer, matrix, secondsSince(start), saver); !done) return done;
+            m_spare = std::move(matrix);
         }
         for (int r = 0; r < kLlamaVectors; ++r) {
             const auto role = static_cast<LlamaVector>(r);
@@ -202,6 +211,7 @@ private:
     const LlmConfiguration& m_configuration;
     const LlmBuildOptions& m_options;
     std::vector<LlmLayer> m_calibrated;
+    LlmMatrix m_spare; ///< the memory of the matrix before
     LlmBuilt m_built;
 };
 

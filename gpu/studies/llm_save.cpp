@@ -72,7 +72,11 @@ Result<void> LlmSaver::add(LlamaMatrix role, std::int64_t layer, const LlmMatrix
     const std::string name = checkpointName(role, layer);
     const EngineMatrix& f = m.form;
     switch (f.form) {
-    case WeightForm::Dense: add(name + ".weight", safetensorsName(f.dtype), {f.out, f.in}, m.codes); return {};
+    case WeightForm::Dense: {
+        const auto values = m.view().codes;
+        add(name + ".weight", safetensorsName(f.dtype), {f.out, f.in}, {values.begin(), values.end()});
+        return {};
+    }
     case WeightForm::Int8Channel:
     case WeightForm::E4M3Channel:
         add(name + ".weight", f.form == WeightForm::Int8Channel ? "I8" : "F8_E4M3", {f.out, f.in}, m.codes);

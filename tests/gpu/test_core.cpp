@@ -84,6 +84,51 @@ TEST_CASE("16-bit floats: every code goes there and back, rounding is to nearest
     CHECK(std::isnan(bfloat16ToFloat(floatToBfloat16(std::bit_cast<float>(0x7f800001u)))));
 }
 
+namespace {
+
+/// By the definition: the nearest of the values of a half, the even one of two; not by its bits.
+float nearestHalf(float value)
+{
+    if (std::isnan(value) || std::isinf(value)) return value;
+    int exponent = 0;
+    std::frexp(value, &exponent);
+    const float step = std::ldexp(1.0f, std::max(exponent, -13) - 11);
+    const float rounded = std::nearbyint(value / step) * step;
+    return std::fabs(rounded) > 65504.0f ? std::copysign(std::numeric_limits<float>::infinity(), value) : rounded;
+}
+
+} // namespace
+
+TEST_CASE("16-bit floats in bulk are those one by one, and those of the definition")
+{
+    std::vector<float> values;
+    for (std::uint64_t bits = 0; bits <= 0xffffffffu; bits += 40961) // a step that meets all exponents and odd mantissas
+        values.push_back(std::bit_cast<float>(static_cast<std::uint32_t>(bits)));
+    for (std::uint32_t bits = 0; bits < 65536; ++bits) { // halfway between two halves, and a bit beside it
+        const float low = halfToFloat(static_cast<std::uint16_t>(bits)), high = halfToFloat(static_cast<std::uint16_t>(bits + 1));
+        const float middle = low + (high - low) / 2;
+        for (const float v : {middle, std::nextafter(middle, high), std::nextafter(middle, low)})
+            values.push_back(v);
+    }
+    int wrong = 0, different = 0;
+    for (const DType type : {DType::F16, DType::BF16, DType::F32}) {
+        std::vector<std::byte> bulk((values.size() + 3) * sizeOf(type)), single(bulk.size());
+        storeFloats(bulk.data(), type, 3, values.size(), values.data());
+        for (std::size_t i = 0; i < values.size(); ++i)
+            storeFloat(single.data(), type, i + 3, values[i]);
+        CHECK(bulk == single);
+        std::vector<float> back(values.size());
+        loadFloats(bulk.data(), type, 3, values.size(), back.data());
+        for (std::size_t i = 0; i < values.size(); ++i)
+            different += std::bit_cast<std::uint32_t>(back[i]) != std::bit_cast<std::uint32_t>(loadFloat(single.data(), type, i + 3));
+        if (type != DType::F16) continue;
+        for (std::size_t i = 0; i < values.size(); ++i)
+            wrong += std::isnan(values[i]) ? !std::isnan(back[i]) : back[i] != nearestHalf(values[i]);
+    }
+    CHECK(wrong == 0);
+    CHECK(different == 0);
+}
+
 TEST_CASE("normal numbers have the moments and tails of N(0,1), and depend on seed and index alone")
 {
     double sum = 0, squares = 0, fourth = 0;

@@ -382,3 +382,38 @@ TEST_CASE("The search of scales finds what trying all finds")
     CHECK(searched < 1.003 * best);
     CHECK(searched >= best * 0.99999);
 }
+
+TEST_CASE("a matrix in the memory of another one is the same as in its own, and dense ones of the type that is asked for are not copied")
+{
+    constexpr std::int64_t kOut = 24, kIn = 128;
+    std::vector<float> w(kOut * kIn);
+    for (std::size_t i = 0; i < w.size(); ++i)
+        w[i] = static_cast<float>(normalAt(3, i)) * 0.1f;
+    const auto same = [](const LlmMatrix& a, const LlmMatrix& b) {
+        const EngineMatrix x = a.view(), y = b.view();
+        return std::ranges::equal(x.codes, y.codes) && std::ranges::equal(x.scales, y.scales) && std::ranges::equal(x.zeroPoints, y.zeroPoints) && a.inputOrder == b.inputOrder;
+    };
+    for (const LlmConfiguration& c : llmConfigurations()) {
+        if (c.weights == LlmWeights::Stored || c.needsCalibration()) continue;
+        LlmMatrix before; // with more in it than is needed, and nothing clean
+        for (auto* bytes : {&before.codes, &before.scales, &before.zeroPoints})
+            bytes->assign(std::size_t{1} << 16, std::byte{0xa5});
+        before.inputOrder = {3, 1};
+        before.mapped = before.scales;
+        CHECK_MESSAGE(same(roundedMatrix(rowsOf(w, kOut, kIn), c, std::move(before)), roundedMatrix(rowsOf(w, kOut, kIn), c)), c.name);
+    }
+    CheckpointMatrix stored;
+    stored.out = kOut;
+    stored.in = kIn;
+    stored.dtype = DType::BF16;
+    std::vector<std::byte> values(w.size() * 2);
+    storeFloats(values.data(), DType::BF16, 0, w.size(), w.data());
+    stored.codes = values;
+    const LlmMatrix asItIs = denseMatrix(stored, DType::BF16);
+    CHECK(asItIs.view().codes.data() == values.data());
+    CHECK(asItIs.codes.empty());
+    CHECK(same(asItIs, denseMatrix(rowsOf(stored), DType::BF16)));
+    const LlmMatrix half = denseMatrix(stored, DType::F16);
+    for (std::size_t i = 0; i < w.size(); ++i)
+        CHECK(loadFloat(half.view().codes.data(), DType::F16, i) == roundedTo(DType::F16, loadFloat(values.data(), DType::BF16, i)));
+}
