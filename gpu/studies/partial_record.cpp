@@ -3,6 +3,7 @@
 
 #include "gpu/core/units.h"
 #include "gpu/spec/analysis.h"
+#include "gpu/studies/live_budget.h"
 
 #include "qs_version.h"
 
@@ -68,7 +69,10 @@ void PartialRecord::take(const RunEvent& event)
         part.known = true;
         part.spec = event.spec;
         part.cache = event.text;
-        if (part.spec.live) m_keep = kKeepLive;
+        if (part.spec.live) {
+            m_keep = kKeepLive;
+            thinEarlier();
+        }
     }
     if (event.kind != Kind::Segment && event.kind != Kind::Table) return;
     Part& part = m_parts[event.segment];
@@ -76,6 +80,33 @@ void PartialRecord::take(const RunEvent& event)
     part.rows.clear();
     for (const ModeResult& mode : event.modes)
         part.rows.push_back(withoutSamples(mode));
+}
+
+void PartialRecord::thinEarlier()
+{
+    std::size_t kept = 0;
+    for (auto part = m_parts.rbegin(); part != m_parts.rend(); ++part) {
+        if (part->first >= m_last) continue;
+        std::size_t size = 0;
+        for (const Series& series : part->second.series)
+            size += series.warmup.size() + series.us.size();
+        const bool thin = kept + size > kEarlierSamples;
+        for (Series& series : part->second.series)
+            for (std::vector<float>* values : {&series.warmup, &series.us}) {
+                if (thin && values->size() > kLeastRounds) values->erase(values->begin(), values->end() - static_cast<std::ptrdiff_t>(kLeastRounds));
+                values->shrink_to_fit();
+                kept += values->size();
+            }
+    }
+}
+
+std::int64_t PartialRecord::held() const
+{
+    std::int64_t held = 0;
+    for (const auto& [number, part] : m_parts)
+        for (const Series& series : part.series)
+            held += static_cast<std::int64_t>(series.warmup.size() + series.us.size());
+    return held;
 }
 
 void PartialRecord::take(const SampleEvent& sample)

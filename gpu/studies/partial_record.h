@@ -11,7 +11,8 @@
 
 namespace qs {
 
-/// Keeps what a study says while it runs, so that something is left where its own record is lost with its process.
+/// Keeps what a study says while it runs, so that something is left where its own record is lost with its process. Of the earlier set-ups of a
+/// Live run no more than the study itself keeps.
 class PartialRecord
 {
 public:
@@ -26,6 +27,8 @@ public:
     /// Samples were dropped on their way: those of later rounds are no pairs any more, and are left out.
     void noteGap();
     std::int64_t samples() const { return m_samples; }
+    /// That are held.
+    std::int64_t held() const;
 
     /// What there is, analysed, with a note that says that it is partial; `reason` becomes the stop reason.
     RunResult result(const std::string& reason) const;
@@ -45,6 +48,8 @@ private:
         bool gap = false;
     };
     void restore(const RunResult& resume);
+    /// As keepNewest(): Live never ends. The memory that series grew beyond their length goes back as well.
+    void thinEarlier();
     int fullNumber(std::uint16_t low) const;
 
     RunSpec m_spec;

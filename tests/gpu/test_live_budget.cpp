@@ -3,6 +3,7 @@
 
 #include "gpu/spec/analysis.h"
 #include "gpu/studies/live_budget.h"
+#include "gpu/studies/partial_record.h"
 
 using namespace qs;
 
@@ -51,4 +52,31 @@ TEST_CASE("earlier set-ups of Live: the oldest forget first, the newest one neve
     CHECK(one.front().modes.front().samplesUs.size() == 1000);
     std::vector<Segment> none;
     CHECK_FALSE(keepNewest(none, nullptr));
+}
+
+TEST_CASE("what arrives of a Live run is held within the same bounds")
+{
+    RunSpec spec;
+    spec.live = true;
+    spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic")};
+    PartialRecord record(spec, {}, false);
+    constexpr int kSegments = 30, kEach = 200'000; // of each mode: 12 million together
+    for (int s = 0; s < kSegments; ++s) {
+        RunEvent begins;
+        begins.kind = RunEvent::Kind::Segment;
+        begins.segment = s;
+        begins.spec = spec;
+        begins.modes.resize(2);
+        record.take(begins);
+        for (int i = 0; i < 2 * kEach; ++i)
+            record.take(SampleEvent{static_cast<float>(s), static_cast<std::uint16_t>(i % 2), static_cast<std::uint16_t>(s), SampleEvent::None});
+    }
+    CHECK(record.samples() == 2 * kSegments * kEach);
+    const auto held = static_cast<std::size_t>(record.held());
+    CHECK(held <= kEarlierSamples + std::size_t{2} * kEach + std::size_t{2} * kSegments * kLeastRounds);
+    CHECK(held >= kEarlierSamples / 2);
+    const RunResult result = record.result("cut");
+    REQUIRE(result.segments.size() == kSegments);
+    CHECK(result.segments.front().modes[0].samplesUs == std::vector<float>(kLeastRounds, 0.0f));
+    CHECK(result.segments.back().modes[1].samplesUs == std::vector<float>(kEach, static_cast<float>(kSegments - 1)));
 }
