@@ -117,7 +117,6 @@ void LlamaGpu::begin(const LlamaShape& shape, const float* frequencies, const Ll
     m_outside = {};
     m_capture = {};
     m_peak = 0;
-    m_ahead = kAhead;
     m_tunedAlone = false;
     m_shape = shape;
     m_options = options;
@@ -268,7 +267,7 @@ void LlamaGpu::finish()
     for (const auto& storage : m_outside.storages)
         m_products.makeRoom(*storage);
     notePeak();
-    (void)graphFor(1);
+    (void)graphFor(1, false);
     check(cudaStreamSynchronize(m_stream), "preparing the model");
     notePeak();
 }

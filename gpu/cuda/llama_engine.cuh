@@ -16,6 +16,7 @@
 namespace qs::cuda {
 
 inline constexpr int kKeptSteps = 64; ///< of a call's chosen tokens on the device
+inline constexpr int kLongContext = 1024; ///< tokens from which on more blocks share them in a decode step than make it the fastest before
 /// Matrices of a layer that share an input.
 inline constexpr LlamaMatrix kQkv[] = {LlamaMatrix::Query, LlamaMatrix::Key, LlamaMatrix::Value};
 inline constexpr LlamaMatrix kGateUp[] = {LlamaMatrix::Gate, LlamaMatrix::Up};
@@ -71,13 +72,13 @@ private:
         std::array<DeviceMemory, kLlamaVectors> vectors;
         DeviceMemory gateUpBias;
     };
-    static constexpr std::array<std::int64_t, std::size(kRowRoles)> kAhead = {8 << 20, 16 << 20, 8 << 20, 8 << 20};
     /// Which rows a step computes.
     struct Step
     {
         RowPlaces places;
         const int* tokens = nullptr;
         std::int64_t sequence = -1, position = 0; ///< of a prefill
+        bool isLong = false; ///< a decode step from kLongContext tokens on
         bool isPrefill() const { return sequence >= 0; }
     };
 
@@ -103,7 +104,8 @@ private:
     Produced layers(const Step& step);
     void logitsOf(const Produced& pending, int firstRow, int rows);
     void tell(LlamaMatrix role, std::int64_t l, const LlamaProducts::Input& input, int rows);
-    cudaGraphExec_t graphFor(int rows);
+    cudaGraphExec_t graphFor(int rows, bool isLong);
+    std::vector<cudaGraphExec_t> graphsFor(std::span<const std::int32_t> positions, std::int64_t steps);
     void tune(int rows);
     void tuneAlone();
     float timeAlone(std::int64_t layers);
@@ -125,8 +127,7 @@ private:
     DeviceMemory m_cache, m_cacheScales, m_cosines, m_sines, m_residual, m_normed, m_turned, m_mixed, m_gated, m_qkv, m_gateUp, m_result, m_logits;
     DeviceMemory m_partials, m_counters, m_tokens, m_sequences, m_positions, m_stepTokens, m_stepPositions, m_identity, m_steps, m_chosen;
     std::map<std::int64_t, std::unique_ptr<HopperAttention>> m_hopper;
-    std::map<int, cudaGraphExec_t> m_graphs;
-    std::array<std::int64_t, std::size(kRowRoles)> m_ahead = kAhead; ///< what each product of a row has fetched of the next, bytes
+    std::map<std::pair<int, bool>, cudaGraphExec_t> m_graphs; ///< of so many rows, of long contexts
     bool m_tunedAlone = false;
     Capture m_capture;
     std::int64_t m_captureFirst = 0, m_captureEnd = 0, m_peak = 0;

@@ -325,29 +325,6 @@ Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows,
     return {out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
 }
 
-Ahead LlamaProducts::aheadOf(const LlamaStorage& s, std::int64_t bytes, bool gated)
-{
-    Ahead ahead;
-    const std::int64_t all = s.codes.bytes();
-    const auto add = [&](int i, const std::uint8_t* from, std::int64_t count) {
-        ahead.from[i] = from;
-        ahead.bytes[i] = count / 128 * 128;
-    };
-    bytes = std::min(bytes, all);
-    if (s.packed) {
-        const double part = static_cast<double>(bytes) / static_cast<double>(all);
-        add(0, s.codes.data(), bytes);
-        add(1, s.scales.data(), static_cast<std::int64_t>(part * static_cast<double>(s.scales.bytes())));
-        add(2, s.zeroPoints.data(), static_cast<std::int64_t>(part * static_cast<double>(s.zeroPoints.bytes())));
-    } else if (gated) {
-        add(0, s.codes.data(), bytes / 2);
-        add(1, s.codes.data() + s.coded.n / 2 * s.coded.pitch, bytes / 2);
-    } else {
-        add(0, s.codes.data(), bytes);
-    }
-    return ahead;
-}
-
 std::vector<WeightOnlyPlan> LlamaProducts::plansOfRow(const LlamaStorage& s) const
 {
     std::vector<WeightOnlyPlan> plans;
@@ -397,7 +374,6 @@ void LlamaProducts::runRow(const LlamaStorage& s, StreamProduct p, cudaStream_t 
     operands.out = p.out;
     operands.gated = p.gated;
     operands.outPitch = p.gated ? size.n / 2 : size.n;
-    operands.ahead = p.ahead;
     launchWeightOnly(size, planOf(size), operands, stream);
 }
 

@@ -77,8 +77,6 @@ public:
     bool takesRow(const LlamaStorage& storage) const;
     /// Queues a product of one row with what stands before and behind it; `codes` and the sizes are the storage's.
     void runRow(const LlamaStorage& storage, StreamProduct product, cudaStream_t stream);
-    /// The first `bytes` of what products with it read, its halves taking turns where `gated`.
-    static Ahead aheadOf(const LlamaStorage& storage, std::int64_t bytes, bool gated);
     /// Plans worth trying for a packed matrix and one row, within the workspace that there is; and the one in use.
     std::vector<WeightOnlyPlan> plansOfRow(const LlamaStorage& storage) const;
     WeightOnlyPlan& planOfRow(const LlamaStorage& storage);

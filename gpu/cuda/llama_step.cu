@@ -198,6 +198,7 @@ void LlamaGpu::attendStep(std::int64_t l, const Step& step, const Produced (&qkv
     task.outPitch = pitchOf(m_shape.queryRows());
     task.heads = static_cast<int>(m_shape.heads);
     task.window = static_cast<int>(m_shape.slidingWindow);
+    task.mostBlocks = step.isLong ? 16 : 8;
     qs::cuda::attendStep(m_device.type, task, m_device.multiprocessors, m_stream);
 }
 
@@ -218,8 +219,6 @@ bool LlamaGpu::runsAlone(const Layer& layer, const Step& step) const
 void LlamaGpu::runLayerAlone(std::int64_t l, const Step& step)
 {
     const Layer& layer = m_layers[static_cast<std::size_t>(l)];
-    const bool last = l + 1 == m_shape.layers;
-    const LlamaStorage& behind = last ? storageOf(m_outside, headRole()) : storageOf(m_layers[static_cast<std::size_t>(l) + 1], LlamaMatrix::Query);
     const auto product = [&](LlamaMatrix role, const DeviceMemory& x, const float* norm, const float* bias, bool adds, const DeviceMemory& out) {
         StreamProduct p;
         p.x = x.data();
@@ -229,9 +228,6 @@ void LlamaGpu::runLayerAlone(std::int64_t l, const Step& step)
         p.residual = adds ? m_residual.data() : nullptr;
         p.out = out.data();
         p.gated = role == LlamaMatrix::Gate;
-        const auto step = static_cast<std::size_t>(std::ranges::find(kRowRoles, role) - std::begin(kRowRoles));
-        const LlamaStorage& next = step + 1 < std::size(kRowRoles) ? storageOf(layer, kRowRoles[step + 1]) : behind;
-        p.ahead = LlamaProducts::aheadOf(next, m_ahead[step], role == LlamaMatrix::Output);
         m_products.runRow(storageOf(layer, role), p, m_stream);
     };
     product(LlamaMatrix::Query, m_residual, vectorOf(layer, LlamaVector::AttentionNorm), nullptr, false, m_qkv);
@@ -306,7 +302,6 @@ void LlamaGpu::logitsOf(const Produced& pending, int firstRow, int rows)
         p.epsilon = static_cast<float>(m_shape.rmsEpsilon);
         p.out = m_logits.data();
         p.floats = true;
-        p.ahead = LlamaProducts::aheadOf(storageOf(m_layers.front(), LlamaMatrix::Query), m_ahead.back(), false); // of the next step
         return m_products.runRow(head, p, m_stream);
     }
     AddNorm task;
@@ -351,13 +346,15 @@ void LlamaGpu::prefill(std::int64_t sequence, std::int64_t position, std::span<c
     check(cudaStreamSynchronize(m_stream), "computing a prompt");
 }
 
-cudaGraphExec_t LlamaGpu::graphFor(int rows)
+cudaGraphExec_t LlamaGpu::graphFor(int rows, bool isLong)
 {
-    if (const auto found = m_graphs.find(rows); found != m_graphs.end()) return found->second;
+    const std::pair key{rows, isLong};
+    if (const auto found = m_graphs.find(key); found != m_graphs.end()) return found->second;
     tune(rows); // before anything is recorded: it allocates
     Step step;
     step.places = {as<int>(m_identity), as<int>(m_stepPositions), rows};
     step.tokens = as<int>(m_stepTokens);
+    step.isLong = isLong;
     const auto queue = [&] {
         const Produced pending = layers(step);
         logitsOf(pending, 0, rows);
@@ -380,10 +377,22 @@ cudaGraphExec_t LlamaGpu::graphFor(int rows)
     const cudaError_t error = cudaGraphInstantiate(&made, graph, 0);
     cudaGraphDestroy(graph);
     check(error, "building a graph");
-    m_graphs[rows] = made;
+    m_graphs[key] = made;
     check(cudaGraphUpload(made, m_stream), "uploading a graph");
     notePeak();
     return made;
+}
+
+/// The graph of each of some steps. How many blocks share the tokens is fixed when a step is recorded, while lengths change with each step:
+/// there is a graph for short and one for long contexts, recorded when the first such step comes, and the length tells which runs. (The
+/// capacity would be the wrong measure: conversations start short whatever room they have.)
+std::vector<cudaGraphExec_t> LlamaGpu::graphsFor(std::span<const std::int32_t> positions, std::int64_t steps)
+{
+    const std::int64_t longest = *std::max_element(positions.begin(), positions.end()), seen = m_shape.slidingWindow > 0 ? m_shape.slidingWindow : m_options.context;
+    std::vector<cudaGraphExec_t> graphs(static_cast<std::size_t>(steps));
+    for (std::int64_t i = 0; i < steps; ++i)
+        graphs[static_cast<std::size_t>(i)] = graphFor(static_cast<int>(positions.size()), std::min(longest + i, seen) >= kLongContext);
+    return graphs;
 }
 
 void LlamaGpu::sendStep(std::span<const std::int32_t> tokens, const std::int32_t* positions)
@@ -395,7 +404,7 @@ void LlamaGpu::sendStep(std::span<const std::int32_t> tokens, const std::int32_t
 
 void LlamaGpu::decode(std::span<const std::int32_t> tokens, const std::int32_t* positions, float* logits)
 {
-    const cudaGraphExec_t graph = graphFor(static_cast<int>(tokens.size()));
+    const cudaGraphExec_t graph = graphsFor({positions, tokens.size()}, 1).front();
     sendStep(tokens, positions);
     check(cudaGraphLaunch(graph, m_stream), "decoding");
     if (logits)
@@ -407,12 +416,12 @@ void LlamaGpu::decodeGreedy(std::span<const std::int32_t> tokens, const std::int
 {
     if (steps < 1 || steps > kKeptSteps) throw Failure::make(QsCudaInternal, "", "%lld steps were asked for at a time.", static_cast<long long>(steps));
     const auto count = static_cast<std::size_t>(steps);
-    const cudaGraphExec_t graph = graphFor(static_cast<int>(tokens.size()));
+    const std::vector<cudaGraphExec_t> graphs = graphsFor({positions, tokens.size()}, steps);
     const Events events(microseconds ? count + 1 : 0);
     sendStep(tokens, positions);
     if (microseconds) events.record(0, m_stream);
     for (std::size_t i = 0; i < count; ++i) {
-        check(cudaGraphLaunch(graph, m_stream), "decoding");
+        check(cudaGraphLaunch(graphs[i], m_stream), "decoding");
         if (microseconds) events.record(i + 1, m_stream);
     }
     check(cudaMemcpyAsync(chosen, m_chosen.data(), count * tokens.size_bytes(), cudaMemcpyDeviceToHost, m_stream), "fetching tokens");

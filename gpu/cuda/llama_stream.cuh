@@ -104,7 +104,7 @@ template <typename F> __device__ __forceinline__ std::int64_t rowAt(const Stream
     return r < F::kRows / 2 ? set * (F::kRows / 2) + r : p.n / 2 + set * (F::kRows / 2) + r - F::kRows / 2;
 }
 
-/// What a warp copies next; behind the last row, what the kernels behind read is asked for.
+/// What a warp copies next.
 template <typename F> struct Feed
 {
     const std::uint8_t* lines[F::kRows];
@@ -113,10 +113,7 @@ template <typename F> struct Feed
 
     __device__ __forceinline__ void aim(const StreamProduct& p, std::int64_t sets)
     {
-        if (set >= sets) {
-            if (threadIdx.x % 32 == 0) fetchAhead(p.ahead, blockIdx.x + threadIdx.x / 32 * gridDim.x);
-            return;
-        }
+        if (set >= sets) return;
 #pragma unroll
         for (int r = 0; r < F::kRows; ++r)
             lines[r] = p.codes + min(rowAt<F>(p, set, r), p.n - 1) * p.pitch + threadIdx.x % 32 * 16;
@@ -225,7 +222,7 @@ template <typename T, typename F> __global__ void __launch_bounds__(F::kWarps * 
     }
 }
 
-template <typename T, typename F> bool launchForm(StreamProduct p, int multiprocessors, std::int64_t mostShared, cudaStream_t on)
+template <typename T, typename F> bool launchForm(const StreamProduct& p, int multiprocessors, std::int64_t mostShared, cudaStream_t on)
 {
     const std::int64_t bytes = sharedBytes<F>(p.pitch);
     if (bytes > mostShared) return false;
@@ -234,7 +231,6 @@ template <typename T, typename F> bool launchForm(StreamProduct p, int multiproc
         return true;
     }();
     (void)ready;
-    p.ahead = p.ahead.dividedBy(std::int64_t{multiprocessors} * F::kWarps);
     launchWaiting(streamKernel<T, F>, dim3(static_cast<unsigned>(multiprocessors)), dim3(F::kWarps * 32), static_cast<std::size_t>(bytes), on, p);
     return true;
 }

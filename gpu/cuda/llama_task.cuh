@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/cuda/ahead.cuh"
 #include "gpu/cuda/dependent_launch.cuh"
 #include "gpu/cuda/failure.cuh"
 #include "gpu/cuda/kernels.cuh"
@@ -89,7 +88,6 @@ struct StreamProduct
     const void* residual = nullptr; ///< T [n], may be `out`
     void* out = nullptr;            ///< T, or FP32 where `floats`
     bool floats = false, gated = false;
-    Ahead ahead; ///< what the kernels behind read first
 };
 /// Whether rows of so many bytes fit into a block's shared memory, and T has 16 bits.
 bool canStream(Type type, std::int64_t pitch, std::int64_t sharedBytes);
@@ -211,7 +209,7 @@ struct DecodeAttention
     std::int64_t outPitch = 0;
     int heads = 1;
     int window = 0; ///< 0: none
-    int mostBlocks = 16; ///< that share a KV head of a row, where the device takes clusters of so many; 8 everywhere
+    int mostBlocks = 8; ///< that share a KV head of a row; 8 everywhere, 16 where the device takes clusters of so many
 };
 /// Whether attendStep() has code for this device and heads.
 bool canAttendStep(const CacheView& cache);

@@ -10,7 +10,6 @@ namespace {
 
 constexpr std::int64_t kLayersTimed = 6;
 constexpr std::int64_t kLeastBytes = 8 << 20; ///< of a layer: smaller ones are over before it matters
-constexpr std::int64_t kAheads[] = {0, 4 << 20, 8 << 20, 16 << 20, 28 << 20};
 constexpr float kBetter = 0.998f; ///< of the time before, to be chosen
 
 } // namespace
@@ -55,8 +54,8 @@ float LlamaGpu::timeAlone(std::int64_t layers)
     return 1e3f * std::min(first, second);
 }
 
-/// A product that is the fastest alone need not be so beside others, whose blocks have to find room while it ends: plans of the four products,
-/// and how much each has fetched of the next, are chosen one after the other by the time of whole layers. Runs as the first step of a sequence
+/// A product that is the fastest alone need not be so beside others, whose blocks have to find room while it ends: the plans of the
+/// four products are chosen one after the other by the time of whole layers. Runs as the first step of a sequence
 /// would, whose place in the cache is written again by whatever comes first.
 void LlamaGpu::tuneAlone()
 {
@@ -86,7 +85,6 @@ void LlamaGpu::tuneAlone()
     for (int sweep = 0; sweep < 2; ++sweep)
         for (std::size_t i = 0; i < std::size(kRowRoles); ++i) {
             const LlamaStorage& storage = storageOf(layer, kRowRoles[i]);
-            choose(m_ahead[i], kAheads);
             if (storage.packed) choose(m_products.planOfRow(storage), m_products.plansOfRow(storage));
         }
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "gpu/core/random.h"
-#include "gpu/cuda/ahead.cuh"
 #include "gpu/cuda/kernels.cuh"
 
 #include <cstdint>
@@ -67,7 +66,6 @@ struct WeightOnlyOperands
     const float* bias = nullptr;       ///< [n]
     const void* residual = nullptr;    ///< [n], one row alone: added to D, and may be `out`
     bool gated = false;                ///< size.paired: out is [m, n/2], silu(row i)·row i + n/2, rounded after each step
-    Ahead ahead;                       ///< what the kernels behind read first
     float* partials = nullptr;         ///< partialBytes(); plans with splits without clusters alone
     unsigned* counters = nullptr;      ///< counterBytes() of zeros, which a launch leaves as zeros
 };

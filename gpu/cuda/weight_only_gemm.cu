@@ -34,7 +34,7 @@ template <typename F> struct Feed
     const std::uint8_t *codes = nullptr, *scales = nullptr; ///< this lane's
     int left = 0, round = 0;
 
-    /// Goes to the first tile from `round` on; behind the last, to what comes next.
+    /// Goes to the first tile from `round` on.
     __device__ __forceinline__ void aim(const Arguments& p, const Place& place)
     {
         for (left = 0; round < place.rounds && left == 0; ++round) {
@@ -48,7 +48,6 @@ template <typename F> struct Feed
             left = place.steps;
             if (left == 0) break;
         }
-        if (left == 0 && place.lane == 0) fetchAhead(p.ahead, blockIdx.x + threadIdx.x / 32 * gridDim.x);
     }
     /// Queues the copies of a step's codes and scales into a stage of the ring; each lane's codes are those that it reads.
     __device__ __forceinline__ void fetch(std::uint32_t stage, const Arguments& p, const Place& place)
@@ -271,8 +270,7 @@ void launchForm(const WeightOnlySize& size, const WeightOnlyPlan& plan, const We
                          plan.groupsPerSlice, plan.clustered, plan.weightsFirst, size.paired, operands.gated,
                          size.paired || operands.bias || operands.residual || operands.outPitch > size.n,
                          static_cast<int>(operands.outPitch > 0 ? operands.outPitch : size.n), static_cast<int>(size.k), operands.norm, operands.bias,
-                         operands.epsilon, operands.residual,
-                         operands.ahead.dividedBy(static_cast<std::int64_t>(plan.splits) * plan.columns * plan.warps)};
+                         operands.epsilon, operands.residual};
     cudaLaunchAttribute attributes[2] = {};
     const cudaLaunchConfig_t config = configOf(plan, dependent, attributes, stream);
     check(cudaLaunchKernelEx(&config, weightOnlyKernel<T, F>, p), "launching a product");

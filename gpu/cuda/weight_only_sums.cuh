@@ -24,7 +24,6 @@ struct Arguments
     const float *norm, *bias;
     float epsilon;
     const void* residual;
-    Ahead ahead;
 };
 
 /// What is fixed for a warp. A tile is F::kRows units below each other.
