@@ -117,7 +117,6 @@ void LlamaGpu::begin(const LlamaShape& shape, const float* frequencies, const Ll
     m_outside = {};
     m_capture = {};
     m_peak = 0;
-    m_tunedAlone = false;
     m_shape = shape;
     m_options = options;
     m_device.type = typeOf(options.activations);

@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <string>
@@ -107,10 +108,9 @@ private:
     cudaGraphExec_t graphFor(int rows, bool isLong);
     std::vector<cudaGraphExec_t> graphsFor(std::span<const std::int32_t> positions, std::int64_t steps);
     void tune(int rows);
-    void tuneAlone();
-    float timeAlone(std::int64_t layers);
     LlamaMatrix headRole() const { return m_shape.tiedHead ? LlamaMatrix::Embedding : LlamaMatrix::Head; }
     void dropGraphs();
+    std::mutex& turn() const;
     void sendStep(std::span<const std::int32_t> tokens, const std::int32_t* positions);
 
     LlamaDevice m_device;
@@ -128,7 +128,6 @@ private:
     DeviceMemory m_partials, m_counters, m_tokens, m_sequences, m_positions, m_stepTokens, m_stepPositions, m_identity, m_steps, m_chosen;
     std::map<std::int64_t, std::unique_ptr<HopperAttention>> m_hopper;
     std::map<std::pair<int, bool>, cudaGraphExec_t> m_graphs; ///< of so many rows, of long contexts
-    bool m_tunedAlone = false;
     Capture m_capture;
     std::int64_t m_captureFirst = 0, m_captureEnd = 0, m_peak = 0;
 };

@@ -26,6 +26,19 @@ float alphaFor(Type type, std::int64_t k)
     return static_cast<float>(std::exp2(-std::max(0.0, std::ceil(std::log2(most / 65504.0)))));
 }
 
+/// As a product of a chain, without its operands.
+ChainProduct chained(const LlamaStorage& s)
+{
+    ChainProduct q;
+    q.weights = s.codes.data();
+    q.scales = s.scales.data();
+    q.shifts = s.zeroPoints.data();
+    q.n = static_cast<int>(s.size.n);
+    q.k = static_cast<int>(s.size.k);
+    q.paired = s.size.paired;
+    return q;
+}
+
 } // namespace
 
 std::int64_t LlamaProducts::workspaceBytes(Type type, std::int64_t mostRows, std::int64_t widest)
@@ -35,7 +48,7 @@ std::int64_t LlamaProducts::workspaceBytes(Type type, std::int64_t mostRows, std
 
 std::int64_t LlamaProducts::workspaceBytes() const
 {
-    return m_values.bytes() + m_bytes.bytes() + m_rowScales.bytes() + m_panel.bytes() + m_partials.bytes() + m_counters.bytes() +
+    return m_values.bytes() + m_bytes.bytes() + m_rowScales.bytes() + m_panel.bytes() + m_partials.bytes() + m_counters.bytes() + m_barrier.bytes() +
            (m_session ? LtSession::kWorkspaceBytes : 0);
 }
 
@@ -48,6 +61,9 @@ void LlamaProducts::begin(const LlamaDevice& device, std::int64_t mostRows, std:
     m_plans.clear();
     for (DeviceMemory* old : {&m_values, &m_bytes, &m_rowScales, &m_panel, &m_partials, &m_counters})
         *old = DeviceMemory();
+    m_chain = {};
+    m_barrier = DeviceMemory(256);
+    check(cudaMemset(m_barrier.data(), 0, 256), "clearing a workspace");
     if (LtSession* lt = session()) (void)lt->workspace();
 }
 
@@ -325,56 +341,47 @@ Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows,
     return {out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
 }
 
-std::vector<WeightOnlyPlan> LlamaProducts::plansOfRow(const LlamaStorage& s) const
-{
-    std::vector<WeightOnlyPlan> plans;
-    if (!s.packed) return plans;
-    WeightOnlySize size = s.size;
-    size.m = 1;
-    std::size_t counts[2] = {};
-    for (const WeightOnlyPlan& plan : weightOnlyPlans(size, m_device.multiprocessors, m_device.sharedBytes)) {
-        const bool isSmall = plan.warps * plan.perSm <= 8 && 2 * plan.sharedBytes <= m_device.sharedBytes; // beside another kernel's block
-        if (!plan.weightsFirst || partialBytes(size, plan) > m_partials.bytes() || ++counts[isSmall] > kPlansTried / 2) continue;
-        plans.push_back(plan);
-    }
-    return plans;
-}
-
-WeightOnlyPlan& LlamaProducts::planOfRow(const LlamaStorage& s)
-{
-    WeightOnlySize size = s.size;
-    size.m = 1;
-    (void)planOf(size);
-    return m_plans.at({size.n, size.k, size.bits, 1, size.zeros});
-}
-
 bool LlamaProducts::takesRow(const LlamaStorage& s) const
 {
     if (s.prepares() || m_device.major < 8) return false;
-    return s.packed || (s.coded.coding == Coding::Same && canStream(m_device.type, s.coded.pitch, m_device.sharedBytes));
+    if (s.packed) return llamaKernelsWait() && chainSharedBytes({{chained(s)}, 1, nullptr}, s.size.bits, s.size.zeros, m_device.multiprocessors) <= m_device.sharedBytes;
+    return (s.coded.coding == Coding::Same && canStream(m_device.type, s.coded.pitch, m_device.sharedBytes));
 }
 
 void LlamaProducts::runRow(const LlamaStorage& s, StreamProduct p, cudaStream_t stream)
 {
     if (!s.packed) {
+        flushRows(stream);
         p.codes = s.codes.data();
         p.n = s.coded.n;
         p.k = s.coded.k;
         p.pitch = s.coded.pitch;
         return multiplyStream(m_device.type, p, m_device.multiprocessors, m_device.sharedBytes, stream);
     }
-    WeightOnlySize size = s.size;
-    size.m = 1;
-    WeightOnlyOperands operands = operandsOf(s);
-    operands.activations = p.x;
-    operands.norm = p.weight;
-    operands.epsilon = p.epsilon;
-    operands.bias = p.bias;
-    operands.residual = p.residual;
-    operands.out = p.out;
-    operands.gated = p.gated;
-    operands.outPitch = p.gated ? size.n / 2 : size.n;
-    launchWeightOnly(size, planOf(size), operands, stream);
+    ChainProduct q = chained(s);
+    q.x = p.x;
+    q.norm = p.weight;
+    q.epsilon = p.epsilon;
+    q.bias = p.bias;
+    q.residual = p.residual;
+    q.out = p.out;
+    if (m_chain.count > 0) {
+        ProductChain longer = m_chain;
+        const bool alike = m_chainBits == s.size.bits && m_chainZeros == s.size.zeros && longer.count < ProductChain::kMost;
+        if (alike) longer.products[longer.count++] = q;
+        if (!alike || chainSharedBytes(longer, m_chainBits, m_chainZeros, m_device.multiprocessors) > m_device.sharedBytes) flushRows(stream);
+    }
+    m_chainBits = s.size.bits;
+    m_chainZeros = s.size.zeros;
+    m_chain.products[m_chain.count++] = q;
+}
+
+void LlamaProducts::flushRows(cudaStream_t stream)
+{
+    if (m_chain.count == 0) return;
+    m_chain.barrier = reinterpret_cast<unsigned*>(m_barrier.data());
+    launchChain(m_chain, m_chainBits, m_chainZeros, m_device.type, m_device.multiprocessors, stream);
+    m_chain = {};
 }
 
 bool LlamaProducts::runGated(const LlamaStorage& s, const Input& input, int rows, const float* bias, void* out, std::int64_t outPitch, cudaStream_t stream)

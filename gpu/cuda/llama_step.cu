@@ -238,6 +238,7 @@ void LlamaGpu::runLayerAlone(std::int64_t l, const Step& step)
         qkv[i].pitch = storageOf(layer, kQkv[i]).coded.n;
         qkv[i].bias = biasFor(layer, kQkv[i]);
     }
+    m_products.flushRows(m_stream);
     attendStep(l, step, qkv);
     product(LlamaMatrix::Output, m_mixed, nullptr, biasFor(layer, LlamaMatrix::Output), true, m_residual);
     product(LlamaMatrix::Gate, m_residual, vectorOf(layer, LlamaVector::MlpNorm), vectorOf(layer, LlamaVector::GateBias), false, m_gated);
@@ -285,9 +286,11 @@ Produced LlamaGpu::layers(const Step& step)
             pending = {};
             runLayerAlone(l, step);
         } else {
+            m_products.flushRows(m_stream);
             runLayer(l, step, pending);
         }
     }
+    m_products.flushRows(m_stream);
     return pending;
 }
 
@@ -402,9 +405,17 @@ void LlamaGpu::sendStep(std::span<const std::int32_t> tokens, const std::int32_t
     check(cudaMemsetAsync(m_steps.data(), 0, tokens.size_bytes(), m_stream), "sending tokens");
 }
 
+/// Blocks of chained products wait for each other and have to be on the device together: steps of two engines must not be queued at a time.
+std::mutex& LlamaGpu::turn() const
+{
+    static std::array<std::mutex, 64> turns; // a device each
+    return turns[static_cast<std::size_t>(m_device.index) % turns.size()];
+}
+
 void LlamaGpu::decode(std::span<const std::int32_t> tokens, const std::int32_t* positions, float* logits)
 {
     const cudaGraphExec_t graph = graphsFor({positions, tokens.size()}, 1).front();
+    const std::lock_guard only(turn());
     sendStep(tokens, positions);
     check(cudaGraphLaunch(graph, m_stream), "decoding");
     if (logits)
@@ -418,6 +429,7 @@ void LlamaGpu::decodeGreedy(std::span<const std::int32_t> tokens, const std::int
     const auto count = static_cast<std::size_t>(steps);
     const std::vector<cudaGraphExec_t> graphs = graphsFor({positions, tokens.size()}, steps);
     const Events events(microseconds ? count + 1 : 0);
+    const std::lock_guard only(turn());
     sendStep(tokens, positions);
     if (microseconds) events.record(0, m_stream);
     for (std::size_t i = 0; i < count; ++i) {

@@ -34,13 +34,13 @@ double off(std::span<const float> found, std::span<const float> expected)
 }
 
 /// A model with sizes of a test's own and random weights.
-LlamaCase made(std::int64_t headSize, std::int64_t heads, std::int64_t kvHeads, std::int64_t intermediate = 384, bool biases = false)
+LlamaCase made(std::int64_t headSize, std::int64_t heads, std::int64_t kvHeads, std::int64_t intermediate = 384, bool biases = false, std::int64_t hidden = 256)
 {
     LlamaCase c;
     c.name = "made, heads of " + std::to_string(headSize);
     LlamaShape& s = c.model.shape;
     s.vocabulary = 203;
-    s.hidden = 256;
+    s.hidden = hidden;
     s.layers = 2;
     s.heads = heads;
     s.kvHeads = kvHeads;
@@ -354,6 +354,44 @@ TEST_CASE("Long prompts, cut anywhere, with and without a window")
                 options.prefillRows = rows;
                 expect(c.name + ", window " + std::to_string(window) + ", " + std::to_string(rows) + " rows at once", compare(c, options, dense(DType::F16), 290, 6), allowed(DType::F16));
             }
+}
+
+/// One row goes through packed matrices in kernels of several products each: rows of activations that end within a group, or that threads do
+/// not keep in registers; layers whose matrices have one form and layers whose have two.
+TEST_CASE("Single rows of packed matrices of odd sizes")
+{
+    const auto all = forms();
+    for (const std::int64_t hidden : {264, 1000, 8328})
+        for (const Form& form : all) {
+            if (form.name != "INT4, groups of 128" && form.name != "INT4 with zero points, groups of 128" && form.name != "INT8, groups of 128") continue;
+            for (const DType type : {DType::F16, DType::BF16}) {
+                const LlamaCase c = made(32, 4, 2, 72, true, hidden);
+                const Put other = [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w, std::int64_t out, std::int64_t in) {
+                    const bool second = role == LlamaMatrix::Down || role == LlamaMatrix::Output;
+                    return engine.putMatrix(role, layer, (second ? configured(w, out, in, LlmWeights::Int8Channel, type) : form.make(w, out, in, type)).view());
+                };
+                expect(form.name + ", hidden " + std::to_string(hidden) + ", " + nameOf(type), compare(c, optionsFor(type), formed(form, type), 20, 3), allowed(type));
+                expect(form.name + " and INT8, hidden " + std::to_string(hidden) + ", " + nameOf(type), compare(c, optionsFor(type), other, 20, 3), allowed(type));
+            }
+        }
+}
+
+/// More blocks share a context from 1024 tokens on, which is another graph of the same step.
+TEST_CASE("Steps on both sides of 1024 tokens")
+{
+    LlamaCase c = made(64, 4, 2);
+    while (c.prompt.size() < 1100)
+        c.prompt.push_back(c.prompt[c.prompt.size() - 300]);
+    for (const DType type : {DType::F32, DType::BF16}) {
+        expect("1020 tokens, " + nameOf(type), compare(c, optionsFor(type, 1200), dense(type), 1020, 8), allowed(type));
+        auto cpu = filled(makeCpuLlamaEngine(), c, optionsFor(DType::F32, 1200), dense(DType::F32)), gpu = filled(onGpu(), c, optionsFor(DType::F32, 1200), dense(DType::F32));
+        std::vector<std::int32_t> chosen(24), expected(24);
+        for (const auto& [engine, to] : {std::pair{cpu.get(), &expected}, {gpu.get(), &chosen}}) {
+            REQUIRE(engine->prefill(0, std::span(c.prompt).first(1015), LogitsWanted::None, {}).ok());
+            REQUIRE(engine->decodeGreedy(std::span(c.prompt).subspan(1015, 1), 24, *to, {}).ok());
+        }
+        CHECK(chosen == expected);
+    }
 }
 
 TEST_CASE("Batches compute what single sequences compute")
