@@ -13,36 +13,6 @@ namespace qs {
 
 namespace {
 
-Error outOfOrder(const char* what)
-{
-    return {ErrorCode::Internal, std::string("The engine was asked to ") + what + " at the wrong time.", ""};
-}
-
-Error interruptedError() { return {ErrorCode::Interrupted, "Stopped.", ""}; }
-
-Error noRoom(Bytes needed, Bytes weights, Bytes cache, Bytes work, Bytes free)
-{
-    return {ErrorCode::Memory,
-            "The model needs " + formatBytes(needed) + " of memory (" + formatBytes(weights) + " of weights, " + formatBytes(cache) +
-                " of keys and values, " + formatBytes(work) + " to work in); " + formatBytes(free) + " are free.",
-            "Use a smaller batch or context, a configuration with fewer bits, or a smaller model."};
-}
-
-Result<void> checkOptions(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& o)
-{
-    const bool types = o.activations == DType::F32 || o.activations == DType::F16 || o.activations == DType::BF16;
-    const bool sizes = shape.vocabulary > 0 && shape.hidden > 0 && shape.layers > 0 && shape.heads > 0 && shape.kvHeads > 0 && shape.headSize > 1 &&
-                       shape.headSize % 2 == 0 && shape.headSize <= 1024 && shape.heads % shape.kvHeads == 0 && shape.intermediate > 0;
-    if (!types || !sizes || static_cast<std::int64_t>(frequencies.size()) * 2 != shape.headSize)
-        return Error{ErrorCode::Internal, "The engine was given a shape that does not fit together.", ""};
-    if (o.sequences < 1 || o.sequences > 4096 || o.prefillRows < 1)
-        return Error{ErrorCode::Usage, "A batch of " + std::to_string(o.sequences) + " sequences is not possible.", "Ask for 1 to 4,096."};
-    if (o.context < 1 || o.context > shape.context)
-        return Error{ErrorCode::Usage, "A context of " + formatCount(o.context) + " tokens is asked for; the model was made for " + formatCount(shape.context) + ".",
-                     "Use a shorter prompt and fewer tokens to generate."};
-    return {};
-}
-
 std::int64_t padded(std::int64_t n) { return (n + kPanelColumns - 1) / kPanelColumns * kPanelColumns; }
 
 /// The widest input of a product.
@@ -155,7 +125,7 @@ Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const floa
     const auto work = static_cast<std::uint64_t>(LlamaAttention::bytesNeeded(shape, options, m_pool.threads(), m_loops.panel) +
                                                  workspaceBytes(shape, options, m_pool.threads(), m_dots) + options.context * half * 8);
     const Bytes free = available(), needed{weightBytes.value + cache + work};
-    if (needed > free) return noRoom(needed, weightBytes, {cache}, {work}, free);
+    if (needed > free) return noRoom("memory", needed, weightBytes, {cache}, {work}, free);
     try {
         m_layers.resize(static_cast<std::size_t>(shape.layers));
         m_lengths.assign(static_cast<std::size_t>(options.sequences), 0);
@@ -165,9 +135,9 @@ Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const floa
         m_attention = LlamaAttention(shape, options, m_pool, m_lab, m_loops);
         makeWorkspace();
     } catch (const std::bad_alloc&) {
-        return noRoom(needed, weightBytes, {cache}, {work}, available());
+        return noRoom("memory", needed, weightBytes, {cache}, {work}, available());
     }
-    if (m_cache.empty() || m_attention.empty() || !m_workspace.data()) return noRoom(needed, weightBytes, {cache}, {work}, available());
+    if (m_cache.empty() || m_attention.empty() || !m_workspace.data()) return noRoom("memory", needed, weightBytes, {cache}, {work}, available());
     for (std::int64_t position = 0; position < options.context; ++position)
         for (std::int64_t i = 0; i < half; ++i) {
             const float angle = static_cast<float>(position) * frequencies[static_cast<std::size_t>(i)];
@@ -181,13 +151,7 @@ Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const floa
 Result<void> CpuLlamaEngine::putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix)
 {
     if (m_state != State::Filling) return outOfOrder("take a matrix");
-    const auto [out, in] = matrixSize(m_shape, role);
-    if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) || matrix.out != out || matrix.in != in)
-        return Error{ErrorCode::Internal, "A matrix of " + std::to_string(matrix.out) + " × " + std::to_string(matrix.in) + " was given for layer " +
-                                              std::to_string(layer) + ", where one of " + std::to_string(out) + " × " + std::to_string(in) + " belongs.", ""};
-    if ((role == LlamaMatrix::Head && m_shape.tiedHead) || (role == LlamaMatrix::Embedding && matrix.form != WeightForm::Dense))
-        return Error{ErrorCode::Internal, "An embedding has to be dense, and a tied model has no head of its own.", ""};
-    if (auto fine = checkEngineMatrix(matrix); !fine) return fine;
+    if (auto fine = checkPlace(role, layer, matrix); !fine) return fine;
     try {
         auto made = PanelMatrix::make(matrix, m_dots);
         if (!made) return made.error();
@@ -235,23 +199,11 @@ Result<void> CpuLlamaEngine::finish()
 
 Result<void> CpuLlamaEngine::checkStep(std::span<const std::int32_t> tokens, std::span<float> logits, std::int64_t logitRows) const
 {
-    if (m_state != State::Ready) return outOfOrder("compute");
+    if (auto fine = checkTokens(tokens); !fine) return fine;
     if (static_cast<std::int64_t>(logits.size()) != logitRows * m_shape.vocabulary)
         return Error{ErrorCode::Internal, "Room for " + std::to_string(logits.size()) + " logits was given.", ""};
-    for (const std::int32_t token : tokens)
-        if (token < 0 || token >= m_shape.vocabulary)
-            return Error{ErrorCode::Usage, "Token " + std::to_string(token) + " is outside of the model's vocabulary of " + formatCount(m_shape.vocabulary) + ".",
-                         "The tokenizer belongs to another model."};
     return {};
 }
-
-namespace {
-Error tooLong(std::int64_t wanted, std::int64_t context)
-{
-    return {ErrorCode::Usage, "A sequence of " + formatCount(wanted) + " tokens does not fit into the context of " + formatCount(context) + ".",
-            "Use a shorter prompt, generate fewer tokens, or ask for a longer context."};
-}
-} // namespace
 
 Result<void> CpuLlamaEngine::prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted, std::span<float> logits)
 {
@@ -318,24 +270,9 @@ Result<void> CpuLlamaEngine::decodeGreedy(std::span<const std::int32_t> tokens, 
     return {};
 }
 
-Result<void> CpuLlamaEngine::rewind(std::int64_t sequence, std::int64_t length)
+Result<void> CpuLlamaEngine::copyCache(std::int64_t from, std::int64_t to)
 {
-    if (m_state != State::Ready || sequence < 0 || sequence >= m_options.sequences || length < 0 || length > m_lengths[static_cast<std::size_t>(sequence)])
-        return outOfOrder("rewind");
-    m_lengths[static_cast<std::size_t>(sequence)] = length;
-    return {};
-}
-
-std::int64_t CpuLlamaEngine::length(std::int64_t sequence) const
-{
-    return sequence < 0 || static_cast<std::size_t>(sequence) >= m_lengths.size() ? 0 : m_lengths[static_cast<std::size_t>(sequence)];
-}
-
-Result<void> CpuLlamaEngine::copySequence(std::int64_t from, std::int64_t to)
-{
-    if (m_state != State::Ready || from < 0 || to < 0 || from >= m_options.sequences || to >= m_options.sequences) return outOfOrder("copy a sequence");
-    if (from != to) m_cache.copy(from, to);
-    m_lengths[static_cast<std::size_t>(to)] = m_lengths[static_cast<std::size_t>(from)];
+    m_cache.copy(from, to);
     return {};
 }
 

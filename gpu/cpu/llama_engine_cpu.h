@@ -4,7 +4,7 @@
 #include "gpu/cpu/llama_attention.h"
 #include "gpu/cpu/llama_cache.h"
 #include "gpu/cpu/llama_weights.h"
-#include "gpu/kernels/llama_engine.h"
+#include "gpu/kernels/llama_engine_base.h"
 
 #include <array>
 #include <functional>
@@ -17,7 +17,7 @@ namespace qs {
 
 /// The Llama engine on all cores. Work is cut by the sizes alone and every sum runs along the row in order, so that any number of threads, any
 /// batch and any cutting of a prompt gives the same bits.
-class CpuLlamaEngine final : public LlamaEngine
+class CpuLlamaEngine final : public LlamaEngineBase
 {
 public:
     explicit CpuLlamaEngine(const CpuLlamaOptions& options = {});
@@ -32,9 +32,6 @@ public:
     Result<void> decode(std::span<const std::int32_t> tokens, std::span<float> logits) override;
     Result<void> decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps, std::span<std::int32_t> chosen,
                               std::span<float> microseconds) override;
-    Result<void> rewind(std::int64_t sequence, std::int64_t length) override;
-    std::int64_t length(std::int64_t sequence) const override;
-    Result<void> copySequence(std::int64_t from, std::int64_t to) override;
     LlamaEngineMemory memory() const override;
     void setInterrupt(std::function<bool()> interrupted) override;
     Result<void> captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture) override;
@@ -60,10 +57,10 @@ private:
         Activations to;
         bool rounds = true; ///< the result to the type of activations
     };
-    enum class State : std::uint8_t { Empty, Filling, Ready };
 
     static std::int64_t workspaceBytes(const LlamaShape& shape, const LlamaEngineOptions& options, int threads, const LaidDots& dots);
     Bytes available() const;
+    Result<void> copyCache(std::int64_t from, std::int64_t to) override;
     void makeWorkspace();
     Result<void> checkStep(std::span<const std::int32_t> tokens, std::span<float> logits, std::int64_t logitRows) const;
     Layer& layerOf(std::int64_t layer) { return m_layers[static_cast<std::size_t>(layer)]; }
@@ -94,16 +91,12 @@ private:
     ThreadPool m_pool;
     Bytes m_availableMemory;
 
-    State m_state = State::Empty;
-    LlamaShape m_shape;
-    LlamaEngineOptions m_options;
     std::optional<PanelMatrix> m_embedding, m_head;
     std::vector<float> m_finalNorm;
     std::vector<Layer> m_layers;
     std::vector<float> m_cosines, m_sines; ///< [context, headSize/2]
     LlamaCache m_cache;
     LlamaAttention m_attention;
-    std::vector<std::int64_t> m_lengths;
 
     PageBuffer m_workspace;
     Activations m_stream, m_normed, m_query, m_key, m_value, m_mixed, m_gate, m_up, m_result, m_prepared;

@@ -32,17 +32,11 @@ std::array<std::int64_t, 14> startsOf(const BlockShape& s, std::int64_t& bytes)
     return starts;
 }
 
-template <typename T> __device__ T rounded(float value)
-{
-    if constexpr (std::is_same_v<T, __half>) return __float2half_rn(value);
-    else return __float2bfloat16_rn(value);
-}
-
 template <typename T> __device__ std::uint32_t packed(float low, float high)
 {
     typename PairOf<T>::Type pair;
-    pair.x = rounded<T>(low);
-    pair.y = rounded<T>(high);
+    pair.x = roundedTo<T>(low);
+    pair.y = roundedTo<T>(high);
     return reinterpret_cast<const std::uint32_t&>(pair);
 }
 
@@ -55,7 +49,7 @@ template <typename T> __device__ uint4 packed(const float (&x)[8])
 template <typename T> __global__ void gainKernel(T* data, int elements, std::uint64_t seed, unsigned operand, float scale)
 {
     for (int i = static_cast<int>(threadIdx.x); i < elements; i += kBlock)
-        data[i] = rounded<T>(__fadd_rn(1.0f, __fmul_rn(operandAt(seed, operand, static_cast<std::uint64_t>(i)), scale)));
+        data[i] = roundedTo<T>(__fadd_rn(1.0f, __fmul_rn(operandAt(seed, operand, static_cast<std::uint64_t>(i)), scale)));
 }
 
 /// Sum over the block; all threads call it.

@@ -13,42 +13,7 @@ namespace {
 
 constexpr std::int64_t kStepsAtOnce = 16; ///< of decodeGreedy() between two looks at the interrupt
 
-Error outOfOrder(const char* what) { return {ErrorCode::Internal, std::string("The engine was asked to ") + what + " at the wrong time.", ""}; }
-
-Error noRoom(Bytes needed, Bytes weights, Bytes cache, Bytes work, Bytes free)
-{
-    return {ErrorCode::Memory,
-            "The model needs " + formatBytes(needed) + " of GPU memory (" + formatBytes(weights) + " of weights, " + formatBytes(cache) +
-                " of keys and values, " + formatBytes(work) + " to work in); " + formatBytes(free) + " are free.",
-            "Use a smaller batch or context, a configuration with fewer bits, or a smaller model."};
-}
-
-Error tooLong(std::int64_t wanted, std::int64_t context)
-{
-    return {ErrorCode::Usage, "A sequence of " + formatCount(wanted) + " tokens does not fit into the context of " + formatCount(context) + ".",
-            "Use a shorter prompt, generate fewer tokens, or ask for a longer context."};
-}
-
-Error interruptedError() { return {ErrorCode::Interrupted, "Stopped.", ""}; }
-
 Error noHostMemory() { return {ErrorCode::Memory, "A matrix found no memory.", "Close other programs, or use a smaller model."}; }
-
-Result<void> checkOptions(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& o)
-{
-    const bool types = o.activations == DType::F32 || o.activations == DType::F16 || o.activations == DType::BF16;
-    const bool sizes = shape.vocabulary > 0 && shape.hidden > 0 && shape.layers > 0 && shape.heads > 0 && shape.kvHeads > 0 && shape.headSize > 1 &&
-                       shape.headSize % 2 == 0 && shape.heads % shape.kvHeads == 0 && shape.intermediate > 0;
-    if (!types || !sizes || static_cast<std::int64_t>(frequencies.size()) * 2 != shape.headSize)
-        return Error{ErrorCode::Internal, "The engine was given a shape that does not fit together.", ""};
-    if (shape.headSize > 256)
-        return Error{ErrorCode::Usage, "Heads of " + std::to_string(shape.headSize) + " elements are too long for the GPU's kernels, which take up to 256.", "Run the model on the CPU."};
-    if (o.sequences < 1 || o.sequences > 4096 || o.prefillRows < 1)
-        return Error{ErrorCode::Usage, "A batch of " + std::to_string(o.sequences) + " sequences is not possible.", "Ask for 1 to 4,096."};
-    if (o.context < 1 || o.context > shape.context)
-        return Error{ErrorCode::Usage, "A context of " + formatCount(o.context) + " tokens is asked for; the model was made for " + formatCount(shape.context) + ".",
-                     "Use a shorter prompt and fewer tokens to generate."};
-    return {};
-}
 
 /// Groups that begin within eight elements have no kernel: the matrix is decoded here, and then dense.
 bool isCut(const EngineMatrix& m) { return m.form == WeightForm::Uniform && m.groupSize > 0 && m.groupSize < m.in && m.groupSize % 8 != 0; }
@@ -109,6 +74,8 @@ Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> fr
     m_capture = {};
     m_exactBytes = 0;
     if (auto fine = checkOptions(shape, frequencies, options); !fine) return fine;
+    if (shape.headSize > 256)
+        return Error{ErrorCode::Usage, "Heads of " + std::to_string(shape.headSize) + " elements are too long for the GPU's kernels, which take up to 256.", "Run the model on the CPU."};
     m_shape = shape;
     m_options = options;
     std::uint64_t cache = 0, work = 0;
@@ -118,7 +85,7 @@ Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> fr
     if (auto known = call([&](QsCudaStatus* status) { return m_table.memory(m_engine, &memory, status); }); !known) return known;
     // What the model before holds is given back first.
     const Bytes free{memory.free + memory.resident + memory.cache + memory.workspace}, needed{weightBytes.value + cache + work};
-    if (needed > free) return noRoom(needed, weightBytes, {cache}, {work}, free);
+    if (needed > free) return noRoom("GPU memory", needed, weightBytes, {cache}, {work}, free);
     try {
         m_lengths.assign(static_cast<std::size_t>(options.sequences), 0);
         m_hasMatrix.assign(static_cast<std::size_t>(shape.layers), {});
@@ -134,14 +101,9 @@ Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> fr
 Result<void> CudaLlama::putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix)
 {
     if (m_state != State::Filling) return outOfOrder("take a matrix");
-    const auto [out, in] = matrixSize(m_shape, role);
-    if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) || matrix.out != out || matrix.in != in)
-        return Error{ErrorCode::Internal, "A matrix of " + std::to_string(matrix.out) + " × " + std::to_string(matrix.in) + " was given for layer " +
-                                              std::to_string(layer) + ", where one of " + std::to_string(out) + " × " + std::to_string(in) + " belongs.", ""};
+    if (auto fine = checkPlace(role, layer, matrix); !fine) return fine;
     bool& has = m_hasMatrix[static_cast<std::size_t>(layer)][static_cast<std::size_t>(role)];
-    if (has || (role == LlamaMatrix::Head && m_shape.tiedHead) || (role == LlamaMatrix::Embedding && matrix.form != WeightForm::Dense))
-        return Error{ErrorCode::Internal, "An embedding has to be dense, a tied model has no head of its own, and each matrix is given once.", ""};
-    if (auto fine = checkEngineMatrix(matrix); !fine) return fine;
+    if (has) return Error{ErrorCode::Internal, "A matrix of the model was given twice.", ""};
     EngineMatrix sent = matrix;
     std::vector<float> restored;
     if (isCut(matrix)) {
@@ -151,8 +113,8 @@ Result<void> CudaLlama::putMatrix(LlamaMatrix role, std::int64_t layer, const En
             return orEmpty(noHostMemory());
         }
         sent = {};
-        sent.out = out;
-        sent.in = in;
+        sent.out = matrix.out;
+        sent.in = matrix.in;
         sent.dtype = DType::F32;
         sent.codes = std::as_bytes(std::span(restored));
         sent.inputMultiplier = matrix.inputMultiplier;
@@ -202,16 +164,6 @@ Result<void> CudaLlama::finish()
     auto done = call([&](QsCudaStatus* status) { return m_table.finish(m_engine, status); });
     if (done) m_state = State::Ready;
     return orEmpty(std::move(done));
-}
-
-Result<void> CudaLlama::checkTokens(std::span<const std::int32_t> tokens) const
-{
-    if (m_state != State::Ready) return outOfOrder("compute");
-    for (const std::int32_t token : tokens)
-        if (token < 0 || token >= m_shape.vocabulary)
-            return Error{ErrorCode::Usage, "Token " + std::to_string(token) + " is outside of the model's vocabulary of " + formatCount(m_shape.vocabulary) + ".",
-                         "The tokenizer belongs to another model."};
-    return {};
 }
 
 Result<void> CudaLlama::prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted, std::span<float> logits)
@@ -289,26 +241,9 @@ Result<void> CudaLlama::decodeGreedy(std::span<const std::int32_t> tokens, std::
     return {};
 }
 
-Result<void> CudaLlama::rewind(std::int64_t sequence, std::int64_t length)
+Result<void> CudaLlama::copyCache(std::int64_t from, std::int64_t to)
 {
-    if (m_state != State::Ready || sequence < 0 || sequence >= m_options.sequences || length < 0 || length > m_lengths[static_cast<std::size_t>(sequence)])
-        return outOfOrder("rewind");
-    m_lengths[static_cast<std::size_t>(sequence)] = length;
-    return {};
-}
-
-std::int64_t CudaLlama::length(std::int64_t sequence) const
-{
-    return sequence < 0 || static_cast<std::size_t>(sequence) >= m_lengths.size() ? 0 : m_lengths[static_cast<std::size_t>(sequence)];
-}
-
-Result<void> CudaLlama::copySequence(std::int64_t from, std::int64_t to)
-{
-    if (m_state != State::Ready || from < 0 || to < 0 || from >= m_options.sequences || to >= m_options.sequences) return outOfOrder("copy a sequence");
-    if (from != to)
-        if (auto done = call([&](QsCudaStatus* status) { return m_table.copySequence(m_engine, from, to, status); }); !done) return done;
-    m_lengths[static_cast<std::size_t>(to)] = m_lengths[static_cast<std::size_t>(from)];
-    return {};
+    return call([&](QsCudaStatus* status) { return m_table.copySequence(m_engine, from, to, status); });
 }
 
 LlamaEngineMemory CudaLlama::memory() const

@@ -3,7 +3,7 @@
 
 #include "gpu/cuda/cuda_module.h"
 #include "gpu/cuda/nvml.h"
-#include "gpu/kernels/llama_engine.h"
+#include "gpu/kernels/llama_engine_base.h"
 
 #include <array>
 #include <optional>
@@ -12,7 +12,7 @@ namespace qs {
 
 /// The Llama engine on a GPU: adapts the module's table of functions to LlamaEngine, checks calls, keeps the lengths of sequences, and cuts
 /// prompts and runs of steps so that an interrupt is noticed between the pieces.
-class CudaLlama final : public LlamaEngine
+class CudaLlama final : public LlamaEngineBase
 {
 public:
     /// `table` outlives the object (`module` keeps the loaded one alive; null with a table of a test's own).
@@ -29,20 +29,16 @@ public:
     Result<void> decode(std::span<const std::int32_t> tokens, std::span<float> logits) override;
     Result<void> decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps, std::span<std::int32_t> chosen,
                               std::span<float> microseconds) override;
-    Result<void> rewind(std::int64_t sequence, std::int64_t length) override;
-    std::int64_t length(std::int64_t sequence) const override;
-    Result<void> copySequence(std::int64_t from, std::int64_t to) override;
     LlamaEngineMemory memory() const override;
     void setInterrupt(std::function<bool()> interrupted) override;
     Result<void> captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture) override;
 
 private:
-    enum class State : std::uint8_t { Empty, Filling, Ready };
     CudaLlama(std::shared_ptr<const CudaModule> module, const QsCudaLlamaTable& table, QsCudaLlama* engine, const QsCudaDevice& device);
     /// Calls a function of the table; once the device is lost, returns that error without calling.
     template <typename F> Result<void> call(F&& function) const { return callModule(m_lost, std::forward<F>(function)); }
     bool interrupted() const { return m_interrupted && m_interrupted(); }
-    Result<void> checkTokens(std::span<const std::int32_t> tokens) const;
+    Result<void> copyCache(std::int64_t from, std::int64_t to) override;
     Result<void> checkSteps(std::span<const std::int32_t> tokens, std::int64_t steps) const;
     std::vector<std::int32_t> positions(std::size_t count) const;
     /// After an error of begin, put or finish only begin() is left.
@@ -56,11 +52,7 @@ private:
     std::unique_ptr<Nvml> m_nvml;
     mutable std::optional<Error> m_lost;
 
-    State m_state = State::Empty;
-    LlamaShape m_shape;
-    LlamaEngineOptions m_options;
     std::int64_t m_rowsAtOnce = 1, m_exactBytes = 0;
-    std::vector<std::int64_t> m_lengths;
     std::vector<std::array<bool, kLlamaMatrices>> m_hasMatrix; ///< of each layer; those that are there once with the first
     std::vector<std::array<bool, kLlamaVectors>> m_hasVector;
     std::function<bool()> m_interrupted;

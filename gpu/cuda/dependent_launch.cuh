@@ -41,25 +41,33 @@ __device__ __forceinline__ void awaitPrevious()
     awaitKernelsBefore();
 }
 
+/// Queues a kernel; `dependent`: it waits for the kernels before by itself, and its image has the code for that (the image that runs tells,
+/// not the device).
+template <typename... P, typename... A>
+cudaError_t launchAfter(bool dependent, void (*kernel)(P...), dim3 grid, dim3 block, std::size_t shared, cudaStream_t stream, A... arguments)
+{
+    cudaLaunchAttribute attribute{};
+    attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+    attribute.val.programmaticStreamSerializationAllowed = 1;
+    cudaLaunchConfig_t config{};
+    config.gridDim = grid;
+    config.blockDim = block;
+    config.dynamicSmemBytes = shared;
+    config.stream = stream;
+    config.attrs = &attribute;
+    config.numAttrs = dependent ? 1 : 0;
+    return cudaLaunchKernelEx(&config, kernel, static_cast<P>(arguments)...);
+}
+
 /// As start, for kernels that call awaitPrevious.
 template <typename... P, typename... A>
 void startDependent(const Launch& l, void (*kernel)(P...), std::int64_t grid, int block, A... arguments)
 {
     if (l.preload) return preload(kernel);
-    // The image that runs, not the device, tells whether the wait is in the kernel.
     cudaFuncAttributes image{};
-    if (cudaFuncGetAttributes(&image, kernel) != cudaSuccess || image.ptxVersion < 90)
-        return start(l, kernel, grid, block, arguments...);
-    cudaLaunchAttribute dependent{};
-    dependent.id = cudaLaunchAttributeProgrammaticStreamSerialization;
-    dependent.val.programmaticStreamSerializationAllowed = 1;
-    cudaLaunchConfig_t config{};
-    config.gridDim = dim3(static_cast<unsigned>(grid));
-    config.blockDim = dim3(static_cast<unsigned>(block));
-    config.stream = l.stream;
-    config.attrs = &dependent;
-    config.numAttrs = 1;
-    (void)cudaLaunchKernelEx(&config, kernel, static_cast<P>(arguments)...); // a failure shows up as the last error
+    const bool waits = cudaFuncGetAttributes(&image, kernel) == cudaSuccess && image.ptxVersion >= 90;
+    // a failure shows up as the last error
+    (void)launchAfter(waits, kernel, dim3(static_cast<unsigned>(grid)), dim3(static_cast<unsigned>(block)), 0, l.stream, arguments...);
 }
 
 } // namespace qs::cuda

@@ -107,7 +107,7 @@ __global__ void __launch_bounds__(kBlock) restoreSingleKernel(const __grid_const
     const std::int64_t index = scaleIndex(r, i);
     float x[4];
     restoreFour<Format>(r.codes[i], r.scales[index], r.zeroPoints ? r.zeroPoints[index] : 0, x);
-    static_cast<T*>(r.output)[i] = rounded<T>(x[0]);
+    static_cast<T*>(r.output)[i] = roundedTo<T>(x[0]);
 }
 
 template <int Format> void launchFormat(const ByteRestore& task, const Restore& r)

@@ -192,7 +192,7 @@ __global__ void __launch_bounds__(kBlock) restoreRaggedKernel(const __grid_const
     const std::uint32_t code = kIsByte<K> ? codes[byte] : static_cast<std::uint32_t>(codes[byte] >> (high ? 4 : 0) & 15);
     float x[4];
     codeNumbers<K, 4>({code, 0u}, 0x1p23f + static_cast<float>(zero), table, x);
-    if (inside) static_cast<T*>(r.output)[i] = rounded<T>(__fmul_rn(x[0], scale));
+    if (inside) static_cast<T*>(r.output)[i] = roundedTo<T>(__fmul_rn(x[0], scale));
 }
 
 template <PackedKind K, int Group> void launchKind(const PackedRestore& task, const Restore& r)

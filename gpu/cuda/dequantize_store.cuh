@@ -2,19 +2,10 @@
 #pragma once
 
 #include "gpu/cuda/dequantize.cuh"
+#include "gpu/cuda/vector_io.cuh"
 
 /// What the dequantizing kernels have in common.
 namespace qs::cuda {
-
-template <typename T> __device__ __forceinline__ T rounded(float x)
-{
-    if constexpr (sizeof(T) == 4)
-        return x;
-    else if constexpr (std::is_same_v<T, __half>)
-        return __float2half_rn(x);
-    else
-        return __float2bfloat16_rn(x);
-}
 
 /// Sixteen bytes of rounded values.
 template <typename T> __device__ __forceinline__ uint4 roundedVector(const float (&x)[kVector<T>])

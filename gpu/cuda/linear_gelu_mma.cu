@@ -80,14 +80,6 @@ __device__ __forceinline__ void multiplyStage(std::uint32_t stage, int rowOfWarp
     }
 }
 
-template <typename T> __device__ __forceinline__ T rounded(float value)
-{
-    if constexpr (std::is_same_v<T, __half>)
-        return __float2half_rn(value);
-    else
-        return __float2bfloat16_rn(value);
-}
-
 /// Bias and GELU on a warp's sums, and out.
 template <typename T, typename L>
 __device__ __forceinline__ void finish(const Arguments& p, std::int64_t row, std::int64_t column, const float (&d)[L::kTilesM][L::kTilesN][4])
@@ -105,7 +97,7 @@ __device__ __forceinline__ void finish(const Arguments& p, std::int64_t row, std
 #pragma unroll
                 for (int half = 0; half < 2; ++half) {
                     const std::int64_t m = row + 16 * i + lane / 4 + 8 * half;
-                    if (m < p.m) static_cast<T*>(p.out)[m * p.n + n] = rounded<T>(geluTanhFast(d[i][j][2 * half + side] + bias));
+                    if (m < p.m) static_cast<T*>(p.out)[m * p.n + n] = roundedTo<T>(geluTanhFast(d[i][j][2 * half + side] + bias));
                 }
         }
 }

@@ -3,9 +3,7 @@
 // kernel. Traffic: the keys and values that a row sees, once for up to four query heads of a group. A block has a share of the tokens; groups
 // of lanes hold eight elements each and go through the block's tokens with sums of their own, which meet in shared memory at the end. With
 // several blocks a row the last one to finish adds the shares up in their order, so that results do not depend on timing.
-#include "gpu/cuda/llama_cache.cuh"
-
-#include <algorithm>
+#include "gpu/cuda/llama_softmax.cuh"
 
 namespace qs::cuda {
 
@@ -17,50 +15,14 @@ constexpr int kTogether = 4;                                               ///< 
 struct Arguments
 {
     LlamaAttention a;
-    int group = 1, chunks = 1; ///< query heads of a KV head; blocks that share them
-    int lanes = 16;            ///< of a group: padded / 8, rounded up to a power of two
-    float factor = 1;          ///< log2(e)/√size
     Type type = Type::F16;
-};
-
-/// Running softmax of G heads over some tokens, eight elements of the values.
-template <int G> struct Running
-{
-    float most[G], sum[G], values[G][8];
-    __device__ __forceinline__ void clear()
-    {
-#pragma unroll
-        for (int g = 0; g < G; ++g) {
-            most[g] = -kInfinity;
-            sum[g] = 0.0f;
-#pragma unroll
-            for (int i = 0; i < 8; ++i)
-                values[g][i] = 0.0f;
-        }
-    }
-    /// Takes another's share of head g in.
-    __device__ __forceinline__ void join(int g, float otherMost, float otherSum, const float (&other)[8])
-    {
-        const float top = fmaxf(most[g], otherMost), base = top == -kInfinity ? 0.0f : top;
-        const float own = exp2f(most[g] - base), its = exp2f(otherMost - base);
-        most[g] = top;
-        sum[g] = sum[g] * own + otherSum * its;
-#pragma unroll
-        for (int i = 0; i < 8; ++i)
-            values[g][i] = values[g][i] * own + other[i] * its;
-    }
+    HeadShares h;
 };
 
 __device__ __forceinline__ float loadQuery(const Arguments& p, std::int64_t at)
 {
     return p.type == Type::F32 ? static_cast<const float*>(p.a.q)[at] : p.type == Type::F16 ? __half2float(static_cast<const __half*>(p.a.q)[at])
                                                                                           : __bfloat162float(static_cast<const __nv_bfloat16*>(p.a.q)[at]);
-}
-__device__ __forceinline__ void storeMixed(const Arguments& p, std::int64_t at, float value)
-{
-    if (p.type == Type::F32) static_cast<float*>(p.a.out)[at] = value;
-    else if (p.type == Type::F16) static_cast<__half*>(p.a.out)[at] = __float2half_rn(value);
-    else static_cast<__nv_bfloat16*>(p.a.out)[at] = __float2bfloat16_rn(value);
 }
 
 /// Tokens [first, last) of a head for the lanes' group `which` of `groups`.
@@ -86,31 +48,11 @@ __device__ __forceinline__ void attendTokens(const Arguments& p, std::int64_t ba
 #pragma unroll
                 for (int i = 0; i < 8; ++i)
                     score = __fmaf_rn(q[g][i], k[u][i], score); // lanes that own nothing have zeros in q
-                for (int distance = p.lanes / 2; distance > 0; distance /= 2)
+                for (int distance = p.h.lanes / 2; distance > 0; distance /= 2)
                     score += __shfl_xor_sync(~0u, score, distance);
                 scores[u][g] = token + u * groups < last ? score : -kInfinity;
             }
-#pragma unroll
-        for (int g = 0; g < G; ++g) {
-            float top = running.most[g];
-#pragma unroll
-            for (int u = 0; u < kTogether; ++u)
-                top = fmaxf(top, scores[u][g]);
-            const float base2 = top == -kInfinity ? 0.0f : top, shrink = exp2f(running.most[g] - base2);
-            running.most[g] = top;
-            running.sum[g] *= shrink;
-#pragma unroll
-            for (int i = 0; i < 8; ++i)
-                running.values[g][i] *= shrink;
-#pragma unroll
-            for (int u = 0; u < kTogether; ++u) {
-                const float weight = exp2f(scores[u][g] - base2);
-                running.sum[g] += weight;
-#pragma unroll
-                for (int i = 0; i < 8; ++i)
-                    running.values[g][i] = __fmaf_rn(weight, v[u][i], running.values[g][i]);
-            }
-        }
+        running.add(scores, v);
     }
 }
 
@@ -118,17 +60,8 @@ __device__ __forceinline__ void attendTokens(const Arguments& p, std::int64_t ba
 template <int G> __device__ __forceinline__ void joinBlock(const Arguments& p, int element, Running<G>& running, float* shared)
 {
     const int warp = static_cast<int>(threadIdx.x) / 32, lane = static_cast<int>(threadIdx.x) % 32, stride = 2 + p.a.cache.padded;
-#pragma unroll
-    for (int g = 0; g < G; ++g)
-        for (int distance = 16; distance >= p.lanes; distance /= 2) {
-            float other[8];
-#pragma unroll
-            for (int i = 0; i < 8; ++i)
-                other[i] = __shfl_xor_sync(~0u, running.values[g][i], distance);
-            const float most = __shfl_xor_sync(~0u, running.most[g], distance), sum = __shfl_xor_sync(~0u, running.sum[g], distance);
-            running.join(g, most, sum, other);
-        }
-    const bool owns = lane < p.lanes && element < p.a.cache.padded;
+    running.joinLanes(p.h.lanes);
+    const bool owns = lane < p.h.lanes && element < p.a.cache.padded;
 #pragma unroll
     for (int g = 0; g < G; ++g) {
         float* to = shared + (warp * G + g) * stride;
@@ -164,25 +97,25 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
     const CacheView& c = p.a.cache;
     const int lane = static_cast<int>(threadIdx.x) % 32, warp = static_cast<int>(threadIdx.x) / 32;
     const std::int64_t row = blockIdx.z;
-    const int kvHead = static_cast<int>(blockIdx.y) / p.chunks, firstHead = static_cast<int>(blockIdx.y) % p.chunks * G; // among the group's
+    const int kvHead = static_cast<int>(blockIdx.y) / p.h.chunks, firstHead = static_cast<int>(blockIdx.y) % p.h.chunks * G; // among the group's
     const int end = p.a.places.positions[row] + 1, begin = p.a.window > 0 ? max(0, end - p.a.window) : 0;
     const int share = max((end - begin + p.a.splits - 1) / p.a.splits, kLeastTokens), active = (end - begin + share - 1) / share;
     const int split = static_cast<int>(blockIdx.x), first = begin + split * share, last = min(end, first + share);
     if (split >= active) return;
-    const int element = lane % p.lanes * 8, groups = kWarps * (32 / p.lanes), which = warp * (32 / p.lanes) + lane / p.lanes;
+    const int element = lane % p.h.lanes * 8, groups = kWarps * (32 / p.h.lanes), which = warp * (32 / p.h.lanes) + lane / p.h.lanes;
     float q[G][8];
 #pragma unroll
     for (int g = 0; g < G; ++g)
 #pragma unroll
         for (int i = 0; i < 8; ++i) {
-            const int head = kvHead * p.group + min(firstHead + g, p.group - 1);
-            q[g][i] = element + i < c.size ? loadQuery(p, row * p.a.qPitch + static_cast<std::int64_t>(head) * c.size + element + i) * p.factor : 0.0f;
+            const int head = kvHead * p.h.group + min(firstHead + g, p.h.group - 1);
+            q[g][i] = element + i < c.size ? loadQuery(p, row * p.a.qPitch + static_cast<std::int64_t>(head) * c.size + element + i) * p.h.factor : 0.0f;
         }
     Running<G> running;
     running.clear();
     attendTokens<K, G>(p, c.vector(p.a.places.sequences[row], kvHead, 0), first, last, which, groups, element, q, running);
     joinBlock<G>(p, element, running, shared);
-    const bool owns = warp == 0 && lane < p.lanes && element < c.padded;
+    const bool owns = warp == 0 && lane < p.h.lanes && element < c.padded;
     const std::int64_t place = row * gridDim.y + blockIdx.y;
     const int stride = 2 + c.padded;
     if (active > 1) {
@@ -222,28 +155,21 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
     if (!owns) return;
 #pragma unroll
     for (int g = 0; g < G; ++g) {
-        if (firstHead + g >= p.group) break;
+        if (firstHead + g >= p.h.group) break;
         const float factor = 1.0f / running.sum[g];
-        const std::int64_t at = row * p.a.outPitch + static_cast<std::int64_t>(kvHead * p.group + firstHead + g) * c.size + element;
+        const std::int64_t at = row * p.a.outPitch + static_cast<std::int64_t>(kvHead * p.h.group + firstHead + g) * c.size + element;
 #pragma unroll
         for (int i = 0; i < 8; ++i)
-            if (element + i < c.size) storeMixed(p, at + i, running.values[g][i] * factor);
+            if (element + i < c.size) storeMixed(p.type, p.a.out, at + i, running.values[g][i] * factor);
     }
 }
 
 template <CacheKind K, int G> void launch(Arguments p, cudaStream_t on)
 {
-    p.chunks = (p.group + G - 1) / G;
+    p.h.chunks = (p.h.group + G - 1) / G;
     const std::size_t shared = sizeof(float) * kWarps * G * static_cast<std::size_t>(2 + p.a.cache.padded);
-    launchWaiting(attendKernel<K, G>, dim3(static_cast<unsigned>(p.a.splits), static_cast<unsigned>(p.a.cache.heads * p.chunks), static_cast<unsigned>(p.a.places.rows)),
+    launchWaiting(attendKernel<K, G>, dim3(static_cast<unsigned>(p.a.splits), static_cast<unsigned>(p.a.cache.heads * p.h.chunks), static_cast<unsigned>(p.a.places.rows)),
                   dim3(kThreads), shared, on, p);
-}
-
-template <CacheKind K> void launch(const Arguments& p, cudaStream_t on)
-{
-    if (p.group == 1) return launch<K, 1>(p, on);
-    if (p.group == 2) return launch<K, 2>(p, on);
-    launch<K, 4>(p, on);
 }
 
 } // namespace
@@ -255,23 +181,8 @@ std::int64_t attentionPartialFloats(int rows, int heads, int padded, int splits)
 
 void attendRows(Type type, const LlamaAttention& task, cudaStream_t on)
 {
-    Arguments p;
-    p.a = task;
-    p.type = type;
-    p.group = task.heads / task.cache.heads;
-    p.lanes = 1;
-    while (p.lanes * 8 < task.cache.padded)
-        p.lanes *= 2;
-    p.factor = 1.44269504f / sqrtf(static_cast<float>(task.cache.size));
-    if (p.lanes > 32 || task.places.rows > 65535)
-        throw Failure::make(QsCudaInternal, "", "%d rows of heads of %d elements are too much for the attention kernel.", task.places.rows, task.cache.size);
-    switch (task.cache.kind) {
-    case CacheKind::F32: return launch<CacheKind::F32>(p, on);
-    case CacheKind::F16: return launch<CacheKind::F16>(p, on);
-    case CacheKind::BF16: return launch<CacheKind::BF16>(p, on);
-    case CacheKind::E4M3: return launch<CacheKind::E4M3>(p, on);
-    case CacheKind::Int8: return launch<CacheKind::Int8>(p, on);
-    }
+    const Arguments p{task, type, {task.heads, task.cache, task.places.rows}};
+    withCacheAndHeads(task.cache.kind, p.h.group, [&](auto kind, auto heads) { launch<kind.value, heads.value>(p, on); });
 }
 
 } // namespace qs::cuda

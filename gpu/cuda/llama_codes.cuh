@@ -13,16 +13,7 @@
 /// Codes of matrices to floats, eight at a time (four of FP32), and what the Llama engine's kernels share on the device.
 namespace qs::cuda {
 
-template <typename T> __device__ __forceinline__ T llamaRounded(float value)
-{
-    if constexpr (sizeof(T) == 4)
-        return value;
-    else if constexpr (std::is_same_v<T, __half>)
-        return __float2half_rn(value);
-    else
-        return __float2bfloat16_rn(value);
-}
-template <typename T> __device__ __forceinline__ float throughType(float value) { return toFloat(llamaRounded<T>(value)); }
+template <typename T> __device__ __forceinline__ float throughType(float value) { return toFloat(roundedTo<T>(value)); }
 
 __device__ __forceinline__ float siluOf(float x) { return __fdiv_rn(x, 1.0f + expf(-x)); }
 

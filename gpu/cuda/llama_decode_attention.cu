@@ -7,6 +7,7 @@
 #include "gpu/cuda/cluster.cuh"
 #include "gpu/cuda/encode.cuh"
 #include "gpu/cuda/llama_produced.cuh"
+#include "gpu/cuda/llama_softmax.cuh"
 
 #include <algorithm>
 
@@ -23,10 +24,8 @@ struct Arguments
 {
     DecodeAttention a;
     Type type = Type::F16;
-    int group = 1, chunks = 1; ///< query heads of a KV head; clusters that share them
-    int lanes = 16;            ///< of a group: padded / 8, rounded up to a power of two
-    int blocks = 1;            ///< of a cluster
-    float factor = 1;          ///< log2(e)/√size
+    HeadShares h;
+    int blocks = 1; ///< of a cluster
 };
 
 /// Where things lie in shared memory, in floats.
@@ -102,63 +101,6 @@ template <CacheKind K> struct Round
     }
 };
 
-/// Running softmax of G heads over some tokens, eight elements of the values.
-template <int G> struct Running
-{
-    float most[G], sum[G], values[G][8];
-    __device__ __forceinline__ void clear()
-    {
-#pragma unroll
-        for (int g = 0; g < G; ++g) {
-            most[g] = -kInfinity;
-            sum[g] = 0.0f;
-#pragma unroll
-            for (int i = 0; i < 8; ++i)
-                values[g][i] = 0.0f;
-        }
-    }
-    /// Takes U tokens with scores in, −∞ of those that do not count.
-    template <int U> __device__ __forceinline__ void add(const float (&scores)[U][G], const float (&v)[U][8])
-    {
-#pragma unroll
-        for (int g = 0; g < G; ++g) {
-            float top = most[g];
-#pragma unroll
-            for (int u = 0; u < U; ++u)
-                top = fmaxf(top, scores[u][g]);
-            const float base = top == -kInfinity ? 0.0f : top, shrink = exp2f(most[g] - base);
-            most[g] = top;
-            sum[g] *= shrink;
-#pragma unroll
-            for (int i = 0; i < 8; ++i)
-                values[g][i] *= shrink;
-#pragma unroll
-            for (int u = 0; u < U; ++u) {
-                const float weight = exp2f(scores[u][g] - base);
-                sum[g] += weight;
-#pragma unroll
-                for (int i = 0; i < 8; ++i)
-                    values[g][i] = __fmaf_rn(weight, v[u][i], values[g][i]);
-            }
-        }
-    }
-    /// Adds up over the groups of lanes of the warp, in all of them.
-    __device__ __forceinline__ void join(int lanes)
-    {
-        for (int distance = lanes; distance < 32; distance *= 2)
-#pragma unroll
-            for (int g = 0; g < G; ++g) {
-                const float other = __shfl_xor_sync(~0u, most[g], distance), top = fmaxf(most[g], other), base = top == -kInfinity ? 0.0f : top;
-                const float own = exp2f(most[g] - base), theirs = exp2f(other - base);
-                most[g] = top;
-                sum[g] = sum[g] * own + __shfl_xor_sync(~0u, sum[g], distance) * theirs;
-#pragma unroll
-                for (int i = 0; i < 8; ++i)
-                    values[g][i] = values[g][i] * own + __shfl_xor_sync(~0u, values[g][i], distance) * theirs;
-            }
-    }
-};
-
 /// This lane's part of a score; lanes that own nothing have zeros in q.
 __device__ __forceinline__ float scoreOf(const float (&q)[8], const float (&k)[8])
 {
@@ -191,7 +133,7 @@ template <int G> __device__ __forceinline__ void turn(const Arguments& p, std::i
         float c[kItems] = {}, s[kItems] = {};
         const auto sourceOf = [&](int which) -> const Produced& { return which < G ? p.a.q : which == G ? p.a.k : p.a.v; };
         const auto firstOf = [&](int which) {
-            const int head = which < G ? kvHead * p.group + min(firstHead + which, p.group - 1) : kvHead;
+            const int head = which < G ? kvHead * p.h.group + min(firstHead + which, p.h.group - 1) : kvHead;
             return static_cast<std::int64_t>(head) * size;
         };
 #pragma unroll
@@ -213,7 +155,7 @@ template <int G> __device__ __forceinline__ void turn(const Arguments& p, std::i
                 x = throughTypeOf(p.type, turnedX);
                 y = throughTypeOf(p.type, turnedY);
             }
-            const float factor = which < G ? p.factor : 1.0f;
+            const float factor = which < G ? p.h.factor : 1.0f;
             float* to = shared + which * padded + i;
             to[0] = x * factor;
             to[half] = y * factor;
@@ -283,13 +225,6 @@ template <int G> __device__ __forceinline__ Joined joined(const float* stats, co
     return all;
 }
 
-__device__ __forceinline__ void storeMixed(const Arguments& p, std::int64_t at, float value)
-{
-    if (p.type == Type::F32) static_cast<float*>(p.a.out)[at] = value;
-    else if (p.type == Type::F16) static_cast<__half*>(p.a.out)[at] = __float2half_rn(value);
-    else static_cast<__nv_bfloat16*>(p.a.out)[at] = __float2bfloat16_rn(value);
-}
-
 /// Adds the groups' sums up over the block, then over the cluster, whose first block writes them out.
 template <int G> __device__ __forceinline__ void finish(const Arguments& p, const Room& room, int rank, std::int64_t row, int kvHead, int firstHead, float* shared)
 {
@@ -312,13 +247,13 @@ template <int G> __device__ __forceinline__ void finish(const Arguments& p, cons
     const float* values = shared + (p.blocks > 1 ? room.blockValues : room.values);
     for (int at = static_cast<int>(threadIdx.x); at < fours; at += kThreads) {
         const int g = at * 4 / c.padded, element = at * 4 % c.padded;
-        if (firstHead + g >= p.group) continue;
+        if (firstHead + g >= p.h.group) continue;
         const Joined all = joined<G>(stats, values, p.blocks > 1 ? p.blocks : kWarps, c.padded, g, element);
         const float factor = 1.0f / all.sum, x[4] = {all.values.x, all.values.y, all.values.z, all.values.w};
-        const std::int64_t to = row * p.a.outPitch + static_cast<std::int64_t>(kvHead * p.group + firstHead + g) * c.size + element;
+        const std::int64_t to = row * p.a.outPitch + static_cast<std::int64_t>(kvHead * p.h.group + firstHead + g) * c.size + element;
 #pragma unroll
         for (int i = 0; i < 4; ++i)
-            if (element + i < c.size) storeMixed(p, to + i, x[i] * factor);
+            if (element + i < c.size) storeMixed(p.type, p.a.out, to + i, x[i] * factor);
     }
 }
 
@@ -331,11 +266,11 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
     const CacheView& c = p.a.cache;
     const int thread = static_cast<int>(threadIdx.x), lane = thread % 32, rank = static_cast<int>(blockIdx.x);
     const std::int64_t row = blockIdx.z;
-    const int kvHead = static_cast<int>(blockIdx.y) / p.chunks, firstHead = static_cast<int>(blockIdx.y) % p.chunks * G; // among the group's
+    const int kvHead = static_cast<int>(blockIdx.y) / p.h.chunks, firstHead = static_cast<int>(blockIdx.y) % p.h.chunks * G; // among the group's
     const int position = p.a.places.positions[row], begin = p.a.window > 0 ? max(0, position + 1 - p.a.window) : 0;
     const int share = (position - begin + p.blocks - 1) / p.blocks; // of the tokens before this one
     const int first = min(begin + rank * share, position), last = min(first + share, position);
-    const int groups = kThreads / p.lanes, which = thread / p.lanes, element = thread % p.lanes * 8, loaded = element < c.padded ? element : 0;
+    const int groups = kThreads / p.h.lanes, which = thread / p.h.lanes, element = thread % p.h.lanes * 8, loaded = element < c.padded ? element : 0;
     const std::int64_t base = c.vector(p.a.places.sequences[row], kvHead, 0);
     Round<K> now;
     if (first < last) now.load(c, base, first + which, groups, last, loaded);
@@ -367,7 +302,7 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
             for (int g = 0; g < G; ++g)
                 scores[u][g] = scoreOf(q[g], k);
         }
-        addOverLanes(scores, p.lanes);
+        addOverLanes(scores, p.h.lanes);
 #pragma unroll
         for (int u = 0; u < kTogether; ++u)
             own.values[u].decode(v[u]);
@@ -389,18 +324,18 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
 #pragma unroll
         for (int g = 0; g < G; ++g)
             scores[0][g] = scoreOf(q[g], k);
-        addOverLanes(scores, p.lanes);
+        addOverLanes(scores, p.h.lanes);
 #pragma unroll
         for (int g = 0; g < G; ++g)
-            if (lane >= p.lanes) scores[0][g] = -kInfinity;
+            if (lane >= p.h.lanes) scores[0][g] = -kInfinity;
         running.add(scores, v);
     }
-    running.join(p.lanes);
+    running.joinLanes(p.h.lanes);
 #pragma unroll
     for (int g = 0; g < G; ++g) {
         const int part = thread / 32 * G + g;
         if (lane == 0) *reinterpret_cast<float2*>(shared + room.stats + part * 4) = {running.most[g], running.sum[g]};
-        if (lane >= p.lanes || element >= c.padded) continue;
+        if (lane >= p.h.lanes || element >= c.padded) continue;
         auto* to = reinterpret_cast<float4*>(shared + room.values + part * c.padded + element);
         to[0] = {running.values[g][0], running.values[g][1], running.values[g][2], running.values[g][3]};
         to[1] = {running.values[g][4], running.values[g][5], running.values[g][6], running.values[g][7]};
@@ -421,9 +356,9 @@ template <CacheKind K, int G> bool fit(const cudaLaunchConfig_t& config, std::in
 template <CacheKind K, int G> void launch(Arguments p, int multiprocessors, cudaStream_t on)
 {
     const CacheView& c = p.a.cache;
-    p.chunks = (p.group + G - 1) / G;
+    p.h.chunks = (p.h.group + G - 1) / G;
     const auto sharedBytes = [&] { return sizeof(float) * static_cast<std::size_t>(Room(G, c.padded, p.blocks).all); };
-    const std::int64_t clusters = std::int64_t{p.a.places.rows} * c.heads * p.chunks;
+    const std::int64_t clusters = std::int64_t{p.a.places.rows} * c.heads * p.h.chunks;
     while (p.blocks < std::min(p.a.mostBlocks, kMostBlocks) && clusters * p.blocks < std::int64_t{3} * multiprocessors) {
         p.blocks *= 2;
         if (sharedBytes() <= 48 << 10) continue;
@@ -436,7 +371,7 @@ template <CacheKind K, int G> void launch(Arguments p, int multiprocessors, cuda
     attributes[1].id = cudaLaunchAttributeProgrammaticStreamSerialization;
     attributes[1].val.programmaticStreamSerializationAllowed = 1;
     cudaLaunchConfig_t config{};
-    config.gridDim = dim3(static_cast<unsigned>(p.blocks), static_cast<unsigned>(c.heads * p.chunks), static_cast<unsigned>(p.a.places.rows));
+    config.gridDim = dim3(static_cast<unsigned>(p.blocks), static_cast<unsigned>(c.heads * p.h.chunks), static_cast<unsigned>(p.a.places.rows));
     config.blockDim = dim3(kThreads);
     config.dynamicSmemBytes = sharedBytes();
     config.stream = on;
@@ -451,36 +386,14 @@ template <CacheKind K, int G> void launch(Arguments p, int multiprocessors, cuda
     check(cudaLaunchKernelEx(&config, attendStepKernel<K, G>, p), "queueing attention");
 }
 
-template <CacheKind K> void launch(const Arguments& p, int multiprocessors, cudaStream_t on)
-{
-    if (p.group == 1) return launch<K, 1>(p, multiprocessors, on);
-    if (p.group == 2) return launch<K, 2>(p, multiprocessors, on);
-    launch<K, 4>(p, multiprocessors, on);
-}
-
 } // namespace
 
 bool canAttendStep(const CacheView& cache) { return llamaKernelsWait() && cache.padded <= 256; }
 
 void attendStep(Type type, const DecodeAttention& task, int multiprocessors, cudaStream_t on)
 {
-    Arguments p;
-    p.a = task;
-    p.type = type;
-    p.group = task.heads / task.cache.heads;
-    p.lanes = 1;
-    while (p.lanes * 8 < task.cache.padded)
-        p.lanes *= 2;
-    p.factor = 1.44269504f / sqrtf(static_cast<float>(task.cache.size));
-    if (p.lanes > 32 || task.places.rows > 65535)
-        throw Failure::make(QsCudaInternal, "", "%d rows of heads of %d elements are too much for the attention kernel.", task.places.rows, task.cache.size);
-    switch (task.cache.kind) {
-    case CacheKind::F32: return launch<CacheKind::F32>(p, multiprocessors, on);
-    case CacheKind::F16: return launch<CacheKind::F16>(p, multiprocessors, on);
-    case CacheKind::BF16: return launch<CacheKind::BF16>(p, multiprocessors, on);
-    case CacheKind::E4M3: return launch<CacheKind::E4M3>(p, multiprocessors, on);
-    case CacheKind::Int8: return launch<CacheKind::Int8>(p, multiprocessors, on);
-    }
+    const Arguments p{task, type, {task.heads, task.cache, task.places.rows}};
+    withCacheAndHeads(task.cache.kind, p.h.group, [&](auto kind, auto heads) { launch<kind.value, heads.value>(p, multiprocessors, on); });
 }
 
 } // namespace qs::cuda

@@ -97,6 +97,7 @@ private:
     const float* biasFor(const Layer& layer, LlamaMatrix role) const;
     void multiplyParts(const Layer& layer, std::span<const LlamaMatrix> roles, const LlamaProducts::Input& input, int rows, std::uint8_t* out, Produced* produced);
     void attention(std::int64_t l, const Step& step);
+    NewVectors newVectors(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
     void turnAndAttend(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
     void attendStep(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
     bool runsAlone(const Layer& layer, const Step& step) const;

@@ -23,7 +23,7 @@ struct Arguments
 
 template <typename T> __device__ __forceinline__ std::uint32_t pairOf(float a, float b)
 {
-    const T low = llamaRounded<T>(a), high = llamaRounded<T>(b);
+    const T low = roundedTo<T>(a), high = roundedTo<T>(b);
     return static_cast<std::uint32_t>(reinterpret_cast<const std::uint16_t&>(low)) | static_cast<std::uint32_t>(reinterpret_cast<const std::uint16_t&>(high)) << 16;
 }
 

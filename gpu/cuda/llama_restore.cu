@@ -44,7 +44,7 @@ __global__ void __launch_bounds__(kThreads) restoreKernel(CodedMatrix w, std::in
     }
 #pragma unroll
     for (int i = 0; i < N; ++i)
-        to[row * pitch + k + i] = llamaRounded<T>(k + i < w.k ? values[i] : 0.0f);
+        to[row * pitch + k + i] = roundedTo<T>(k + i < w.k ? values[i] : 0.0f);
 }
 
 template <typename To, typename From>
@@ -52,7 +52,7 @@ __global__ void __launch_bounds__(kThreads) convertKernel(const From* from, std:
 {
     awaitPrevious();
     const std::int64_t at = static_cast<std::int64_t>(blockIdx.x) * kThreads + threadIdx.x, row = at / columns, column = at % columns;
-    if (row < rows) to[row * pitch + column] = llamaRounded<To>(toFloat(from[at]));
+    if (row < rows) to[row * pitch + column] = roundedTo<To>(toFloat(from[at]));
 }
 
 unsigned gridFor(std::int64_t threads) { return static_cast<unsigned>((threads + kThreads - 1) / kThreads); }

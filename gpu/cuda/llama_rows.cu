@@ -16,7 +16,7 @@ template <typename T> __device__ __forceinline__ void storeEight(T* to, const fl
     T all[8];
 #pragma unroll
     for (int i = 0; i < 8; ++i)
-        all[i] = llamaRounded<T>(x[i]);
+        all[i] = roundedTo<T>(x[i]);
 #pragma unroll
     for (int i = 0; i < static_cast<int>(sizeof all / 16); ++i)
         reinterpret_cast<uint4*>(to)[i] = reinterpret_cast<const uint4*>(all)[i];
@@ -73,7 +73,7 @@ template <typename T> __global__ void __launch_bounds__(1024) addNormKernel(AddN
         kept[j] = toFloat(stream[i]);
         if (t.added.data) {
             kept[j] = throughType<T>(kept[j] + valueAt<T>(t.added, row + t.firstRow, i));
-            stream[i] = llamaRounded<T>(kept[j]);
+            stream[i] = roundedTo<T>(kept[j]);
         }
         squares = __fmaf_rn(kept[j], kept[j], squares);
     }
@@ -81,7 +81,7 @@ template <typename T> __global__ void __launch_bounds__(1024) addNormKernel(AddN
         float x = toFloat(stream[i]);
         if (t.added.data) {
             x = throughType<T>(x + valueAt<T>(t.added, row + t.firstRow, i));
-            stream[i] = llamaRounded<T>(x);
+            stream[i] = roundedTo<T>(x);
         }
         squares = __fmaf_rn(x, x, squares);
     }
@@ -91,10 +91,10 @@ template <typename T> __global__ void __launch_bounds__(1024) addNormKernel(AddN
 #pragma unroll
     for (int j = 0; j < most; ++j) {
         const int i = static_cast<int>(threadIdx.x) + j * static_cast<int>(blockDim.x);
-        if (i < t.columns) out[i] = llamaRounded<T>(throughType<T>(kept[j] * factor) * t.weight[i]);
+        if (i < t.columns) out[i] = roundedTo<T>(throughType<T>(kept[j] * factor) * t.weight[i]);
     }
     for (int i = static_cast<int>(threadIdx.x) + most * static_cast<int>(blockDim.x); i < t.columns; i += static_cast<int>(blockDim.x))
-        out[i] = llamaRounded<T>(throughType<T>(toFloat(stream[i]) * factor) * t.weight[i]);
+        out[i] = roundedTo<T>(throughType<T>(toFloat(stream[i]) * factor) * t.weight[i]);
 }
 
 template <typename T> __global__ void __launch_bounds__(256) gateKernel(Produced gate, Produced up, int columns, T* out, std::int64_t pitch)
@@ -104,7 +104,7 @@ template <typename T> __global__ void __launch_bounds__(256) gateKernel(Produced
     const int column = static_cast<int>(blockIdx.x) * 256 + static_cast<int>(threadIdx.x);
     if (column >= columns) return;
     const float g = throughType<T>(siluOf(valueAt<T>(gate, row, column)));
-    out[row * pitch + column] = llamaRounded<T>(g * valueAt<T>(up, row, column));
+    out[row * pitch + column] = roundedTo<T>(g * valueAt<T>(up, row, column));
 }
 
 template <typename T> __global__ void __launch_bounds__(256) gateEightKernel(Produced gate, Produced up, int columns, T* out, std::int64_t pitch)
@@ -172,8 +172,8 @@ template <typename T> __global__ void turnKernel(Turn t)
     }
     if (owns && (isQuery || t.keepsAll)) {
         T* to = static_cast<T*>(t.turned) + row * t.pitch + static_cast<std::int64_t>(head) * t.cache.size + i;
-        to[0] = llamaRounded<T>(a);
-        to[half] = llamaRounded<T>(b);
+        to[0] = roundedTo<T>(a);
+        to[half] = roundedTo<T>(b);
     }
     if (isQuery) return;
     const float most = t.cache.kind == CacheKind::Int8 ? blockMost(fmaxf(fabsf(a), fabsf(b))) : 0.0f;
@@ -196,7 +196,7 @@ template <typename T> __global__ void __launch_bounds__(256) prepareKernel(Prepa
     std::uint8_t* bytes = t.bytes + row * t.outPitch;
     if (t.codes == RowCodes::None) {
         for (int i = thread; i < pitch; i += 256)
-            values[i] = llamaRounded<T>(i < t.columns ? inputAt<T>(t, row, i) : 0.0f);
+            values[i] = roundedTo<T>(i < t.columns ? inputAt<T>(t, row, i) : 0.0f);
         return;
     }
     float most = 0.0f;
@@ -215,7 +215,7 @@ template <typename T> __global__ void __launch_bounds__(256) prepareKernel(Prepa
     for (int i = thread; i < pitch; i += 256) {
         const std::uint32_t code = i < t.columns ? packFloat8<true>(__fdiv_rn(inputAt<T>(t, row, i), scale), 0.0f) & 0xffu : 0u;
         bytes[i] = static_cast<std::uint8_t>(code);
-        if (t.values) values[i] = llamaRounded<T>(e4m3Pair(code << 8).x * 256.0f);
+        if (t.values) values[i] = roundedTo<T>(e4m3Pair(code << 8).x * 256.0f);
     }
 }
 

@@ -165,17 +165,14 @@ void LlamaGpu::tell(LlamaMatrix role, std::int64_t l, const LlamaProducts::Input
     m_capture(role, l, rows, in, values.data());
 }
 
+NewVectors LlamaGpu::newVectors(std::int64_t l, const Step& step, const Produced (&qkv)[3])
+{
+    return {qkv[0], qkv[1], qkv[2], step.places, as<float>(m_cosines), as<float>(m_sines), cacheOf(l), static_cast<int>(m_shape.heads)};
+}
+
 void LlamaGpu::turnAndAttend(std::int64_t l, const Step& step, const Produced (&qkv)[3])
 {
-    Turn turn;
-    turn.q = qkv[0];
-    turn.k = qkv[1];
-    turn.v = qkv[2];
-    turn.places = step.places;
-    turn.cosines = as<float>(m_cosines);
-    turn.sines = as<float>(m_sines);
-    turn.cache = cacheOf(l);
-    turn.heads = static_cast<int>(m_shape.heads);
+    Turn turn{newVectors(l, step, qkv)};
     turn.turned = m_turned.data();
     turn.pitch = pitchOf(m_shape.queryRows() + 2 * m_shape.kvRows());
     turn.keepsAll = step.isPrefill();
@@ -186,17 +183,9 @@ void LlamaGpu::turnAndAttend(std::int64_t l, const Step& step, const Produced (&
 /// All of it in one kernel.
 void LlamaGpu::attendStep(std::int64_t l, const Step& step, const Produced (&qkv)[3])
 {
-    DecodeAttention task;
-    task.q = qkv[0];
-    task.k = qkv[1];
-    task.v = qkv[2];
-    task.places = step.places;
-    task.cosines = as<float>(m_cosines);
-    task.sines = as<float>(m_sines);
-    task.cache = cacheOf(l);
+    DecodeAttention task{newVectors(l, step, qkv)};
     task.out = m_mixed.data();
     task.outPitch = pitchOf(m_shape.queryRows());
-    task.heads = static_cast<int>(m_shape.heads);
     task.window = static_cast<int>(m_shape.slidingWindow);
     task.mostBlocks = step.isLong ? 16 : 8;
     qs::cuda::attendStep(m_device.type, task, m_device.multiprocessors, m_stream);

@@ -44,7 +44,7 @@ template <typename T> __device__ __forceinline__ uint4 packed(const float (&x)[8
     auto* words = reinterpret_cast<std::uint32_t*>(&out);
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
-        T pair[2] = {llamaRounded<T>(x[2 * i]), llamaRounded<T>(x[2 * i + 1])};
+        T pair[2] = {roundedTo<T>(x[2 * i]), roundedTo<T>(x[2 * i + 1])};
         words[i] = reinterpret_cast<const std::uint32_t&>(pair);
     }
     return out;
@@ -164,7 +164,7 @@ template <typename T, typename F> __device__ __forceinline__ void store(const St
             const T before = *static_cast<const volatile T*>(static_cast<const T*>(p.residual) + row);
             value = throughType<T>(value) + toFloat(before);
         }
-        static_cast<T*>(p.out)[row] = llamaRounded<T>(value);
+        static_cast<T*>(p.out)[row] = roundedTo<T>(value);
     }
 }
 

@@ -141,14 +141,18 @@ struct AddNorm
 void addAndNormalize(Type type, const AddNorm& task, int rows, cudaStream_t on);
 /// out = silu(gate)·up.
 void gate(Type type, const Produced& gate, const Produced& up, int rows, int columns, void* out, std::int64_t outPitch, cudaStream_t on);
-/// Turns queries and keys, keeps keys and values in the cache. turned[r]: query heads, then where `keepsAll` key and value heads.
-struct Turn
+/// Query, key and value of some rows as their products left them, and what turns and keeps them.
+struct NewVectors
 {
     Produced q, k, v;
     RowPlaces places;
     const float *cosines = nullptr, *sines = nullptr; ///< [context, size/2]
     CacheView cache;
     int heads = 1;
+};
+/// Turns queries and keys, keeps keys and values in the cache. turned[r]: query heads, then where `keepsAll` key and value heads.
+struct Turn : NewVectors
+{
     void* turned = nullptr;
     std::int64_t pitch = 0;
     bool keepsAll = false;
@@ -199,15 +203,10 @@ void attendRows(Type type, const LlamaAttention& task, cudaStream_t on);
 
 // llama_decode_attention.cu
 /// A token of each sequence: its query and key are turned, key and value kept in the cache, and it attends to all that it sees.
-struct DecodeAttention
+struct DecodeAttention : NewVectors
 {
-    Produced q, k, v;
-    RowPlaces places;
-    const float *cosines = nullptr, *sines = nullptr; ///< [context, size/2]
-    CacheView cache;
     void* out = nullptr;
     std::int64_t outPitch = 0;
-    int heads = 1;
     int window = 0; ///< 0: none
     int mostBlocks = 8; ///< that share a KV head of a row; 8 everywhere, 16 where the device takes clusters of so many
 };
@@ -229,17 +228,7 @@ bool llamaKernelsWait();
 template <class... P, class... A> void launchWaiting(void (*kernel)(P...), dim3 grid, dim3 block, std::size_t shared, cudaStream_t on, A... arguments)
 {
     static const bool dependent = llamaKernelsWait();
-    cudaLaunchAttribute attribute{};
-    attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
-    attribute.val.programmaticStreamSerializationAllowed = 1;
-    cudaLaunchConfig_t config{};
-    config.gridDim = grid;
-    config.blockDim = block;
-    config.dynamicSmemBytes = shared;
-    config.stream = on;
-    config.attrs = &attribute;
-    config.numAttrs = dependent ? 1 : 0;
-    check(cudaLaunchKernelEx(&config, kernel, static_cast<P>(arguments)...), "queueing a step of the model");
+    check(launchAfter(dependent, kernel, grid, block, shared, on, arguments...), "queueing a step of the model");
 }
 
 } // namespace qs::cuda

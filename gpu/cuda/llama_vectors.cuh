@@ -172,7 +172,7 @@ template <typename T, Coding C, int M> __global__ void __launch_bounds__(32 * kW
         value = throughType<T>(siluOf(g)) * u;
     }
     if (p.floats) static_cast<float*>(p.out)[m * p.outPitch + row] = value;
-    else static_cast<T*>(p.out)[m * p.outPitch + row] = llamaRounded<T>(value);
+    else static_cast<T*>(p.out)[m * p.outPitch + row] = roundedTo<T>(value);
 }
 
 template <typename T, Coding C, int M> void launch(const VectorProduct& p, int multiprocessors, cudaStream_t stream)

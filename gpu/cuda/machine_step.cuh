@@ -44,16 +44,7 @@ bool machineKernelsWait();
 /// Queues a kernel that begins with awaitPrevious().
 template <class... P, class... A> void launch(const MachineStep& step, void (*kernel)(P...), dim3 grid, dim3 block, A... arguments)
 {
-    cudaLaunchAttribute attribute{};
-    attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
-    attribute.val.programmaticStreamSerializationAllowed = 1;
-    cudaLaunchConfig_t config{};
-    config.gridDim = grid;
-    config.blockDim = block;
-    config.stream = step.stream;
-    config.attrs = &attribute;
-    config.numAttrs = step.dependent ? 1 : 0;
-    check(cudaLaunchKernelEx(&config, kernel, static_cast<P>(arguments)...), "queueing an instruction");
+    check(launchAfter(step.dependent, kernel, grid, block, 0, step.stream, arguments...), "queueing an instruction");
 }
 
 inline constexpr int kMachineThreads = 256;

@@ -48,6 +48,17 @@ __device__ __forceinline__ uint4 loadVector(const uint4* p)
     return v;
 }
 
+/// The nearest value of a type.
+template <typename T> __device__ __forceinline__ T roundedTo(float value)
+{
+    if constexpr (sizeof(T) == 4)
+        return value;
+    else if constexpr (std::is_same_v<T, __half>)
+        return __float2half_rn(value);
+    else
+        return __float2bfloat16_rn(value);
+}
+
 template <typename T> __device__ __forceinline__ float toFloat(T value)
 {
     if constexpr (sizeof(T) == 4)

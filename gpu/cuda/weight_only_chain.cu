@@ -205,7 +205,7 @@ __device__ __forceinline__ void stageRow(const ChainProduct& q, const NormWeight
         T out[8];
 #pragma unroll
         for (int e = 0; e < 8; ++e)
-            out[e] = llamaRounded<T>(8 * i + e < q.k ? throughType<T>(x[e] * factor) * w[e] : 0.0f);
+            out[e] = roundedTo<T>(8 * i + e < q.k ? throughType<T>(x[e] * factor) * w[e] : 0.0f);
         put<T, F>(i, all, reinterpret_cast<const uint4&>(out), row, starts);
     };
     const auto slowly = [&](int i, const uint4& v) {
@@ -268,7 +268,7 @@ template <typename T, typename F> __device__ __forceinline__ void finish(const C
 {
     const Share share(q, F::kWarps);
     const int half = q.n / 2;
-    const auto store = [&](int at, float value) { static_cast<T*>(q.out)[at] = llamaRounded<T>(value); };
+    const auto store = [&](int at, float value) { static_cast<T*>(q.out)[at] = roundedTo<T>(value); };
     for (int i = static_cast<int>(threadIdx.x); i < share.units * kWeightTile; i += F::kThreads) {
         const int unit = i / kWeightTile, r = i % kWeightTile;
         if (!q.paired) {

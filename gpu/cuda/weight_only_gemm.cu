@@ -139,7 +139,7 @@ template <typename T> __device__ __noinline__ void stageNormed(const Arguments& 
         T out[8];
 #pragma unroll
         for (int e = 0; e < 8; ++e)
-            out[e] = rounded<T>(8 * i + e < p.k ? throughType<T>(x[e] * factor) * __ldg(p.norm + 8 * i + e) : 0.0f);
+            out[e] = roundedTo<T>(8 * i + e < p.k ? throughType<T>(x[e] * factor) * __ldg(p.norm + 8 * i + e) : 0.0f);
         to[i - first] = reinterpret_cast<const uint4&>(out);
     };
 #pragma unroll

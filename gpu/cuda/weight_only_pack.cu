@@ -12,14 +12,6 @@ namespace qs::cuda {
 
 namespace {
 
-template <typename T> __device__ T roundedTo(float value)
-{
-    if constexpr (std::is_same_v<T, __half>)
-        return __float2half_rn(value);
-    else
-        return __float2bfloat16_rn(value);
-}
-
 /// Where a code lies: 32-bit word of the unit and how far to turn it to the left there.
 template <typename T> __device__ int2 placeOf(int bits, int row, int k)
 {

@@ -61,14 +61,6 @@ struct Place
     }
 };
 
-template <typename T> __device__ __forceinline__ T rounded(float value)
-{
-    if constexpr (std::is_same_v<T, __half>)
-        return __float2half_rn(value);
-    else
-        return __float2bfloat16_rn(value);
-}
-
 __device__ __forceinline__ void add(float4& sum, const float4& more)
 {
     sum = {sum.x + more.x, sum.y + more.y, sum.z + more.z, sum.w + more.w};
@@ -89,7 +81,7 @@ template <typename T> __device__ __noinline__ void storeFinished(const Arguments
     for (int r = 0; r < 2 && row + r < p.m; ++r) {
         if (p.gated) {
             const float g = throughType<T>(throughType<T>(values[0][r]) + (p.bias ? p.bias[n] : 0.0f)), u = throughType<T>(throughType<T>(values[1][r]) + (p.bias ? p.bias[second] : 0.0f));
-            out[r * p.outPitch + n] = rounded<T>(throughType<T>(siluOf(g)) * u);
+            out[r * p.outPitch + n] = roundedTo<T>(throughType<T>(siluOf(g)) * u);
             continue;
         }
         for (int i = 0; i < 2; ++i) {
@@ -98,7 +90,7 @@ template <typename T> __device__ __noinline__ void storeFinished(const Arguments
             float value = values[i][r];
             if (p.bias) value = throughType<T>(value) + p.bias[at];
             if (p.residual) value = throughType<T>(value) + toFloat(*(static_cast<const T*>(p.residual) + at));
-            out[r * p.outPitch + at] = rounded<T>(value);
+            out[r * p.outPitch + at] = roundedTo<T>(value);
         }
     }
 }
@@ -113,10 +105,10 @@ template <typename T, typename F> __device__ __forceinline__ void store(const Ar
     }
     const int n = unit * kWeightTile + lane / 4;
     T* const out = static_cast<T*>(p.out) + static_cast<std::int64_t>(row) * p.n + n;
-    if (n < p.n && row < p.m) out[0] = rounded<T>(sum.x);
-    if (n < p.n && row + 1 < p.m) out[p.n] = rounded<T>(sum.y);
-    if (n + 8 < p.n && row < p.m) out[8] = rounded<T>(sum.z);
-    if (n + 8 < p.n && row + 1 < p.m) out[p.n + 8] = rounded<T>(sum.w);
+    if (n < p.n && row < p.m) out[0] = roundedTo<T>(sum.x);
+    if (n < p.n && row + 1 < p.m) out[p.n] = roundedTo<T>(sum.y);
+    if (n + 8 < p.n && row < p.m) out[8] = roundedTo<T>(sum.z);
+    if (n + 8 < p.n && row + 1 < p.m) out[p.n + 8] = roundedTo<T>(sum.w);
 }
 
 /// This lane's part of the first slice of a fragment.

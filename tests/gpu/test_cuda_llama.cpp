@@ -46,7 +46,7 @@ LlamaCase made(std::int64_t headSize, std::int64_t heads, std::int64_t kvHeads, 
     s.kvHeads = kvHeads;
     s.headSize = headSize;
     s.intermediate = intermediate;
-    s.context = 1024;
+    s.context = 2048;
     s.qkvBias = s.outputBias = s.mlpBias = biases;
     c.model.layers.resize(2);
     std::uint64_t seed = 900;
