@@ -26,16 +26,25 @@ float alphaFor(Type type, std::int64_t k)
     return static_cast<float>(std::exp2(-std::max(0.0, std::ceil(std::log2(most / 65504.0)))));
 }
 
-/// As a product of a chain, without its operands.
-ChainProduct chained(const LlamaStorage& s)
+/// The form of a chain's products that a storage has; none: there is no kernel.
+std::optional<ChainForm> chainFormOf(const LlamaStorage& s)
 {
-    ChainProduct q;
+    if (s.multiplier.bytes() > 0 || s.order.bytes() > 0) return std::nullopt;
+    if (s.packed) return s.size.bits == 8 ? ChainForm::Packed8 : s.size.zeros ? ChainForm::Packed4Zeros : ChainForm::Packed4;
+    if (s.coded.coding == Coding::Same) return ChainForm::Dense;
+    return s.rowCodes == RowCodes::Int8 ? std::optional(ChainForm::Int8) : s.rowCodes == RowCodes::E4M3 ? std::optional(ChainForm::E4M3) : std::nullopt;
+}
+
+/// A product of a chain with a storage.
+ChainProduct chained(const LlamaStorage& s, ChainProduct q)
+{
     q.weights = s.codes.data();
+    q.pitch = s.coded.pitch;
     q.scales = s.scales.data();
     q.shifts = s.zeroPoints.data();
-    q.n = static_cast<int>(s.size.n);
-    q.k = static_cast<int>(s.size.k);
-    q.paired = s.size.paired;
+    q.rowScales = reinterpret_cast<const float*>(s.scales.data());
+    q.n = static_cast<int>(s.coded.n);
+    q.k = static_cast<int>(s.coded.k);
     return q;
 }
 
@@ -343,44 +352,26 @@ Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows,
 
 bool LlamaProducts::takesRow(const LlamaStorage& s) const
 {
-    if (s.prepares() || m_device.major < 8) return false;
-    if (s.packed) return llamaKernelsWait() && chainSharedBytes({{chained(s)}, 1, nullptr}, s.size.bits, s.size.zeros, m_device.multiprocessors) <= m_device.sharedBytes;
-    return (s.coded.coding == Coding::Same && canStream(m_device.type, s.coded.pitch, m_device.sharedBytes));
+    const auto form = chainFormOf(s);
+    return form && m_device.type != Type::F32 && llamaKernelsWait() && chainSharedBytes({*form, {chained(s, {})}, 1}, m_device.multiprocessors) <= m_device.sharedBytes;
 }
 
-void LlamaProducts::runRow(const LlamaStorage& s, StreamProduct p, cudaStream_t stream)
+void LlamaProducts::runRow(const LlamaStorage& s, const ChainProduct& product, cudaStream_t stream)
 {
-    if (!s.packed) {
-        flushRows(stream);
-        p.codes = s.codes.data();
-        p.n = s.coded.n;
-        p.k = s.coded.k;
-        p.pitch = s.coded.pitch;
-        return multiplyStream(m_device.type, p, m_device.multiprocessors, m_device.sharedBytes, stream);
-    }
-    ChainProduct q = chained(s);
-    q.x = p.x;
-    q.norm = p.weight;
-    q.epsilon = p.epsilon;
-    q.bias = p.bias;
-    q.residual = p.residual;
-    q.out = p.out;
-    if (m_chain.count > 0) {
-        ProductChain longer = m_chain;
-        const bool alike = m_chainBits == s.size.bits && m_chainZeros == s.size.zeros && longer.count < ProductChain::kMost;
-        if (alike) longer.products[longer.count++] = q;
-        if (!alike || chainSharedBytes(longer, m_chainBits, m_chainZeros, m_device.multiprocessors) > m_device.sharedBytes) flushRows(stream);
-    }
-    m_chainBits = s.size.bits;
-    m_chainZeros = s.size.zeros;
-    m_chain.products[m_chain.count++] = q;
+    const ChainForm form = *chainFormOf(s);
+    ProductChain longer = m_chain;
+    if (longer.count < ProductChain::kMost) longer.products[longer.count++] = chained(s, product);
+    else flushRows(stream);
+    if (m_chain.count > 0 && (form != m_chain.form || chainSharedBytes(longer, m_device.multiprocessors) > m_device.sharedBytes)) flushRows(stream);
+    m_chain.form = form;
+    m_chain.products[m_chain.count++] = chained(s, product);
 }
 
 void LlamaProducts::flushRows(cudaStream_t stream)
 {
     if (m_chain.count == 0) return;
     m_chain.barrier = reinterpret_cast<unsigned*>(m_barrier.data());
-    launchChain(m_chain, m_chainBits, m_chainZeros, m_device.type, m_device.multiprocessors, stream);
+    launchChain(m_chain, m_device.type, m_device.multiprocessors, stream);
     m_chain = {};
 }
 
@@ -430,7 +421,7 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
         break;
     case WeightForm::E4M3Channel:
         if (!m.quantizedActivations) return restored("FP8 E4M3");
-        if (device.major > 8 || (device.major == 8 && device.minor >= 9)) return "FP8 E4M3 × FP8 E4M3, FP32 sums (cuBLASLt's FP8 tensor cores)";
+        if (device.major > 8 || (device.major == 8 && device.minor >= 9)) return "FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)";
         simulated = true;
         return "simulated: values of FP8 E4M3 × FP8 E4M3 in " + cores + "; this GPU has no products of FP8";
     case WeightForm::Packed:

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "gpu/cuda/device_memory.cuh"
+#include "gpu/cuda/llama_chain.cuh"
 #include "gpu/cuda/llama_task.cuh"
 #include "gpu/cuda/lt_product.cuh"
-#include "gpu/cuda/weight_only_chain.cuh"
 #include "gpu/kernels/llama_engine.h"
 
 #include <array>
@@ -75,9 +75,9 @@ public:
     Produced run(const LlamaStorage& storage, const Input& input, int rows, void* out, bool floats, bool whole, cudaStream_t stream);
     /// Whether runRow() takes products with it.
     bool takesRow(const LlamaStorage& storage) const;
-    /// Queues a product of one row with what stands before and behind it; `codes` and the sizes are the storage's. Those with packed matrices
-    /// wait for flushRows(), so that some that follow each other become one kernel.
-    void runRow(const LlamaStorage& storage, StreamProduct product, cudaStream_t stream);
+    /// A product of one row with what stands before and behind it; the weights and their sizes are the storage's. It is queued by flushRows() at
+    /// the latest: some that follow each other become one kernel.
+    void runRow(const LlamaStorage& storage, const ChainProduct& product, cudaStream_t stream);
     void flushRows(cudaStream_t stream);
     /// Queues out[rows, n/2] = silu(gate)·up where one kernel does it all; false: it does not.
     bool runGated(const LlamaStorage& storage, const Input& input, int rows, const float* bias, void* out, std::int64_t outPitch, cudaStream_t stream);
@@ -114,8 +114,6 @@ private:
     std::map<PlanKey, WeightOnlyPlan> m_plans;
     DeviceMemory m_values, m_bytes, m_rowScales, m_panel, m_partials, m_counters, m_barrier;
     ProductChain m_chain; ///< not queued yet
-    int m_chainBits = 0;
-    bool m_chainZeros = false;
     std::int64_t m_widest = 0, m_mostRows = 0;
 };
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of the Llama engine: a layer is norm, query/key/value, rotation with the cache, attention, output, norm, gate/up, gating (in the
 // product's kernel where that takes it), down. Residual additions wait for the norm behind them, which does both. One row alone whose products
-// have a kernel for it takes five steps a layer: norms and residual additions are part of the products.
+// chain (llama_chain.cuh) takes two kernels a layer: attention, and everything from the output projection to the next layer's query, key and
+// value. Norms, residual additions and the quantization of activations are part of the products.
 #include "gpu/cuda/llama_engine.cuh"
 
 #include <algorithm>
@@ -209,14 +210,14 @@ void LlamaGpu::runLayerAlone(std::int64_t l, const Step& step)
 {
     const Layer& layer = m_layers[static_cast<std::size_t>(l)];
     const auto product = [&](LlamaMatrix role, const DeviceMemory& x, const float* norm, const float* bias, bool adds, const DeviceMemory& out) {
-        StreamProduct p;
+        ChainProduct p;
         p.x = x.data();
-        p.weight = norm;
+        p.norm = norm;
         p.epsilon = static_cast<float>(m_shape.rmsEpsilon);
         p.bias = bias;
         p.residual = adds ? m_residual.data() : nullptr;
         p.out = out.data();
-        p.gated = role == LlamaMatrix::Gate;
+        p.paired = role == LlamaMatrix::Gate;
         m_products.runRow(storageOf(layer, role), p, m_stream);
     };
     product(LlamaMatrix::Query, m_residual, vectorOf(layer, LlamaVector::AttentionNorm), nullptr, false, m_qkv);
@@ -279,7 +280,6 @@ Produced LlamaGpu::layers(const Step& step)
             runLayer(l, step, pending);
         }
     }
-    m_products.flushRows(m_stream);
     return pending;
 }
 
@@ -288,14 +288,16 @@ void LlamaGpu::logitsOf(const Produced& pending, int firstRow, int rows)
 {
     const LlamaStorage& head = storageOf(m_outside, headRole());
     if (rows == 1 && firstRow == 0 && !pending.data && !head.packed && m_products.takesRow(head)) {
-        StreamProduct p;
+        ChainProduct p;
         p.x = m_residual.data();
-        p.weight = vectorOf(m_outside, LlamaVector::FinalNorm);
+        p.norm = vectorOf(m_outside, LlamaVector::FinalNorm);
         p.epsilon = static_cast<float>(m_shape.rmsEpsilon);
         p.out = m_logits.data();
         p.floats = true;
-        return m_products.runRow(head, p, m_stream);
+        m_products.runRow(head, p, m_stream);
+        return m_products.flushRows(m_stream);
     }
+    m_products.flushRows(m_stream);
     AddNorm task;
     task.stream = m_residual.data();
     task.streamPitch = task.outPitch = pitchOf(m_shape.hidden);

@@ -75,24 +75,6 @@ struct VectorProduct
 };
 void multiplyVectors(Type type, const VectorProduct& product, int multiprocessors, cudaStream_t stream);
 
-// llama_stream.cu
-/// out[n] = x·Wᵀ, or with `gated` out[n/2] = silu(gate + bias)·(up + bias), rounded after each step; then added to `residual` where given.
-struct StreamProduct
-{
-    const std::uint8_t* codes = nullptr; ///< [n, pitch] bytes, 16-byte rows with zeros behind the last element
-    std::int64_t n = 0, k = 0, pitch = 0;
-    const void* x = nullptr;        ///< T [k]
-    const float* weight = nullptr;  ///< [k] of RMSNorm; null: x as it is
-    float epsilon = 0;
-    const float* bias = nullptr;    ///< [n]
-    const void* residual = nullptr; ///< T [n], may be `out`
-    void* out = nullptr;            ///< T, or FP32 where `floats`
-    bool floats = false, gated = false;
-};
-/// Whether rows of so many bytes fit into a block's shared memory, and T has 16 bits.
-bool canStream(Type type, std::int64_t pitch, std::int64_t sharedBytes);
-void multiplyStream(Type type, const StreamProduct& product, int multiprocessors, std::int64_t sharedBytes, cudaStream_t stream);
-
 /// Rows [first, first + count) of a coded matrix as elements of T, `pitch` elements apart, zeros up to the pitch. Without scales where
 /// `plain`: what codes stand for alone.
 void restoreRows(Type type, const CodedMatrix& matrix, std::int64_t first, std::int64_t count, bool plain, void* to, std::int64_t pitch, cudaStream_t stream);

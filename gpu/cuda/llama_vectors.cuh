@@ -191,8 +191,7 @@ template <typename T> void launchTyped(const VectorProduct& p, int multiprocesso
 {
     withCoding(p.matrix.coding, [&]<typename C>(C) {
         if (p.m == 1) return launch<T, C::value, 1>(p, multiprocessors, stream);
-        if (p.m <= 4) return launch<T, C::value, 4>(p, multiprocessors, stream);
-        return launch<T, C::value, kVectorRows>(p, multiprocessors, stream);
+        launch<T, C::value, kVectorRows>(p, multiprocessors, stream);
     });
 }
 

@@ -61,10 +61,7 @@ struct WeightOnlyOperands
     const void* shifts = nullptr;      ///< size.zeros: laid out as the scales, 8 less the zero point
     void* out = nullptr;               ///< [m, n], rows outPitch elements apart
     std::int64_t outPitch = 0;         ///< 0: n
-    const float* norm = nullptr;       ///< [k], one row alone: A is its RMSNorm with these weights
-    float epsilon = 0;
     const float* bias = nullptr;       ///< [n]
-    const void* residual = nullptr;    ///< [n], one row alone: added to D, and may be `out`
     bool gated = false;                ///< size.paired: out is [m, n/2], silu(row i)·row i + n/2, rounded after each step
     float* partials = nullptr;         ///< partialBytes(); plans with splits without clusters alone
     unsigned* counters = nullptr;      ///< counterBytes() of zeros, which a launch leaves as zeros

@@ -22,25 +22,25 @@ template <int BitsOf, int ColumnsOf, int RowsOf, int StagesOf, int MostWarpsOf, 
     static constexpr int kChains = kFragments == 1 ? 2 : 1; ///< sums kept apart, so that products need not wait for each other
 };
 
-inline constexpr int kWeightOnlyForms = 3; ///< kernels that may suit a size
+inline constexpr int kWeightOnlyForms = 2; ///< kernels that may suit a size: one unit at a time with a long ring, or two
 
 template <bool Zeros, typename Pick> void withFourBitForm(const WeightOnlySize& size, Pick&& pick)
 {
-    if (size.m <= 8) return pick(WeightOnlyForm<4, 1, 1, 6, 16, Zeros>{}, WeightOnlyForm<4, 1, 2, 3, 16, Zeros>{}, WeightOnlyForm<4, 1, 2, 4, 16, Zeros>{});
-    if (size.m <= 16) return pick(WeightOnlyForm<4, 2, 1, 4, 16, Zeros>{}, WeightOnlyForm<4, 2, 2, 3, 16, Zeros>{}, WeightOnlyForm<4, 2, 2, 4, 16, Zeros>{});
-    if (size.m <= 32) return pick(WeightOnlyForm<4, 4, 1, 3, 16, Zeros>{}, WeightOnlyForm<4, 4, 1, 4, 16, Zeros>{}, WeightOnlyForm<4, 4, 2, 4, 8, Zeros>{});
-    return pick(WeightOnlyForm<4, 8, 1, 3, 8, Zeros>{}, WeightOnlyForm<4, 8, 1, 4, 8, Zeros>{}, WeightOnlyForm<4, 8, 2, 3, 8, Zeros>{});
+    if (size.m <= 8) return pick(WeightOnlyForm<4, 1, 1, 6, 16, Zeros>{}, WeightOnlyForm<4, 1, 2, 4, 16, Zeros>{});
+    if (size.m <= 16) return pick(WeightOnlyForm<4, 2, 1, 4, 16, Zeros>{}, WeightOnlyForm<4, 2, 2, 4, 16, Zeros>{});
+    if (size.m <= 32) return pick(WeightOnlyForm<4, 4, 1, 4, 16, Zeros>{}, WeightOnlyForm<4, 4, 2, 4, 8, Zeros>{});
+    pick(WeightOnlyForm<4, 8, 1, 4, 8, Zeros>{}, WeightOnlyForm<4, 8, 2, 3, 8, Zeros>{});
 }
 
 /// Calls f with a form for a size.
 template <typename Function> void withWeightOnlyForm(const WeightOnlySize& size, int form, Function&& f)
 {
-    const auto pick = [&]<typename A, typename B, typename C>(A, B, C) { return form == 0 ? f(A{}) : form == 1 ? f(B{}) : f(C{}); };
+    const auto pick = [&]<typename A, typename B>(A, B) { return form == 0 ? f(A{}) : f(B{}); };
     if (size.bits == 4) return size.zeros ? withFourBitForm<true>(size, pick) : withFourBitForm<false>(size, pick);
-    if (size.m <= 8) return pick(WeightOnlyForm<8, 1, 1, 3, 16>{}, WeightOnlyForm<8, 1, 1, 4, 16>{}, WeightOnlyForm<8, 1, 2, 3, 16>{});
-    if (size.m <= 16) return pick(WeightOnlyForm<8, 2, 1, 3, 16>{}, WeightOnlyForm<8, 2, 1, 4, 16>{}, WeightOnlyForm<8, 2, 2, 3, 16>{});
-    if (size.m <= 32) return pick(WeightOnlyForm<8, 4, 1, 3, 16>{}, WeightOnlyForm<8, 4, 1, 3, 8>{}, WeightOnlyForm<8, 4, 2, 3, 8>{});
-    return pick(WeightOnlyForm<8, 8, 1, 3, 8>{}, WeightOnlyForm<8, 8, 1, 4, 8>{}, WeightOnlyForm<8, 8, 2, 3, 8>{});
+    if (size.m <= 8) return pick(WeightOnlyForm<8, 1, 1, 4, 16>{}, WeightOnlyForm<8, 1, 2, 3, 16>{});
+    if (size.m <= 16) return pick(WeightOnlyForm<8, 2, 1, 4, 16>{}, WeightOnlyForm<8, 2, 2, 3, 16>{});
+    if (size.m <= 32) return pick(WeightOnlyForm<8, 4, 1, 3, 16>{}, WeightOnlyForm<8, 4, 2, 3, 8>{});
+    pick(WeightOnlyForm<8, 8, 1, 4, 8>{}, WeightOnlyForm<8, 8, 2, 3, 8>{});
 }
 
 struct WeightOnlyFormFacts

@@ -13,8 +13,6 @@
 // Codes become numbers by being placed into the mantissa of a constant, which leaves them off by a constant. It is subtracted from each
 // pair where the products have time to spare (up to eight rows); else the sums of a group start at minus that constant times the sum
 // of A over the group. Zero points add their own multiple of that sum.
-// Of one row what stands before and behind the product is done on the way: every block normalizes the row for itself, and what stores a sum
-// adds the residual stream or gates.
 // Sums of a tile are kept in FP32, scaled group by group, added over the warps and blocks in the order of k: results do not depend on
 // timing.
 #include "gpu/cuda/async_copy.cuh"
@@ -97,58 +95,6 @@ __device__ __forceinline__ void stageActivations(const Arguments& p, const Place
     commitCopies();
 }
 
-/// The slice of the one row of A, normalized; the warps' parts of its mean square lie behind it, where rows are apart.
-template <typename T> __device__ __noinline__ void stageNormed(const Arguments& p, const Place& place, std::uint8_t* shared)
-{
-    constexpr int most = 4; // vectors that a thread keeps
-    const int thread = static_cast<int>(threadIdx.x), threads = static_cast<int>(blockDim.x), warp = thread / 32;
-    const int first = place.slice * p.groupsPerSlice * (kWeightGroup / 8), count = min(p.groupsPerSlice, p.groups - place.slice * p.groupsPerSlice) * (kWeightGroup / 8);
-    const int all = p.groups * (kWeightGroup / 8);
-    const auto* const from = static_cast<const uint4*>(p.activations);
-    auto* const to = reinterpret_cast<uint4*>(shared);
-    auto* const parts = reinterpret_cast<float*>(shared + p.groupsPerSlice * kWeightGroup * 2);
-    uint4 kept[most];
-#pragma unroll
-    for (int j = 0; j < most; ++j)
-        kept[j] = thread + j * threads < all ? loadVector(from + thread + j * threads) : uint4{};
-    float squares = 0.0f;
-    const auto add = [&](const uint4& v) {
-        float x[8];
-        unpack<T>(v, x);
-#pragma unroll
-        for (int e = 0; e < 8; ++e)
-            squares = __fmaf_rn(x[e], x[e], squares); // zeros behind k
-    };
-#pragma unroll
-    for (int j = 0; j < most; ++j)
-        add(kept[j]);
-    for (int i = thread + most * threads; i < all; i += threads)
-        add(loadVector(from + i));
-    for (int distance = 16; distance > 0; distance /= 2)
-        squares += __shfl_xor_sync(~0u, squares, distance);
-    if (place.lane == 0) parts[warp] = squares;
-    __syncthreads();
-    float sum = place.lane < threads / 32 ? parts[place.lane] : 0.0f;
-    for (int distance = 16; distance > 0; distance /= 2)
-        sum += __shfl_xor_sync(~0u, sum, distance);
-    const float factor = 1.0f / sqrtf(sum / static_cast<float>(p.k) + p.epsilon);
-    const auto put = [&](int i, const uint4& v) {
-        if (i < first || i >= first + count) return;
-        float x[8];
-        unpack<T>(v, x);
-        T out[8];
-#pragma unroll
-        for (int e = 0; e < 8; ++e)
-            out[e] = roundedTo<T>(8 * i + e < p.k ? throughType<T>(x[e] * factor) * __ldg(p.norm + 8 * i + e) : 0.0f);
-        to[i - first] = reinterpret_cast<const uint4&>(out);
-    };
-#pragma unroll
-    for (int j = 0; j < most; ++j)
-        put(thread + j * threads, kept[j]);
-    for (int i = thread + most * threads; i < all; i += threads)
-        put(i, loadVector(from + i));
-}
-
 /// What the sums of each group of the slice start from: kStartFactor × the sum of A's elements, of which ones times A are the fragments.
 template <typename T, typename F> __device__ void makeStarts(const Arguments& p, const Place& place, const uint4* const (&rows)[F::kColumns], float2* starts)
 {
@@ -185,14 +131,9 @@ template <typename T, typename F> __global__ void __launch_bounds__(32 * F::kMos
     std::uint8_t* const activations = reinterpret_cast<std::uint8_t*>(starts + p.groupsPerSlice * F::kColumns * 4);
     allowNext();
     if (p.clustered) arriveAtCluster();
-    const auto stage = [&] {
-        if (p.norm) stageNormed<T>(p, place, activations);
-        else stageActivations(p, place, activations);
-    };
     if (!p.weightsFirst) {
         awaitKernelsBefore();
-        stage();
-        if (p.norm) commitCopies(); // a group, as stageActivations() makes one
+        stageActivations(p, place, activations);
     }
     Feed<F> feed;
     feed.aim(p, place);
@@ -202,7 +143,7 @@ template <typename T, typename F> __global__ void __launch_bounds__(32 * F::kMos
     if (p.weightsFirst) {
         prefetchActivations(p);
         awaitKernelsBefore();
-        stage();
+        stageActivations(p, place, activations);
         awaitCopies<0>();
     }
     else
@@ -268,9 +209,8 @@ void launchForm(const WeightOnlySize& size, const WeightOnlyPlan& plan, const We
                          static_cast<int>(size.m), static_cast<int>(size.n), static_cast<int>(factsOf<F>().tiles(size)),
                          static_cast<int>(size.groups()), static_cast<int>(size.pitch()), plan.splits, plan.columns, plan.warpsK,
                          plan.groupsPerSlice, plan.clustered, plan.weightsFirst, size.paired, operands.gated,
-                         size.paired || operands.bias || operands.residual || operands.outPitch > size.n,
-                         static_cast<int>(operands.outPitch > 0 ? operands.outPitch : size.n), static_cast<int>(size.k), operands.norm, operands.bias,
-                         operands.epsilon, operands.residual};
+                         size.paired || operands.bias || operands.outPitch > size.n, static_cast<int>(operands.outPitch > 0 ? operands.outPitch : size.n),
+                         operands.bias};
     cudaLaunchAttribute attributes[2] = {};
     const cudaLaunchConfig_t config = configOf(plan, dependent, attributes, stream);
     check(cudaLaunchKernelEx(&config, weightOnlyKernel<T, F>, p), "launching a product");

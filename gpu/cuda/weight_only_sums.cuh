@@ -20,10 +20,8 @@ struct Arguments
     int splits, columns, warpsK, groupsPerSlice;
     bool clustered, weightsFirst, paired, gated;
     bool finishes; ///< more than sums is stored, or elsewhere
-    int outPitch, k;
-    const float *norm, *bias;
-    float epsilon;
-    const void* residual;
+    int outPitch;
+    const float* bias;
 };
 
 /// What is fixed for a warp. A tile is F::kRows units below each other.
@@ -72,7 +70,7 @@ struct Item
     int tile, fragment;
 };
 
-/// Sums of rows n and `second` of W (z, w) with rows `row` and row + 1 of A on their way through bias, residual stream and gate. Not
+/// Sums of rows n and `second` of W (z, w) with rows `row` and row + 1 of A on their way through bias and gate. Not
 /// inlined: dozens of kernels have several places that store.
 template <typename T> __device__ __noinline__ void storeFinished(const Arguments& p, int n, int second, int row, float4 sum)
 {
@@ -89,7 +87,6 @@ template <typename T> __device__ __noinline__ void storeFinished(const Arguments
             if (at >= p.n) break;
             float value = values[i][r];
             if (p.bias) value = throughType<T>(value) + p.bias[at];
-            if (p.residual) value = throughType<T>(value) + toFloat(*(static_cast<const T*>(p.residual) + at));
             out[r * p.outPitch + at] = roundedTo<T>(value);
         }
     }

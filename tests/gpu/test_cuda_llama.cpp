@@ -356,23 +356,37 @@ TEST_CASE("Long prompts, cut anywhere, with and without a window")
             }
 }
 
-/// One row goes through packed matrices in kernels of several products each: rows of activations that end within a group, or that threads do
-/// not keep in registers; layers whose matrices have one form and layers whose have two.
-TEST_CASE("Single rows of packed matrices of odd sizes")
+/// One row goes through the matrices in kernels of several products each: rows of activations that end within a group, or that threads do not
+/// keep in registers; layers whose matrices have one form and layers whose have two.
+TEST_CASE("Single rows of odd sizes")
 {
     const auto all = forms();
-    for (const std::int64_t hidden : {264, 1000, 8328})
-        for (const Form& form : all) {
-            if (form.name != "INT4, groups of 128" && form.name != "INT4 with zero points, groups of 128" && form.name != "INT8, groups of 128") continue;
-            for (const DType type : {DType::F16, DType::BF16}) {
-                const LlamaCase c = made(32, 4, 2, 72, true, hidden);
+    for (const std::int64_t hidden : quick() ? std::vector<std::int64_t>{264} : std::vector<std::int64_t>{264, 1000, 8328})
+        for (const DType type : quick() ? std::vector{DType::BF16} : std::vector{DType::F16, DType::BF16}) {
+            const LlamaCase c = made(32, 4, 2, 72, true, hidden);
+            const std::string where = ", hidden " + std::to_string(hidden) + ", " + nameOf(type);
+            expect("dense" + where, compare(c, optionsFor(type), dense(type), 20, 3), allowed(type));
+            for (const Form& form : all) {
+                if (form.name != "INT4, groups of 128" && form.name != "INT4 with zero points, groups of 128" && form.name != "INT8, groups of 128") continue;
                 const Put other = [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w, std::int64_t out, std::int64_t in) {
                     const bool second = role == LlamaMatrix::Down || role == LlamaMatrix::Output;
                     return engine.putMatrix(role, layer, (second ? configured(w, out, in, LlmWeights::Int8Channel, type) : form.make(w, out, in, type)).view());
                 };
-                expect(form.name + ", hidden " + std::to_string(hidden) + ", " + nameOf(type), compare(c, optionsFor(type), formed(form, type), 20, 3), allowed(type));
-                expect(form.name + " and INT8, hidden " + std::to_string(hidden) + ", " + nameOf(type), compare(c, optionsFor(type), other, 20, 3), allowed(type));
+                expect(form.name + where, compare(c, optionsFor(type), formed(form, type), 20, 3), allowed(type));
+                expect(form.name + " and INT8" + where, compare(c, optionsFor(type), other, 20, 3), allowed(type));
             }
+            using enum LlamaMatrix;
+            for (const LlmWeights weights : {LlmWeights::Int8Channel, LlmWeights::E4M3Channel}) // of one product, as nothing may follow that could flip
+                for (const auto& alone : {std::vector{Query, Key, Value}, {Output}, {Gate, Up}, {Down}}) {
+                    const Put put = [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w, std::int64_t out, std::int64_t in) {
+                        if (std::ranges::find(alone, role) == alone.end() || layer != 1) return engine.putMatrix(role, layer, denseMatrix(w, out, in, type).matrix);
+                        LlmMatrix m = configured(w, out, in, weights, type);
+                        m.form.quantizedActivations = true;
+                        return engine.putMatrix(role, layer, m.view());
+                    };
+                    expect(std::string(weights == LlmWeights::Int8Channel ? "INT8 × INT8" : "FP8 × FP8") + " of role " + std::to_string(static_cast<int>(alone.front())) + where,
+                           compare(c, optionsFor(type), put, 20, 3), std::max(allowed(type), 1e-2));
+                }
         }
 }
 

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/cuda/async_copy.cuh"
+#include "gpu/cuda/llama_chain.cuh"
+#include "gpu/cuda/weight_only_multiply.cuh"
+
+/// Units of 16 rows of weights for the kernel of llama_chain.cu: how a warp fetches one into a stage of its ring, and multiplies it. A stage
+/// holds each lane's vectors where that lane reads them.
+namespace qs::cuda::chain {
+
+/// What of a product is a block's: units of 16 rows, and among its warps units × groups along k in that order.
+template <typename F> struct Share
+{
+    int first, units, groups, total, each;
+    __device__ __forceinline__ explicit Share(const ChainProduct& q)
+    {
+        const int all = (q.n + kWeightTile - 1) / kWeightTile, block = static_cast<int>(blockIdx.x), blocks = static_cast<int>(gridDim.x);
+        first = static_cast<int>(static_cast<std::int64_t>(all) * block / blocks);
+        units = static_cast<int>(static_cast<std::int64_t>(all) * (block + 1) / blocks) - first;
+        groups = F::groupsOf(q.k);
+        total = units * groups;
+        each = (total + F::kWarps - 1) / F::kWarps;
+    }
+    __device__ __forceinline__ int begin(int warp) const { return min(warp * each, total); }
+};
+
+/// What the forms have in common: 16 warps with rings of Stages units.
+template <int WarpsOf, int StagesOf, int UnitBytes, int GroupOf, int ElementBytes> struct Form
+{
+    static constexpr int kWarps = WarpsOf, kThreads = 32 * WarpsOf, kStages = StagesOf;
+    static constexpr int kGroup = GroupOf;                             ///< elements along k of a unit
+    static constexpr int kStageBytes = UnitBytes, kRingBytes = StagesOf * UnitBytes;
+    static constexpr int kVectors = GroupOf / 8;                       ///< of 16 bytes of T in a group
+    static constexpr bool kQuantizes = ElementBytes == 1;              ///< A becomes codes of a byte
+    __host__ __device__ static constexpr int groupsOf(int k) { return (k + GroupOf - 1) / GroupOf; }
+};
+
+/// Packed units (weight_only.cuh): a warp's part of a product is one run of memory.
+template <typename T, int BitsOf, bool ZerosOf, int WarpsOf, int StagesOf>
+struct PackedForm : Form<WarpsOf, StagesOf, WeightOnlyForm<BitsOf, 1, 1, StagesOf, WarpsOf, ZerosOf>::kStageBytes, kWeightGroup, 2>
+{
+    using Unit = WeightOnlyForm<BitsOf, 1, 1, StagesOf, WarpsOf, ZerosOf>;
+    using Sum = float;
+    static constexpr bool kZeros = ZerosOf;
+
+    struct Source
+    {
+        const std::uint8_t *codes = nullptr, *scales = nullptr; ///< this lane's
+        __device__ __forceinline__ void aim(const ChainProduct& q, const Share<PackedForm>& share, int begin, int lane)
+        {
+            const std::int64_t unit = static_cast<std::int64_t>(share.first) * share.groups + begin;
+            codes = q.weights + unit * Unit::kUnitBytes + lane * 16;
+            scales = (kZeros && lane >= 2 ? q.shifts : q.scales) + unit * 32 + lane % 2 * 16;
+        }
+        __device__ __forceinline__ void fetch(std::uint32_t stage, const ChainProduct&, int lane)
+        {
+#pragma unroll
+            for (int i = 0; i < Unit::kVectors; ++i)
+                copyAsync(stage + static_cast<std::uint32_t>(512 * i + lane * 16), codes + 512 * i);
+            if (lane < (kZeros ? 4 : 2)) copyAsync(stage + static_cast<std::uint32_t>(Unit::kUnitBytes + lane * 16), scales);
+            codes += Unit::kUnitBytes;
+            scales += 32;
+        }
+    };
+    struct Sums
+    {
+        qs::cuda::Sums<Unit> all;
+        __device__ __forceinline__ void add(const std::uint8_t* stage, int lane, const uint4* row, const float2* starts, int group)
+        {
+            const uint4* const rows[1] = {row + lane % 4};
+            multiply<T, Unit>(stage, lane, rows, starts, group, all);
+        }
+        __device__ __forceinline__ float low() const { return all.of[0][0].x; }
+        __device__ __forceinline__ float high() const { return all.of[0][0].z; }
+    };
+};
+
+/// D += A·B of 16 × 32 by 32 × 8 bytes, laid out as multiplyAdd16816() has it with four bytes in place of two elements.
+__device__ __forceinline__ void multiplyAddBytes(int (&d)[4], const std::uint32_t (&a)[4], std::uint32_t b0, std::uint32_t b1)
+{
+#if __CUDA_ARCH__ >= 800
+    asm("mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
+        : "+r"(d[0]), "+r"(d[1]), "+r"(d[2]), "+r"(d[3])
+        : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
+#endif
+}
+/// The same of E4M3.
+__device__ __forceinline__ void multiplyAddBytes(float (&d)[4], const std::uint32_t (&a)[4], std::uint32_t b0, std::uint32_t b1)
+{
+#if __CUDA_ARCH__ >= 890
+    asm("mma.sync.aligned.m16n8k32.row.col.f32.e4m3.e4m3.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
+        : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
+        : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
+#endif
+}
+
+/// Rows of codes as they are: of 16 rows 128 bytes each. A lane has 16 bytes at a time of the rows lane/4 and lane/4 + 8. The order of k within
+/// a product of the tensor cores is the same in A, so that it need not be theirs.
+template <typename T, ChainForm Kind, int WarpsOf, int StagesOf> struct RowsForm : Form<WarpsOf, StagesOf, 2048, Kind == ChainForm::Dense ? 64 : 128, Kind == ChainForm::Dense ? 2 : 1>
+{
+    using Sum = std::conditional_t<Kind == ChainForm::Int8, int, float>;
+    static constexpr bool kZeros = false, kWhole = Kind == ChainForm::Int8;
+
+    struct Source
+    {
+        const std::uint8_t *low = nullptr, *high = nullptr;
+        int unit = 0, at = 0; ///< bytes into the rows
+
+        __device__ __forceinline__ void toUnit(const ChainProduct& q, int lane)
+        {
+            const int half = q.paired ? q.n / 2 : q.n, step = q.paired ? 8 : 16, row = unit * step + lane / 4; // rows behind the last repeat it
+            low = q.weights + min(row, half - 1) * q.pitch;
+            high = q.weights + (q.paired ? half + min(row, half - 1) : min(row + 8, half - 1)) * q.pitch;
+        }
+        __device__ __forceinline__ void aim(const ChainProduct& q, const Share<RowsForm>& share, int begin, int lane)
+        {
+            unit = share.first + begin / share.groups;
+            at = begin % share.groups * 128 + lane % 4 * 16;
+            toUnit(q, lane);
+        }
+        __device__ __forceinline__ void fetch(std::uint32_t stage, const ChainProduct& q, int lane)
+        {
+#pragma unroll
+            for (int i = 0; i < 2; ++i) {
+                const int bytes = at + 64 * i < q.pitch ? 16 : 0; // zeros behind the end
+                copyAsync(stage + static_cast<std::uint32_t>(512 * i + lane * 16), low + at + 64 * i, bytes);
+                copyAsync(stage + static_cast<std::uint32_t>(512 * (2 + i) + lane * 16), high + at + 64 * i, bytes);
+            }
+            at += 128;
+            if (at - lane % 4 * 16 < q.pitch) return;
+            at = lane % 4 * 16;
+            ++unit;
+            toUnit(q, lane);
+        }
+    };
+    struct Sums
+    {
+        Sum parts[2][4] = {}; ///< apart, so that products need not wait for each other
+        __device__ __forceinline__ void add(const std::uint8_t* stage, int lane, const uint4* row, const float2*, int group)
+        {
+#pragma unroll
+            for (int i = 0; i < 2; ++i) {
+                const uint4 low = reinterpret_cast<const uint4*>(stage)[32 * i + lane], high = reinterpret_cast<const uint4*>(stage)[32 * (2 + i) + lane];
+                const uint4 b = row[group * 8 + 4 * i + lane % 4];
+                const std::uint32_t first[4] = {low.x, high.x, low.y, high.y}, second[4] = {low.z, high.z, low.w, high.w};
+                if constexpr (Kind == ChainForm::Dense) {
+                    multiplyAdd16816<T>(parts[0], first, b.x, b.y);
+                    multiplyAdd16816<T>(parts[1], second, b.z, b.w);
+                } else {
+                    multiplyAddBytes(parts[0], first, b.x, b.y);
+                    multiplyAddBytes(parts[1], second, b.z, b.w);
+                }
+            }
+        }
+        __device__ __forceinline__ Sum low() const { return parts[0][0] + parts[1][0]; }
+        __device__ __forceinline__ Sum high() const { return parts[0][2] + parts[1][2]; }
+    };
+};
+
+/// What a warp copies next, through all products.
+template <typename F> struct Feed
+{
+    typename F::Source source;
+    int left = 0, product = -1;
+
+    __device__ __forceinline__ void aim(const ProductChain& p, int warp, int lane)
+    {
+        while (left == 0 && ++product < p.count) {
+            const Share<F> share(p.products[product]);
+            const int begin = share.begin(warp);
+            left = share.begin(warp + 1) - begin;
+            source.aim(p.products[product], share, begin, lane);
+        }
+    }
+    __device__ __forceinline__ void fetch(std::uint32_t stage, const ProductChain& p, int warp, int lane)
+    {
+        if (left > 0) {
+            source.fetch(stage, p.products[product], lane);
+            if (--left == 0) aim(p, warp, lane);
+        }
+        commitCopies();
+    }
+};
+
+} // namespace qs::cuda::chain
