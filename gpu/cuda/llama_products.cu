@@ -14,6 +14,10 @@ constexpr int kDenseRows = 4;    ///< most rows that our own kernel multiplies w
 constexpr int kQuantizedRows = 2; ///< the same where activations are INT8: the library's tensor cores take them as they are
 constexpr int kCodedRows = 32;   ///< most rows for which codes are read again for each eight rather than restored
 constexpr std::size_t kPlansTried = 12;
+constexpr std::int64_t kMostPartials = std::int64_t{64} << 20; ///< of a plan that was not found by timing
+/// Rows for which there are plans without timing, the most of each of the packed kernel's forms. Fewer rows take the same plan: it has room for
+/// them, and a plan costs some milliseconds of asking the driver.
+constexpr std::int64_t kPlannedRows[] = {8, 16, 32, kWeightRows};
 constexpr float kMostE4M3 = 448.0f;
 
 cudaDataType_t libraryType(Type type) { return type == Type::F16 ? CUDA_R_16F : type == Type::BF16 ? CUDA_R_16BF : CUDA_R_32F; }
@@ -68,6 +72,7 @@ void LlamaProducts::begin(const LlamaDevice& device, std::int64_t mostRows, std:
     m_mostRows = mostRows;
     m_library.clear();
     m_plans.clear();
+    m_tuned.clear();
     for (DeviceMemory* old : {&m_values, &m_bytes, &m_rowScales, &m_panel, &m_partials, &m_counters})
         *old = DeviceMemory();
     m_chain = {};
@@ -121,23 +126,32 @@ void LlamaProducts::makeRoom(const LlamaStorage& s)
     const bool restores = s.packed || (s.coded.coding != Coding::Same && s.coded.coding != Coding::Dot8);
     if (restores) grow(m_panel, std::min(std::max(kPanelBytes, 64 * roundUp(s.coded.k, 8) * bytesOf(m_device.type)), roundUp(s.coded.n, 64) * roundUp(s.coded.k, 8) * bytesOf(m_device.type)));
     if (!s.packed) return;
-    prepareWeightOnly(s.size, m_device.type, m_device.sharedBytes);
-    for (const int rows : {1, 9, 17, 33}) { // sizes of each kernel
+    for (const int rows : kPlannedRows) {
         WeightOnlySize size = s.size;
         size.m = rows;
+        const PlanKey key = keyOf(size);
+        if (m_plans.contains(key)) continue;
         prepareWeightOnly(size, m_device.type, m_device.sharedBytes);
         grow(m_counters, counterBytes(size));
+        for (const WeightOnlyPlan& plan : weightOnlyPlans(size, m_device.multiprocessors, m_device.sharedBytes)) {
+            if (partialBytes(size, plan) > kMostPartials) continue;
+            grow(m_partials, partialBytes(size, plan));
+            m_plans[key] = plan;
+            break;
+        }
     }
 }
 
-const WeightOnlyPlan& LlamaProducts::planOf(const WeightOnlySize& size)
+LlamaProducts::PlanKey LlamaProducts::keyOf(const WeightOnlySize& size) { return {size.n, size.k, size.bits, static_cast<int>(size.m), size.zeros}; }
+
+const WeightOnlyPlan* LlamaProducts::planOf(const WeightOnlySize& size) const
 {
-    const PlanKey key{size.n, size.k, size.bits, static_cast<int>(size.m), size.zeros};
-    if (const auto found = m_plans.find(key); found != m_plans.end()) return found->second;
-    // Without timing: the best by the model that needs no partial sums in memory, which may not be allocated now.
-    for (const WeightOnlyPlan& plan : weightOnlyPlans(size, m_device.multiprocessors, m_device.sharedBytes))
-        if (partialBytes(size, plan) <= m_partials.bytes()) return m_plans[key] = plan;
-    throw Failure::make(QsCudaDeviceError, "", "This device's shared memory is too small for a product of %lld rows.", static_cast<long long>(size.m));
+    if (size.m > kWeightRows) return nullptr;
+    if (const auto found = m_plans.find(keyOf(size)); found != m_plans.end()) return &found->second;
+    WeightOnlySize atLeast = size;
+    atLeast.m = *std::ranges::lower_bound(kPlannedRows, size.m);
+    const auto found = m_plans.find(keyOf(atLeast));
+    return found == m_plans.end() ? nullptr : &found->second;
 }
 
 WeightOnlyOperands LlamaProducts::operandsOf(const LlamaStorage& s) const
@@ -157,8 +171,9 @@ bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows
     if (alike.empty() || !alike.front()->packed || rows > kWeightRows) return false;
     WeightOnlySize size = alike.front()->size;
     size.m = rows;
-    const PlanKey key{size.n, size.k, size.bits, rows, size.zeros};
-    if (m_plans.contains(key)) return false;
+    const PlanKey key = keyOf(size);
+    if (m_tuned.contains(key)) return false;
+    m_tuned.insert(key);
     auto plans = weightOnlyPlans(size, m_device.multiprocessors, m_device.sharedBytes);
     if (plans.size() > kPlansTried) plans.resize(kPlansTried);
     std::int64_t most = m_partials.bytes();
@@ -331,13 +346,13 @@ Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows,
     const bool codesAlone = !whole && float8(s, roundUp(s.coded.k, kLlamaPad), rows, floats);
     const Input x = prepare(s, input, rows, codesAlone, stream);
     Produced produced{out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
-    if (s.packed && rows <= kWeightRows && !floats) {
-        WeightOnlySize size = s.size;
-        size.m = rows;
+    WeightOnlySize size = s.size;
+    size.m = rows;
+    if (const WeightOnlyPlan* plan = s.packed && !floats ? planOf(size) : nullptr) {
         WeightOnlyOperands operands = operandsOf(s);
         operands.activations = x.x;
         operands.out = out;
-        launchWeightOnly(size, planOf(size), operands, stream);
+        launchWeightOnly(size, *plan, operands, stream);
         return produced;
     }
     const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32;
@@ -378,16 +393,17 @@ void LlamaProducts::flushRows(cudaStream_t stream)
 bool LlamaProducts::runGated(const LlamaStorage& s, const Input& input, int rows, const float* bias, void* out, std::int64_t outPitch, cudaStream_t stream)
 {
     if (s.packed) {
-        if (!s.size.paired || rows > kWeightRows) return false;
         WeightOnlySize size = s.size;
         size.m = rows;
+        const WeightOnlyPlan* const plan = size.paired ? planOf(size) : nullptr;
+        if (!plan) return false;
         WeightOnlyOperands operands = operandsOf(s);
         operands.activations = prepare(s, input, rows, false, stream).x;
         operands.out = out;
         operands.outPitch = outPitch;
         operands.bias = bias;
         operands.gated = true;
-        launchWeightOnly(size, planOf(size), operands, stream);
+        launchWeightOnly(size, *plan, operands, stream);
         return true;
     }
     const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32;

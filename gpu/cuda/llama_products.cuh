@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -104,7 +105,9 @@ private:
     void vectors(const LlamaStorage& storage, const Input& prepared, int rows, void* out, bool floats, cudaStream_t stream);
     bool restored(const LlamaStorage& storage, const Input& prepared, int rows, void* out, bool floats, float alpha, bool plain, cudaStream_t stream);
     bool matrices(const LlamaStorage& storage, const Input& prepared, int rows, void* out, bool floats, Produced& produced, cudaStream_t stream);
-    const WeightOnlyPlan& planOf(const WeightOnlySize& size);
+    static PlanKey keyOf(const WeightOnlySize& size);
+    /// By timing where tune() has been, else the model's choice for at least so many rows; null: the kernel does not take them.
+    const WeightOnlyPlan* planOf(const WeightOnlySize& size) const;
     WeightOnlyOperands operandsOf(const LlamaStorage& storage) const;
 
     LlamaDevice m_device;
@@ -112,6 +115,7 @@ private:
     std::unique_ptr<LtSession> m_session;
     std::map<Key, std::optional<LtProduct>> m_library;
     std::map<PlanKey, WeightOnlyPlan> m_plans;
+    std::set<PlanKey> m_tuned;
     DeviceMemory m_values, m_bytes, m_rowScales, m_panel, m_partials, m_counters, m_barrier;
     ProductChain m_chain; ///< not queued yet
     std::int64_t m_widest = 0, m_mostRows = 0;

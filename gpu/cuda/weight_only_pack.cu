@@ -7,6 +7,7 @@
 #include "gpu/cuda/failure.cuh"
 #include "gpu/cuda/vector_io.cuh"
 #include "gpu/cuda/weight_only.cuh"
+#include "gpu/cuda/weight_only_decode.cuh"
 
 namespace qs::cuda {
 
@@ -81,27 +82,69 @@ __global__ void packGivenKernel(WeightOnlySize size, GivenWeights given, std::ui
     }
 }
 
-/// A thread restores eight elements of a row.
-template <typename T>
-__global__ void restorePackedKernel(WeightOnlySize size, const std::uint8_t* weights, const T* scales, const T* shifts, std::int64_t first, std::int64_t count, T* to,
-                                    std::int64_t pitch)
+/// Rows that are wanted, and which tiles hold them: with paired rows a tile has some of each half.
+struct Wanted
 {
-    const std::int64_t at = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x, perRow = pitch / 8;
-    const std::int64_t out = at / perRow, k = at % perRow * 8, groups = size.groups();
-    if (out >= count) return;
-    const std::int64_t row = size.packedRow(first + out), group = k / kWeightGroup, unit = row / kWeightTile * groups + group;
-    const int in = static_cast<int>(row % kWeightTile);
-    const bool inside = group < groups;
-    const std::int64_t scaleAt = unit * kWeightTile + in % 8 * 2 + in / 8;
-    const float scale = inside ? toFloat(scales[scaleAt]) : 0.0f, shift = inside && size.zeros ? toFloat(shifts[scaleAt]) : 0.0f;
-    const auto* const words = reinterpret_cast<const unsigned*>(weights + (inside ? unit : 0) * kWeightTile * kWeightGroup * size.bits / 8);
-    const unsigned mask = size.bits == 8 ? 255u : 15u;
-    for (int i = 0; i < 8; ++i) {
-        const int2 place = placeOf<T>(size.bits, in, static_cast<int>(k % kWeightGroup) + i);
-        const unsigned code = __funnelshift_r(words[place.x], words[place.x], place.y) & mask;
-        const float value = (static_cast<float>(static_cast<int>(code) - (size.bits == 8 ? 128 : 8)) + shift) * scale;
-        to[out * pitch + k + i] = roundedTo<T>(inside && k + i < size.k ? value : 0.0f);
+    std::int64_t first, count, firstTile = 0, tiles = 0;
+    Wanted(const WeightOnlySize& size, std::int64_t f, std::int64_t c) : first(f), count(c)
+    {
+        const std::int64_t step = size.paired ? 8 : kWeightTile, half = size.paired ? size.n / 2 : size.n;
+        const bool both = f < half && f + c > half;
+        const std::int64_t begin = f % half, end = both ? half : begin + c;
+        firstTile = both ? 0 : begin / step;
+        tiles = (end + step - 1) / step - firstTile;
     }
+};
+
+/// A warp restores a unit: each lane reads the vectors that it would multiply, and has of two rows eight neighbouring elements at a time.
+template <typename T, int Bits>
+__global__ void __launch_bounds__(256) restorePackedKernel(WeightOnlySize size, const std::uint8_t* weights, const T* scales, const T* shifts, Wanted wanted, T* to,
+                                                           std::int64_t pitch)
+{
+    using Decode = Decoder<T, Bits>;
+    constexpr int vectors = Bits / 2, perVector = 4 / Decode::kWords; // of 16 bytes a lane; products in one
+    const int lane = static_cast<int>(threadIdx.x) % 32, groups = static_cast<int>(size.groups());
+    const std::int64_t warp = static_cast<std::int64_t>(blockIdx.x) * (blockDim.x / 32) + threadIdx.x / 32;
+    const std::int64_t tile = wanted.firstTile + warp / groups, group = warp % groups, unit = tile * groups + group;
+    if (warp >= wanted.tiles * groups) return;
+    uint4 codes[vectors];
+#pragma unroll
+    for (int i = 0; i < vectors; ++i)
+        codes[i] = loadVector(reinterpret_cast<const uint4*>(weights + unit * (512 * vectors)) + 32 * i + lane);
+#pragma unroll
+    for (int r = 0; r < 2; ++r) {
+        const std::int64_t scaleAt = unit * kWeightTile + lane / 4 * 2 + r;
+        const float scale = toFloat(scales[scaleAt]), shift = shifts ? toFloat(shifts[scaleAt]) : 0.0f;
+        const std::int64_t row = (size.paired ? tile * 8 + r * (size.n / 2) : tile * kWeightTile + r * 8) + lane / 4 - wanted.first;
+#pragma unroll
+        for (int chunk = 0; chunk < 4; ++chunk) {
+            T out[8];
+            const std::int64_t k = group * kWeightGroup + 32 * chunk + lane % 4 * 8;
+#pragma unroll
+            for (int i = 0; i < 2; ++i) {
+                const int first = (2 * chunk + i) % perVector * Decode::kWords;
+                const std::uint32_t words[2] = {word(codes[2 * chunk / perVector], first), word(codes[2 * chunk / perVector], first + Decode::kWords - 1)};
+                std::uint32_t a[4];
+                Decode::decode(words, a);
+#pragma unroll
+                for (int e = 0; e < 4; ++e) {
+                    const std::uint32_t pair = a[e / 2 * 2 + r];
+                    const float value = (toFloat(reinterpret_cast<const T(&)[2]>(pair)[e % 2]) - Decode::kOffset + shift) * scale;
+                    out[4 * i + e] = roundedTo<T>(k + 4 * i + e < size.k ? value : 0.0f);
+                }
+            }
+            if (row >= 0 && row < wanted.count && k < pitch) *reinterpret_cast<uint4*>(to + row * pitch + k) = reinterpret_cast<const uint4&>(out);
+        }
+    }
+}
+
+template <typename T>
+void restoreTyped(const WeightOnlySize& size, const void* weights, const void* scales, const void* shifts, const Wanted& wanted, void* to, std::int64_t pitch, cudaStream_t stream)
+{
+    const auto grid = static_cast<unsigned>((wanted.tiles * size.groups() + 7) / 8);
+    const auto kernel = size.bits == 8 ? restorePackedKernel<T, 8> : restorePackedKernel<T, 4>;
+    kernel<<<grid, 256, 0, stream>>>(size, static_cast<const std::uint8_t*>(weights), static_cast<const T*>(scales), static_cast<const T*>(size.zeros ? shifts : nullptr), wanted,
+                                     static_cast<T*>(to), pitch);
 }
 
 template <typename T>
@@ -144,14 +187,9 @@ void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights&
 void restorePackedWeights(const WeightOnlySize& size, Type type, const void* weights, const void* scales, const void* shifts, std::int64_t first, std::int64_t count,
                           void* to, std::int64_t pitch, cudaStream_t stream)
 {
-    const unsigned grid = gridFor(count * (pitch / 8));
-    const auto* const codes = static_cast<const std::uint8_t*>(weights);
-    if (type == Type::F16)
-        restorePackedKernel<<<grid, kBlock, 0, stream>>>(size, codes, static_cast<const __half*>(scales), static_cast<const __half*>(shifts), first, count,
-                                                         static_cast<__half*>(to), pitch);
-    else
-        restorePackedKernel<<<grid, kBlock, 0, stream>>>(size, codes, static_cast<const __nv_bfloat16*>(scales), static_cast<const __nv_bfloat16*>(shifts), first,
-                                                         count, static_cast<__nv_bfloat16*>(to), pitch);
+    const Wanted wanted(size, first, count);
+    if (type == Type::F16) restoreTyped<__half>(size, weights, scales, shifts, wanted, to, pitch, stream);
+    else restoreTyped<__nv_bfloat16>(size, weights, scales, shifts, wanted, to, pitch, stream);
     check(cudaPeekAtLastError(), "restoring weights");
 }
 

@@ -189,9 +189,9 @@ nlohmann::json measure(LlamaEngine& engine, const std::string& name, const Llama
     for (std::size_t i = 0; i < prompt.size(); ++i)
         prompt[i] = static_cast<std::int32_t>(i * 7919 % 128256);
     std::vector<float> logits(static_cast<std::size_t>(shape.vocabulary));
-    for (const std::size_t length : quick ? std::vector<std::size_t>{4096} : std::vector<std::size_t>{128, 512, 2048, 4096}) {
+    for (const std::size_t length : {16, 32, 50, 64, 65, 100, 128, 256, 512, 1024, 2048, 4096}) {
         std::vector<float> us;
-        for (int turn = 0; turn < (quick ? 4 : 7); ++turn) {
+        for (int turn = 0; turn < (quick ? 5 : 8); ++turn) { // the first finds out how
             need(engine.rewind(0, 0));
             const auto begin = Clock::now();
             need(engine.prefill(0, std::span(prompt).first(length), LogitsWanted::Last, logits));

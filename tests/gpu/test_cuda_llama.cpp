@@ -356,6 +356,37 @@ TEST_CASE("Long prompts, cut anywhere, with and without a window")
             }
 }
 
+/// Short prompts go through packed matrices in own kernels, longer ones through restored matrices: every length about where that changes, with
+/// rows of a width of large models, of which not every plan finds room in shared memory.
+TEST_CASE("Prompts of every length through packed matrices of large widths")
+{
+    const auto all = forms();
+    const std::size_t most = quick() ? 70 : 130;
+    const LlamaCase cases[] = {made(128, 32, 8, 14336, false, 256), made(64, 4, 2, 200, false, 4096)};
+    for (const LlamaCase& c : cases)
+        for (const Form& form : all) {
+            if (form.name != "INT4, groups of 128" && form.name != "INT4 with zero points, groups of 128" && form.name != "INT8, groups of 128") continue;
+            const Put put = formed(form, DType::F16);
+            auto cpu = filled(makeCpuLlamaEngine(), c, optionsFor(DType::F16), put), gpu = filled(onGpu(), c, optionsFor(DType::F16), put);
+            const std::span<const std::int32_t> prompt = std::span(c.prompt).first(most);
+            const std::int64_t n = c.model.shape.vocabulary;
+            const Floats expected = logitsOf(*cpu, prompt, n);
+            Floats last(static_cast<std::size_t>(n));
+            double worst = 0;
+            for (std::size_t rows = 1; rows <= most; rows += quick() ? 7 : 1) {
+                REQUIRE(gpu->rewind(0, 0).ok());
+                const auto done = gpu->prefill(0, prompt.first(rows), LogitsWanted::Last, last);
+                REQUIRE_MESSAGE(done.ok(), done.error().text());
+                const double found = off(last, rowAt(expected, rows - 1, n));
+                CAPTURE(form.name);
+                CAPTURE(rows);
+                CHECK(found < allowed(DType::F16));
+                worst = std::max(worst, found);
+            }
+            std::printf("  %s, 1 to %zu rows, width %lld: %.2e\n", form.name.c_str(), most, static_cast<long long>(std::max(c.model.shape.hidden, c.model.shape.intermediate)), worst);
+        }
+}
+
 /// One row goes through the matrices in kernels of several products each: rows of activations that end within a group, or that threads do not
 /// keep in registers; layers whose matrices have one form and layers whose have two.
 TEST_CASE("Single rows of odd sizes")
