@@ -6,7 +6,8 @@
 // activations, so its ring in shared memory goes on filling with the next product's weights while the blocks wait for each other's results.
 // A block takes whole rows of weights, 16 at a time, and shares them evenly among its warps along k, so that no sums meet outside of it.
 // Where weights and activations are codes of eight bits, each block quantizes the row for itself. The warps' sums meet in shared memory once a
-// product, added in the order of k: results do not depend on timing. Then all blocks meet (about 1.5 µs), and each reads the whole row that they wrote together, past the L1 cache.
+// product, added in the order of k: results do not depend on timing. Then all blocks meet, and each reads the whole row that they wrote together,
+// past the L1 cache: about 3 µs from the end of one product's bytes to the next one's on an H200.
 #include "gpu/cuda/encode.cuh"
 #include "gpu/cuda/llama_chain_units.cuh"
 #include "gpu/cuda/llama_codes.cuh"
@@ -182,7 +183,7 @@ template <typename T, typename F> __device__ __forceinline__ void stageRow(const
     later(slowly);
 }
 
-/// The staged row to codes of a byte, each thread its own vectors; returns their scale.
+/// The staged row to codes, each thread its own vectors: bytes, or FP16 in its place. Returns their scale.
 template <typename T, typename F> __device__ __forceinline__ float quantizeRow(const ChainProduct& q, const Staged& staged, uint2* codes, float* parts)
 {
     const float most = overBlock<F::kWarps>(staged.most, parts, [](float a, float b) { return fmaxf(a, b); });
@@ -199,7 +200,12 @@ template <typename T, typename F> __device__ __forceinline__ float quantizeRow(c
                                   : packFloat8<true>(__fdiv_rn(y[0], factor), __fdiv_rn(y[1], factor)) |
                                         packFloat8<true>(__fdiv_rn(y[2], factor), __fdiv_rn(y[3], factor)) << 16;
         }
-        codes[i] = {halves[0], halves[1]};
+        if constexpr (F::kWhole) {
+            codes[i] = {halves[0], halves[1]};
+        } else {
+            const uint2 low = halvesOfE4M3(halves[0]), high = halvesOfE4M3(halves[1]);
+            staged.row[i] = {low.x, low.y, high.x, high.y};
+        }
     }
     return scale;
 }
@@ -293,7 +299,7 @@ template <typename T, typename F> __global__ void __launch_bounds__(F::kThreads,
     auto* const row = reinterpret_cast<uint4*>(shared + F::kWarps * F::kRingBytes);
     auto* const starts = reinterpret_cast<float2*>(row + mostGroups * F::kVectors);
     auto* const codes = reinterpret_cast<uint2*>(starts + (F::kZeros ? mostGroups * 4 : 0));
-    auto* const red = reinterpret_cast<typename F::Sum*>(codes + (F::kQuantizes ? mostGroups * F::kVectors : 0));
+    auto* const red = reinterpret_cast<typename F::Sum*>(codes + (F::kWhole ? mostGroups * F::kVectors : 0));
     Feed<F> feed;
     feed.aim(p, warp, lane);
 #pragma unroll 1
@@ -316,7 +322,7 @@ template <typename T, typename F> __global__ void __launch_bounds__(F::kThreads,
         __syncthreads();
         const int own = share.first * kWeightTile + thread;
         const float residual = q.residual && own < q.n ? loadNewAt<T>(q.residual, own) : 0.0f;
-        multiplyShare<F>(p, share, feed, slot, ring, F::kQuantizes ? reinterpret_cast<const uint4*>(codes) : row, starts, red);
+        multiplyShare<F>(p, share, feed, slot, ring, F::kWhole ? reinterpret_cast<const uint4*>(codes) : row, starts, red);
         __syncthreads();
         Finish<T, F>{q, share, red, scale, residual}.run();
         if (i + 1 < p.count) arrive(p.barrier, before);
@@ -324,16 +330,17 @@ template <typename T, typename F> __global__ void __launch_bounds__(F::kThreads,
 #endif
 }
 
-/// Calls f with the form for codes of a kind. Rings of about 8 KB a warp: enough to go on reading while the blocks wait for each other.
+/// Calls f with the form for codes of a kind. Longer rings than these gain nothing on an H200; sixteen warps where decoding takes the time of
+/// eight.
 template <typename T, typename Function> void withForm(ChainForm form, Function&& f)
 {
     switch (form) {
-    case ChainForm::Packed4: return f(PackedForm<T, 4, false, 16, 9>{});
-    case ChainForm::Packed4Zeros: return f(PackedForm<T, 4, true, 16, 9>{});
-    case ChainForm::Packed8: return f(PackedForm<T, 8, false, 16, 5>{});
-    case ChainForm::Int8: return f(RowsForm<T, ChainForm::Int8, 16, 4>{});
+    case ChainForm::Packed4: return f(PackedForm<T, 4, false, 16, 6>{});
+    case ChainForm::Packed4Zeros: return f(PackedForm<T, 4, true, 16, 6>{});
+    case ChainForm::Packed8: return f(PackedForm<T, 8, false, 8, 6>{});
+    case ChainForm::Int8: return f(RowsForm<T, ChainForm::Int8, 8, 6>{});
     case ChainForm::E4M3: return f(RowsForm<T, ChainForm::E4M3, 16, 4>{});
-    case ChainForm::Dense: return f(RowsForm<T, ChainForm::Dense, 16, 4>{});
+    case ChainForm::Dense: return f(RowsForm<T, ChainForm::Dense, 8, 6>{});
     }
 }
 
@@ -350,7 +357,7 @@ template <typename F> std::int64_t sharedBytesOf(const ProductChain& chain, int 
     int units = 0;
     for (int i = 0; i < chain.count; ++i)
         units = std::max(units, ((chain.products[i].n + kWeightTile - 1) / kWeightTile + multiprocessors - 1) / multiprocessors);
-    const int group = F::kVectors * (F::kQuantizes ? 24 : 16) + (F::kZeros ? 32 : 0);
+    const int group = F::kVectors * (F::kWhole ? 24 : 16) + (F::kZeros ? 32 : 0);
     return F::kWarps * F::kRingBytes + mostGroupsOf<F>(chain) * std::int64_t{group} + std::int64_t{units} * F::kWarps * kWeightTile * 4;
 }
 

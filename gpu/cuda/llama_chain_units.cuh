@@ -25,24 +25,23 @@ template <typename F> struct Share
     __device__ __forceinline__ int begin(int warp) const { return min(warp * each, total); }
 };
 
-/// What the forms have in common: 16 warps with rings of Stages units.
-template <int WarpsOf, int StagesOf, int UnitBytes, int GroupOf, int ElementBytes> struct Form
+/// What the forms have in common: warps with rings of StagesOf units.
+template <int WarpsOf, int StagesOf, int UnitBytes, int GroupOf> struct Form
 {
     static constexpr int kWarps = WarpsOf, kThreads = 32 * WarpsOf, kStages = StagesOf;
     static constexpr int kGroup = GroupOf;                             ///< elements along k of a unit
     static constexpr int kStageBytes = UnitBytes, kRingBytes = StagesOf * UnitBytes;
     static constexpr int kVectors = GroupOf / 8;                       ///< of 16 bytes of T in a group
-    static constexpr bool kQuantizes = ElementBytes == 1;              ///< A becomes codes of a byte
     __host__ __device__ static constexpr int groupsOf(int k) { return (k + GroupOf - 1) / GroupOf; }
 };
 
 /// Packed units (weight_only.cuh): a warp's part of a product is one run of memory.
 template <typename T, int BitsOf, bool ZerosOf, int WarpsOf, int StagesOf>
-struct PackedForm : Form<WarpsOf, StagesOf, WeightOnlyForm<BitsOf, 1, 1, StagesOf, WarpsOf, ZerosOf>::kStageBytes, kWeightGroup, 2>
+struct PackedForm : Form<WarpsOf, StagesOf, WeightOnlyForm<BitsOf, 1, 1, StagesOf, WarpsOf, ZerosOf>::kStageBytes, kWeightGroup>
 {
     using Unit = WeightOnlyForm<BitsOf, 1, 1, StagesOf, WarpsOf, ZerosOf>;
     using Sum = float;
-    static constexpr bool kZeros = ZerosOf;
+    static constexpr bool kZeros = ZerosOf, kQuantizes = false, kWhole = false;
 
     struct Source
     {
@@ -85,22 +84,20 @@ __device__ __forceinline__ void multiplyAddBytes(int (&d)[4], const std::uint32_
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
 #endif
 }
-/// The same of E4M3.
-__device__ __forceinline__ void multiplyAddBytes(float (&d)[4], const std::uint32_t (&a)[4], std::uint32_t b0, std::uint32_t b1)
+
+/// Four E4M3 codes as FP16, times 2^−8 each: those of the bytes 0 and 2, and of 1 and 3.
+__device__ __forceinline__ uint2 halvesOfE4M3(std::uint32_t codes)
 {
-#if __CUDA_ARCH__ >= 890
-    asm("mma.sync.aligned.m16n8k32.row.col.f32.e4m3.e4m3.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
-        : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
-        : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
-#endif
+    return {(codes << 8 & 0x80008000u) | (codes << 7 & 0x3f803f80u), (codes & 0x80008000u) | (codes >> 1 & 0x3f803f80u)};
 }
 
 /// Rows of codes as they are: of 16 rows 128 bytes each. A lane has 16 bytes at a time of the rows lane/4 and lane/4 + 8. The order of k within
 /// a product of the tensor cores is the same in A, so that it need not be theirs.
-template <typename T, ChainForm Kind, int WarpsOf, int StagesOf> struct RowsForm : Form<WarpsOf, StagesOf, 2048, Kind == ChainForm::Dense ? 64 : 128, Kind == ChainForm::Dense ? 2 : 1>
+template <typename T, ChainForm Kind, int WarpsOf, int StagesOf> struct RowsForm : Form<WarpsOf, StagesOf, 2048, Kind == ChainForm::Dense ? 64 : 128>
 {
     using Sum = std::conditional_t<Kind == ChainForm::Int8, int, float>;
-    static constexpr bool kZeros = false, kWhole = Kind == ChainForm::Int8;
+    static constexpr bool kZeros = false, kQuantizes = Kind != ChainForm::Dense;
+    static constexpr bool kWhole = Kind == ChainForm::Int8; ///< A's codes are bytes; else FP16
 
     struct Source
     {
@@ -142,19 +139,36 @@ template <typename T, ChainForm Kind, int WarpsOf, int StagesOf> struct RowsForm
 #pragma unroll
             for (int i = 0; i < 2; ++i) {
                 const uint4 low = reinterpret_cast<const uint4*>(stage)[32 * i + lane], high = reinterpret_cast<const uint4*>(stage)[32 * (2 + i) + lane];
-                const uint4 b = row[group * 8 + 4 * i + lane % 4];
                 const std::uint32_t first[4] = {low.x, high.x, low.y, high.y}, second[4] = {low.z, high.z, low.w, high.w};
+                if constexpr (Kind == ChainForm::E4M3) {
+                    const uint4* const b = row + group * 16 + 8 * i + lane % 4 * 2;
+                    multiplyDecoded(first, b[0]);
+                    multiplyDecoded(second, b[1]);
+                    continue;
+                }
+                const uint4 b = row[group * 8 + 4 * i + lane % 4];
                 if constexpr (Kind == ChainForm::Dense) {
                     multiplyAdd16816<T>(parts[0], first, b.x, b.y);
                     multiplyAdd16816<T>(parts[1], second, b.z, b.w);
-                } else {
+                } else if constexpr (Kind == ChainForm::Int8) {
                     multiplyAddBytes(parts[0], first, b.x, b.y);
                     multiplyAddBytes(parts[1], second, b.z, b.w);
                 }
             }
         }
-        __device__ __forceinline__ Sum low() const { return parts[0][0] + parts[1][0]; }
-        __device__ __forceinline__ Sum high() const { return parts[0][2] + parts[1][2]; }
+        /// Two words of four codes of each row.
+        __device__ __forceinline__ void multiplyDecoded(const std::uint32_t (&words)[4], const uint4& b)
+        {
+#pragma unroll
+            for (int i = 0; i < 2; ++i) {
+                const uint2 low = halvesOfE4M3(words[2 * i]), high = halvesOfE4M3(words[2 * i + 1]);
+                const std::uint32_t a[4] = {low.x, high.x, low.y, high.y};
+                if constexpr (Kind == ChainForm::E4M3) multiplyAdd16816<__half>(parts[i], a, i == 0 ? b.x : b.z, i == 0 ? b.y : b.w);
+            }
+        }
+        static constexpr Sum kFactor = Kind == ChainForm::E4M3 ? 65536 : 1; ///< of the powers of two in the decoded codes
+        __device__ __forceinline__ Sum low() const { return (parts[0][0] + parts[1][0]) * kFactor; }
+        __device__ __forceinline__ Sum high() const { return (parts[0][2] + parts[1][2]) * kFactor; }
     };
 };
 

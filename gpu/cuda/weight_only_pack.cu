@@ -7,21 +7,27 @@
 #include "gpu/cuda/failure.cuh"
 #include "gpu/cuda/vector_io.cuh"
 #include "gpu/cuda/weight_only.cuh"
-#include "gpu/cuda/weight_only_decode.cuh"
 
 namespace qs::cuda {
 
 namespace {
 
-/// Where a code lies: 32-bit word of the unit and how far to turn it to the left there.
-template <typename T> __device__ int2 placeOf(int bits, int row, int k)
+/// Where a code of a lane's rows (0 or 1) lies: 32-bit word among the lane's, and how far to turn it to the left there. k counts in the group
+/// but for its lane's part (bits 3 and 4).
+template <typename T, int Bits> __device__ __forceinline__ int2 placeInLane(int upper, int k)
 {
-    const int c = k / 32, t = k % 32 / 8, i = k % 8 / 4, p = k % 4 / 2, e = k % 2;
-    const int lane = row % 8 * 4 + t, product = 2 * c + i, reg = 2 * p + row / 8;
-    if (bits == 8) return {product / 2 * 128 + lane * 4 + product % 2 * 2 + reg / 2, (reg % 2 * 2 + e) * 8};
+    const int c = k / 32, i = k % 8 / 4, p = k % 4 / 2, e = k % 2, product = 2 * c + i, reg = 2 * p + upper;
+    if constexpr (Bits == 8) return {product / 2 * 4 + product % 2 * 2 + reg / 2, (reg % 2 * 2 + e) * 8};
     // Fields that the decoders' shifts bring to bits 6–9 (FP16) or 3–6 (BF16) of each half.
     const int first = std::is_same_v<T, __half> ? (reg == 0 ? 6 : reg == 1 ? 10 : reg == 2 ? 2 : 14) : 3 + 4 * reg;
-    return {product / 4 * 128 + lane * 4 + product % 4, first + 16 * e};
+    return {product / 4 * 4 + product % 4, (first + 16 * e) % 32};
+}
+
+/// The same among the words of a unit.
+template <typename T> __device__ int2 placeOf(int bits, int row, int k)
+{
+    const int2 own = bits == 8 ? placeInLane<T, 8>(row / 8, k) : placeInLane<T, 4>(row / 8, k);
+    return {own.x / 4 * 128 + (row % 8 * 4 + k % 32 / 8) * 4 + own.x % 4, own.y};
 }
 
 template <typename T>
@@ -96,16 +102,16 @@ struct Wanted
     }
 };
 
-/// A warp restores a unit: each lane reads the vectors that it would multiply, and has of two rows eight neighbouring elements at a time.
+/// A warp restores a unit: each lane reads the vectors that it would multiply, and has of two rows eight neighbouring elements at a time. Codes
+/// become FP32 by being placed into the mantissa of 2^23.
 template <typename T, int Bits>
 __global__ void __launch_bounds__(256) restorePackedKernel(WeightOnlySize size, const std::uint8_t* weights, const T* scales, const T* shifts, Wanted wanted, T* to,
                                                            std::int64_t pitch)
 {
-    using Decode = Decoder<T, Bits>;
-    constexpr int vectors = Bits / 2, perVector = 4 / Decode::kWords; // of 16 bytes a lane; products in one
+    constexpr int vectors = Bits / 2; // of 16 bytes a lane
     const int lane = static_cast<int>(threadIdx.x) % 32, groups = static_cast<int>(size.groups());
-    const std::int64_t warp = static_cast<std::int64_t>(blockIdx.x) * (blockDim.x / 32) + threadIdx.x / 32;
-    const std::int64_t tile = wanted.firstTile + warp / groups, group = warp % groups, unit = tile * groups + group;
+    const int warp = static_cast<int>(blockIdx.x) * 8 + static_cast<int>(threadIdx.x) / 32, group = warp % groups;
+    const std::int64_t tile = wanted.firstTile + warp / groups, unit = tile * groups + group;
     if (warp >= wanted.tiles * groups) return;
     uint4 codes[vectors];
 #pragma unroll
@@ -114,26 +120,26 @@ __global__ void __launch_bounds__(256) restorePackedKernel(WeightOnlySize size, 
 #pragma unroll
     for (int r = 0; r < 2; ++r) {
         const std::int64_t scaleAt = unit * kWeightTile + lane / 4 * 2 + r;
-        const float scale = toFloat(scales[scaleAt]), shift = shifts ? toFloat(shifts[scaleAt]) : 0.0f;
+        const float scale = toFloat(scales[scaleAt]), zero = (Bits == 8 ? 8388736.0f : 8388616.0f) - (shifts ? toFloat(shifts[scaleAt]) : 0.0f);
         const std::int64_t row = (size.paired ? tile * 8 + r * (size.n / 2) : tile * kWeightTile + r * 8) + lane / 4 - wanted.first;
+        if (row < 0 || row >= wanted.count) continue;
 #pragma unroll
         for (int chunk = 0; chunk < 4; ++chunk) {
             T out[8];
-            const std::int64_t k = group * kWeightGroup + 32 * chunk + lane % 4 * 8;
+            const int k = group * kWeightGroup + 32 * chunk + lane % 4 * 8;
 #pragma unroll
-            for (int i = 0; i < 2; ++i) {
-                const int first = (2 * chunk + i) % perVector * Decode::kWords;
-                const std::uint32_t words[2] = {word(codes[2 * chunk / perVector], first), word(codes[2 * chunk / perVector], first + Decode::kWords - 1)};
-                std::uint32_t a[4];
-                Decode::decode(words, a);
-#pragma unroll
-                for (int e = 0; e < 4; ++e) {
-                    const std::uint32_t pair = a[e / 2 * 2 + r];
-                    const float value = (toFloat(reinterpret_cast<const T(&)[2]>(pair)[e % 2]) - Decode::kOffset + shift) * scale;
-                    out[4 * i + e] = roundedTo<T>(k + 4 * i + e < size.k ? value : 0.0f);
-                }
+            for (int i = 0; i < 8; ++i) {
+                const int2 place = placeInLane<T, Bits>(r, 32 * chunk + i);
+                const std::uint32_t w = word(codes[place.x / 4], place.x % 4);
+                const std::uint32_t bits = Bits == 8 ? __byte_perm(w, 0x4b000000u, 0x7440u + static_cast<unsigned>(place.y / 8))
+                                                     : (__funnelshift_r(w, w, place.y) & 15u) | 0x4b000000u;
+                out[i] = roundedTo<T>((__uint_as_float(bits) - zero) * scale);
             }
-            if (row >= 0 && row < wanted.count && k < pitch) *reinterpret_cast<uint4*>(to + row * pitch + k) = reinterpret_cast<const uint4&>(out);
+            if (k >= pitch) break;
+            if (k + 8 > size.k)
+                for (int i = 0; i < 8; ++i)
+                    if (k + i >= size.k) out[i] = roundedTo<T>(0.0f);
+            *reinterpret_cast<uint4*>(to + row * pitch + k) = reinterpret_cast<const uint4&>(out);
         }
     }
 }
