@@ -404,7 +404,7 @@ TEST_CASE("Single rows of odd sizes")
                     return engine.putMatrix(role, layer, (second ? configured(w, out, in, LlmWeights::Int8Channel, type) : form.make(w, out, in, type)).view());
                 };
                 expect(form.name + where, compare(c, optionsFor(type), formed(form, type), 20, 3), allowed(type));
-                expect(form.name + " and INT8" + where, compare(c, optionsFor(type), other, 20, 3), allowed(type));
+                if (!quick()) expect(form.name + " and INT8" + where, compare(c, optionsFor(type), other, 20, 3), allowed(type));
             }
             using enum LlamaMatrix;
             for (const LlmWeights weights : {LlmWeights::Int8Channel, LlmWeights::E4M3Channel}) // of one product, as nothing may follow that could flip
