@@ -17,6 +17,7 @@
 #include "app/present/present_commands.h"
 #include "app/present/present_window.h"
 #include "app/window/file_commands.h"
+#include "app/window/llm_generate_panel.h"
 #include "app/window/llm_page.h"
 #include "app/window/llm_station.h"
 #include "app/window/main_window.h"
@@ -37,6 +38,7 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QPixmap>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QLineEdit>
 
@@ -222,6 +224,22 @@ void modeStudy(Photographer& camera, qs::MainWindow& window)
     camera.shoot("tensors-light");
 }
 
+/// The first slides of what the window shows.
+void presentation(Photographer& camera, qs::MainWindow& window, const char* name)
+{
+    camera.press("actionPresent");
+    wait(500);
+    auto* show = window.findChild<qs::PresentCommands*>()->show();
+    if (!show) return;
+    show->resize(1280, 720);
+    for (int page = 0; page < std::min(4, show->count()); ++page) {
+        show->goTo(page);
+        wait(400);
+        camera.keep(show->grab(), qPrintable(QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(page)));
+    }
+    show->close();
+}
+
 /// The default study of the small language model, while it runs and then every tab; a study that was kept instead, where one is named.
 void languageModel(Photographer& camera, qs::MainWindow& window, const QString& kept)
 {
@@ -246,6 +264,8 @@ void languageModel(Photographer& camera, qs::MainWindow& window, const QString& 
         window.openPath(kept);
         wait(1500);
     }
+    page->generator().findChild<QPushButton*>(QStringLiteral("llmGenerateRun"))->click();
+    wait(60000, [&] { return !window.llmController().isGenerating(); });
     tabs("light");
     camera.theme(qs::ThemeChoice::Dark);
     tabs("dark");
@@ -253,6 +273,7 @@ void languageModel(Photographer& camera, qs::MainWindow& window, const QString& 
     tabs("dark-1024");
     camera.size(1440, 900);
     camera.theme(qs::ThemeChoice::Light);
+    presentation(camera, window, "llm-present");
 }
 
 /// Operations beside quantize: bars, roofline and reasons on the page Compare.
@@ -345,17 +366,7 @@ void product(Photographer& camera, qs::MainWindow& window)
     window.findChild<qs::CommandPalette*>()->field().setText(QStringLiteral("exp"));
     camera.shoot("palette-light");
     window.findChild<qs::CommandPalette*>()->dismiss();
-    camera.press("actionPresent");
-    wait(500);
-    auto* show = window.findChild<qs::PresentCommands*>()->show();
-    if (!show) return;
-    show->resize(1280, 720);
-    for (int page = 0; page < std::min(4, show->count()); ++page) {
-        show->goTo(page);
-        wait(400);
-        camera.keep(show->grab(), qPrintable(QStringLiteral("present-%1").arg(page)));
-    }
-    show->close();
+    presentation(camera, window, "present");
 }
 
 /// Pages of one session, both themes, three sizes.
