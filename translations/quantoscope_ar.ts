@@ -5361,6 +5361,10 @@ Input: %2.</source>
         <source>Speed</source>
         <translation>السرعة</translation>
     </message>
+    <message>
+        <source>%1, %2 tokens</source>
+        <translation>%1، %2 رمز (tokens)</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>
@@ -7398,6 +7402,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>What is worth its bytes in a language model</source>
         <translation>ما يستحق بايتاته في نموذج لغوي</translation>
+    </message>
+    <message>
+        <source>%1 M parameters</source>
+        <translation>%1 M معاملات</translation>
     </message>
 </context>
 <context>

@@ -5337,6 +5337,10 @@ Eingabe: %2.</translation>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
+    <message>
+        <source>%1, %2 tokens</source>
+        <translation>%1, %2 Token</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>
@@ -7334,6 +7338,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>What is worth its bytes in a language model</source>
         <translation>Was bei einem Sprachmodell seine Bytes wert ist</translation>
+    </message>
+    <message>
+        <source>%1 M parameters</source>
+        <translation>%1 Mio. Parameter</translation>
     </message>
 </context>
 <context>

@@ -5337,6 +5337,10 @@ Entrada: %2.</translation>
         <source>Speed</source>
         <translation>Velocidad</translation>
     </message>
+    <message>
+        <source>%1, %2 tokens</source>
+        <translation>%1, %2 tokens</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>
@@ -7334,6 +7338,10 @@ primer token de un prompt de %2 tokens tras %3 ms
     <message>
         <source>What is worth its bytes in a language model</source>
         <translation>Qué vale sus bytes en un modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>%1 M parameters</source>
+        <translation>%1 M de parámetros</translation>
     </message>
 </context>
 <context>

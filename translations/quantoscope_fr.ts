@@ -5337,6 +5337,10 @@ Entrée&#xa0;: %2.</translation>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
+    <message>
+        <source>%1, %2 tokens</source>
+        <translation>%1, %2 jetons</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>
@@ -7334,6 +7338,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>What is worth its bytes in a language model</source>
         <translation>Ce qui vaut ses octets dans un modèle de langue</translation>
+    </message>
+    <message>
+        <source>%1 M parameters</source>
+        <translation>%1 M de paramètres</translation>
     </message>
 </context>
 <context>

@@ -5331,6 +5331,10 @@ Input: %2.</source>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
+    <message>
+        <source>%1, %2 tokens</source>
+        <translation>%1、%2 トークン</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>
@@ -7318,6 +7322,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>What is worth its bytes in a language model</source>
         <translation>言語モデルでバイト数に見合うもの</translation>
+    </message>
+    <message>
+        <source>%1 M parameters</source>
+        <translation>%1 M パラメーター</translation>
     </message>
 </context>
 <context>

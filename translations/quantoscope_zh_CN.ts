@@ -5331,6 +5331,10 @@ Input: %2.</source>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
+    <message>
+        <source>%1, %2 tokens</source>
+        <translation>%1，%2 个词元</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>
@@ -7318,6 +7322,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>What is worth its bytes in a language model</source>
         <translation>语言模型中什么值得其字节数</translation>
+    </message>
+    <message>
+        <source>%1 M parameters</source>
+        <translation>%1 M 参数</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@
 #include "widgets/charts/study_charts.h"
 #include "widgets/charts/sweep_chart.h"
 #include "widgets/charts/training_chart.h"
+#include "widgets/language/view_number.h"
 #include "widgets/panels/operation_section.h"
 #include "widgets/style/study_mode_style.h"
 
@@ -71,7 +72,11 @@ QString sourceText(const RunResult& result)
 QString setupText(const StoredRun& run)
 {
     QStringList parts{run.name};
-    if (run.llm) return (parts << text(run.llm->model).section(QStringLiteral(", width"), 0, 0)).join(QStringLiteral(" · "));
+    if (run.llm) {
+        const auto millions = static_cast<double>(run.llm->parameters) * 1e-6;
+        if (millions > 0) parts << Slides::tr("%1 M parameters").arg(viewFixed(millions, millions < 100 ? 1 : 0));
+        return (parts << text(run.llm->model).section(QLatin1Char(','), 0, 0)).join(QStringLiteral(" · "));
+    }
     if (run.study) return (parts << text(run.study->data).section(QLatin1Char(':'), 0, 0) << text(run.study->model)).join(QStringLiteral(" · "));
     if (const Segment* last = run.result->last(); last && !run.result->sweep && run.result->importedFrom().empty()) parts << subjectText(last->spec);
     if (const std::string from = run.result->importedFrom(); !from.empty()) parts << Slides::tr("imported from %1").arg(text(from));

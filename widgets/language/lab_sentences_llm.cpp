@@ -15,6 +15,7 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("Lab", "%1, %2 parameters, %3 layers, width %4, vocabulary %5, context %6, quantized (%7)"),
     QT_TRANSLATE_NOOP("Lab", "%1, the first %2 of %3 tokens"),
     QT_TRANSLATE_NOOP("Lab", "%1, the first %2 tokens"),
+    QT_TRANSLATE_NOOP("Lab", "%1, %2 tokens"),
     QT_TRANSLATE_NOOP("Lab", "Loading layer %1 of %2"),
     QT_TRANSLATE_NOOP("Lab", "Quantizing layer %1 of %2"),
     QT_TRANSLATE_NOOP("Lab", "Calibrating layer %1"),
