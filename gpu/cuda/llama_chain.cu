@@ -21,10 +21,12 @@ namespace {
 using namespace chain;
 
 constexpr int kKept = 2;     ///< vectors of A that a thread keeps in registers while its norm is found
-constexpr int kTogether = 4; ///< that a thread asks for at once where there is none
+[[maybe_unused]] constexpr int kTogether = 4; ///< that a thread asks for at once where there is none
+
+// Without thread block clusters (before compute capability 9.0) nothing of the following is used.
 
 /// Past the L1 cache, where lines of earlier products may lie.
-__device__ __forceinline__ uint4 loadNew(const uint4* from)
+[[maybe_unused]] __device__ __forceinline__ uint4 loadNew(const uint4* from)
 {
     uint4 v;
     asm volatile("ld.global.cg.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(from) : "memory");
@@ -39,14 +41,14 @@ template <typename T> __device__ __forceinline__ float loadNewAt(const void* all
 
 /// All blocks of the launch are here, and what they wrote before is visible. The counter's highest bit turns when all have come, and its other
 /// bits are zero again.
-__device__ __forceinline__ void arrive(unsigned* counter, unsigned& before)
+[[maybe_unused]] __device__ __forceinline__ void arrive(unsigned* counter, unsigned& before)
 {
     __syncthreads();
     if (threadIdx.x != 0) return;
     __threadfence();
     before = atomicAdd(counter, blockIdx.x == 0 ? 0x80000000u - (gridDim.x - 1) : 1u);
 }
-__device__ __forceinline__ void awaitBlocks(const unsigned* counter, unsigned before)
+[[maybe_unused]] __device__ __forceinline__ void awaitBlocks(const unsigned* counter, unsigned before)
 {
     if (threadIdx.x == 0) {
         unsigned now;
@@ -61,7 +63,7 @@ __device__ __forceinline__ void awaitBlocks(const unsigned* counter, unsigned be
 struct NormWeights
 {
     float4 of[kKept][2];
-    __device__ __forceinline__ void load(const ChainProduct& q, int thread, int threads)
+    [[maybe_unused]] __device__ __forceinline__ void load(const ChainProduct& q, int thread, int threads)
     {
         const bool whole = q.norm != nullptr && q.k % 8 == 0;
 #pragma unroll

@@ -5,7 +5,7 @@
 #include "gpu/cuda/llama_chain.cuh"
 #include "gpu/cuda/llama_task.cuh"
 #include "gpu/cuda/lt_product.cuh"
-#include "gpu/kernels/llama_engine.h"
+#include "gpu/kernels/llama_engine_data.h"
 
 #include <array>
 #include <map>
