@@ -24,6 +24,8 @@ LlamaDevice deviceOf(int index)
     device.major = attribute(cudaDevAttrComputeCapabilityMajor);
     device.minor = attribute(cudaDevAttrComputeCapabilityMinor);
     device.multiprocessors = attribute(cudaDevAttrMultiProcessorCount);
+    if (device.major < 8)
+        throw Failure::make(QsCudaDeviceError, "Run language models on the CPU.", "Language models need a GPU of compute capability 8.0 or later; this one has %d.%d.", device.major, device.minor);
     device.sharedBytes = attribute(cudaDevAttrMaxSharedMemoryPerBlockOptin) - 1024; // the kernels' own variables
     return device;
 }
