@@ -166,8 +166,8 @@ Result<LlmText> textFromJson(const nlohmann::json& json)
     in.read("ratio_low", t.ratioLow);
     in.read("ratio_high", t.ratioHigh);
     in.read("seconds", t.seconds);
-    if (const auto* d = in.find("loss_difference"); d && d->is_object()) readDifference(*d, t.loss);
-    if (const auto* d = in.find("divergence"); d && d->is_object()) {
+    readLossDifference(in, t.loss);
+    if (const auto* d = in.find("divergence")) {
         ObjectReader l(*d, "divergence");
         readCount(l, "tokens", t.compared);
         l.read("mean", t.meanDivergence);
@@ -175,6 +175,7 @@ Result<LlmText> textFromJson(const nlohmann::json& json)
         l.read("median", t.medianDivergence);
         l.read("p99", t.divergence99);
         l.read("largest", t.largestDivergence);
+        if (l.error()) in.fail("divergence", "an object of numbers");
     }
     readNumbers(in, "token_loss", t.tokenLoss);
     readNumbers(in, "token_divergence", t.tokenDivergence);

@@ -85,12 +85,6 @@ void readLedger(ObjectReader& in, SizeLedger& size)
     if (l.error()) in.fail("size_bytes", "an object of byte counts");
 }
 
-void readDifference(ObjectReader& in, MeanDifference& d)
-{
-    const auto* json = in.find("loss_difference");
-    if (json && !readDifference(*json, d)) in.fail("loss_difference", "an object of numbers");
-}
-
 Result<ModeRow> rowFromJson(const nlohmann::json& json)
 {
     ModeRow row;
@@ -106,7 +100,7 @@ Result<ModeRow> rowFromJson(const nlohmann::json& json)
     in.read("loss", row.loss);
     in.readInt("gained", row.gained, 0, static_cast<double>(row.total));
     in.readInt("lost", row.lost, 0, static_cast<double>(row.total - row.gained));
-    readDifference(in, row.lossDifference);
+    readLossDifference(in, row.lossDifference);
     readLedger(in, row.size);
     readSamples(in, "samples_us", row.samplesUs);
     row.latency = summarize(row.samplesUs);
@@ -126,7 +120,7 @@ Result<SensitivityCell> cellFromJson(const nlohmann::json& json, std::size_t lay
     in.read("mode", cell.mode);
     cell.outputSqnrDb = std::numeric_limits<double>::infinity(); // null stands for an exact output
     in.read("output_sqnr_db", cell.outputSqnrDb);
-    readDifference(in, cell.lossDifference);
+    readLossDifference(in, cell.lossDifference);
     in.readInt("correct_difference", cell.correctDifference, -kManyItems, kManyItems);
     in.readInt("bytes", cell.bytes, 0, kManyItems);
     in.readInt("items", cell.items, 0, kManyItems);
@@ -143,7 +137,7 @@ Result<ModePair> pairFromJson(const nlohmann::json& json)
     in.readInt("total", pair.total, 0, kManyItems);
     in.readInt("gained", pair.gained, 0, static_cast<double>(pair.total));
     in.readInt("lost", pair.lost, 0, static_cast<double>(pair.total - pair.gained));
-    readDifference(in, pair.lossDifference);
+    readLossDifference(in, pair.lossDifference);
     if (in.error()) return *in.error();
     return pair;
 }

@@ -25,16 +25,18 @@ nlohmann::ordered_json differenceJson(const MeanDifference& d)
     return {{"difference", numberOrNull(d.difference)}, {"low", numberOrNull(d.low)}, {"high", numberOrNull(d.high)}, {"p", numberOrNull(d.p)}, {"n", d.n}};
 }
 
-bool readDifference(const nlohmann::json& json, MeanDifference& d)
+void readLossDifference(ObjectReader& in, MeanDifference& d)
 {
+    const auto* json = in.find("loss_difference");
+    if (!json) return;
     d.low = d.high = std::numeric_limits<double>::quiet_NaN(); // null: no interval could be given
-    ObjectReader in(json, "loss_difference");
-    in.read("difference", d.difference);
-    in.read("low", d.low);
-    in.read("high", d.high);
-    in.read("p", d.p);
-    in.readInt("n", d.n, 0, kManyItems);
-    return !in.error();
+    ObjectReader loss(*json, "loss_difference");
+    loss.read("difference", d.difference);
+    loss.read("low", d.low);
+    loss.read("high", d.high);
+    loss.read("p", d.p);
+    loss.readInt("n", d.n, 0, kManyItems);
+    if (loss.error()) in.fail("loss_difference", "an object of numbers");
 }
 
 void readPlace(ObjectReader& in, BackendChoice& backend, int& device)

@@ -53,8 +53,8 @@ template <class Study> void readStudyEnd(ObjectReader& in, Study& study)
 }
 
 nlohmann::ordered_json differenceJson(const MeanDifference& difference);
-/// False where it is no object of numbers; an interval that is null is NaN.
-bool readDifference(const nlohmann::json& json, MeanDifference& difference);
+/// Its "loss_difference", which has to be an object of numbers where it is there; an interval that is null is NaN.
+void readLossDifference(ObjectReader& in, MeanDifference& difference);
 
 /// Where to run: "backend" and "device".
 void readPlace(ObjectReader& in, BackendChoice& backend, int& device);

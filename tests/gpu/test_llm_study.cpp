@@ -173,6 +173,9 @@ TEST_CASE("JSON reads back to the same, verdicts included; a changed one is refu
     CHECK_FALSE(broken([](auto& j) { j["rows"][1]["metrics"][0]["outcomes"] = "01x"; }));
     CHECK_FALSE(broken([](auto& j) { j["rows"][1]["timings"][0]["batch"] = 0; }));
     CHECK_FALSE(broken([](auto& j) { j["rows"][1]["text"]["agreed"] = 701; }));
+    CHECK_FALSE(broken([](auto& j) { j["rows"][1]["text"]["loss_difference"]["p"] = "small"; }));
+    CHECK_FALSE(broken([](auto& j) { j["rows"][1]["text"]["loss_difference"] = 0.5; }));
+    CHECK_FALSE(broken([](auto& j) { j["rows"][1]["text"]["divergence"]["mean"] = {0.5}; }));
     CHECK_FALSE(broken([](auto& j) { j["spec"]["batches"] = {8, 1}; }));
     CHECK_FALSE(broken([](auto& j) { j.erase("spec"); }));
     CHECK(broken([](auto& j) { j["unknown"] = 1; })); // not of this version, and harmless
