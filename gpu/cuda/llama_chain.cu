@@ -63,7 +63,8 @@ template <typename T> __device__ __forceinline__ float loadNewAt(const void* all
 struct NormWeights
 {
     float4 of[kKept][2];
-    [[maybe_unused]] __device__ __forceinline__ void load(const ChainProduct& q, int thread, int threads)
+#if __CUDA_ARCH__ >= 900
+    __device__ __forceinline__ void load(const ChainProduct& q, int thread, int threads)
     {
         const bool whole = q.norm != nullptr && q.k % 8 == 0;
 #pragma unroll
@@ -74,6 +75,7 @@ struct NormWeights
             of[j][1] = __ldg(reinterpret_cast<const float4*>(q.norm + at) + 1);
         }
     }
+#endif
 };
 
 /// Over a block, in all of its threads: join(a, b) of values that are at least zero.
