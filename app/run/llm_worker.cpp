@@ -2,6 +2,7 @@
 #include "app/run/llm_worker.h"
 
 #include "app/run/guarded_run.h"
+#include "gpu/studies/piece_batch.h"
 
 #include <utility>
 
@@ -43,28 +44,19 @@ void LlmWorker::generate(const LlmSessionSpec& spec, const std::string& prompt, 
             m_session = m_generators(spec);
         }
         answer.inWorker = m_session->isSeparate();
-        QByteArray text;
-        int tokens = 0;
-        const auto flushText = [&] {
-            if (tokens > 0) emit written(QString::fromUtf8(text), tokens);
-            text.clear();
-            tokens = 0;
-            m_last = Clock::now();
-        };
+        PieceBatch pieces([this](const std::string& text, int tokens) { emit written(QString::fromStdString(text), tokens); });
         const auto piece = [&](const std::string& more) {
-            text += QByteArray::fromStdString(more);
-            ++tokens;
-            if (Clock::now() - m_last >= kInterval) flushText();
+            pieces.add(more);
             return !stop.stop_requested();
         };
         LlmProgress progress;
-        progress.at = [this](const std::string& what, double fraction) {
-            if (Clock::now() - m_last < kInterval) return;
-            m_last = Clock::now();
+        progress.at = [&](const std::string& what, double fraction) {
+            if (!pieces.due()) return;
+            pieces.passed();
             emit loading(QString::fromStdString(what), fraction);
         };
         auto made = m_session->generate({prompt, most, piece}, stop, progress);
-        flushText();
+        pieces.flush();
         if (!made) return made.error();
         answer.made = std::move(*made);
         return std::nullopt;

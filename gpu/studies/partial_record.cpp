@@ -100,15 +100,6 @@ void PartialRecord::thinEarlier()
     }
 }
 
-std::int64_t PartialRecord::held() const
-{
-    std::int64_t held = 0;
-    for (const auto& [number, part] : m_parts)
-        for (const Series& series : part.series)
-            held += static_cast<std::int64_t>(series.warmup.size() + series.us.size());
-    return held;
-}
-
 void PartialRecord::take(const SampleEvent& sample)
 {
     Part& part = m_parts[fullNumber(sample.segment)];

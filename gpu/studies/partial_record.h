@@ -27,8 +27,6 @@ public:
     /// Samples were dropped on their way: those of later rounds are no pairs any more, and are left out.
     void noteGap();
     std::int64_t samples() const { return m_samples; }
-    /// That are held.
-    std::int64_t held() const;
 
     /// What there is, analysed, with a note that says that it is partial; `reason` becomes the stop reason.
     RunResult result(const std::string& reason) const;

@@ -2,6 +2,7 @@
 #include "gpu/worker/serve_llm.h"
 
 #include "gpu/studies/llm_study.h"
+#include "gpu/studies/piece_batch.h"
 #include "gpu/studies/worker_llm_session.h"
 #include "gpu/worker/study_reply.h"
 
@@ -84,27 +85,19 @@ void ServedLlm::generate(int id, const nlohmann::json& request, std::stop_token 
         m_session.reset(); // before the next one asks for its memory
         m_session = std::make_unique<LlmSession>(question->session);
     }
-    std::string text;
-    int tokens = 0;
-    auto last = std::chrono::steady_clock::now();
-    const auto flush = [&] {
-        if (tokens > 0) m_outbox.say({{"id", id}, {"piece", std::exchange(text, {})}, {"tokens", std::exchange(tokens, 0)}});
-        last = std::chrono::steady_clock::now();
-    };
+    PieceBatch pieces([&](std::string text, int tokens) { m_outbox.say({{"id", id}, {"piece", std::move(text)}, {"tokens", tokens}}); });
     const auto piece = [&](const std::string& more) {
-        text += more;
-        ++tokens;
-        if (std::chrono::steady_clock::now() - last >= kInterval) flush();
+        pieces.add(more);
         return !stop.stop_requested();
     };
     LlmProgress progress;
     progress.at = [&](const std::string& what, double fraction) {
-        if (std::chrono::steady_clock::now() - last < kInterval) return;
-        last = std::chrono::steady_clock::now();
+        if (!pieces.due()) return;
+        pieces.passed();
         m_outbox.offer([id, what, fraction] { return nlohmann::ordered_json{{"id", id}, {"loading", what}, {"fraction", fraction}}; });
     };
     const auto made = m_session->generate({question->prompt, question->most, piece}, stop, progress);
-    flush();
+    pieces.flush();
     if (made) return m_outbox.say({{"id", id}, {"ok", true}, {"generation", toJson(*made)}});
     if (made.error().code != ErrorCode::Usage && made.error().code != ErrorCode::Interrupted) m_session.reset();
     m_outbox.say({{"id", id}, {"ok", false}, {"error", toJson(made.error())}});

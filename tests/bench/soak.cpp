@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window for minutes: a Live run whose set-up is turned every three seconds, pages that are switched every eleven, the theme
 // every forty. Samples memory each 5 s, the turnaround of the event loop each 4 ms, pictures painted, samples not shown.
-// A run keeps its samples on purpose, up to bounds (4 bytes in its record, and the display's store); what the memory in use (mallinfo2: what
+// A run keeps its samples on purpose, up to bounds (its records, and the display's store); what the memory in use (mallinfo2: what
 // was asked for and not given back) grows by beyond those is looked at. The resident memory, which swings with what is on the screen and
 // with what the allocator keeps, stands beside it. usage: soak MINUTES [cpu|cuda [RESULT.json]]; exit status 1 where that is more than 5 MB after the warm-up
 // (the first third), by a line through the samples, or where the run does not end.
