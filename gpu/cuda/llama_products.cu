@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cuda/llama_products.cuh"
+#include "gpu/cuda/packed_rows.cuh"
 
 #include <algorithm>
 #include <bit>
@@ -18,6 +19,8 @@ constexpr std::int64_t kMostPartials = std::int64_t{64} << 20; ///< of a plan th
 /// Rows for which there are plans without timing, the most of each of the packed kernel's forms. Fewer rows take the same plan: it has room for
 /// them, and a plan costs some milliseconds of asking the driver.
 constexpr std::int64_t kPlannedRows[] = {8, 16, 32, kWeightRows};
+/// Most rows for which packed codes are decoded again for each 128 rather than restored for the library.
+constexpr std::int64_t kMostPackedRows = 512;
 constexpr float kMostE4M3 = 448.0f;
 
 cudaDataType_t libraryType(Type type) { return type == Type::F16 ? CUDA_R_16F : type == Type::BF16 ? CUDA_R_16BF : CUDA_R_32F; }
@@ -56,12 +59,13 @@ ChainProduct chained(const LlamaStorage& s, ChainProduct q)
 
 std::int64_t LlamaProducts::workspaceBytes(Type type, std::int64_t mostRows, std::int64_t widest)
 {
-    return mostRows * (roundUp(widest, kLlamaPad) * (bytesOf(type) + 1) + 4) + LtSession::kWorkspaceBytes;
+    return mostRows * (roundUp(widest, kLlamaPad) * (bytesOf(type) + 1) + 4) + packedRowsBytes(std::min(mostRows, kMostPackedRows), roundUp(widest, kLlamaPad)) +
+           LtSession::kWorkspaceBytes;
 }
 
 std::int64_t LlamaProducts::workspaceBytes() const
 {
-    return m_values.bytes() + m_bytes.bytes() + m_rowScales.bytes() + m_panel.bytes() + m_partials.bytes() + m_counters.bytes() + m_barrier.bytes() +
+    return m_values.bytes() + m_bytes.bytes() + m_rowScales.bytes() + m_panel.bytes() + m_partials.bytes() + m_counters.bytes() + m_barrier.bytes() + m_laidOut.bytes() +
            (m_session ? LtSession::kWorkspaceBytes : 0);
 }
 
@@ -73,7 +77,7 @@ void LlamaProducts::begin(const LlamaDevice& device, std::int64_t mostRows, std:
     m_library.clear();
     m_plans.clear();
     m_tuned.clear();
-    for (DeviceMemory* old : {&m_values, &m_bytes, &m_rowScales, &m_panel, &m_partials, &m_counters})
+    for (DeviceMemory* old : {&m_values, &m_bytes, &m_rowScales, &m_panel, &m_partials, &m_counters, &m_laidOut})
         *old = DeviceMemory();
     m_chain = {};
     m_barrier = DeviceMemory(256);
@@ -126,6 +130,7 @@ void LlamaProducts::makeRoom(const LlamaStorage& s)
     const bool restores = s.packed || (s.coded.coding != Coding::Same && s.coded.coding != Coding::Dot8);
     if (restores) grow(m_panel, std::min(std::max(kPanelBytes, 64 * roundUp(s.coded.k, 8) * bytesOf(m_device.type)), roundUp(s.coded.n, 64) * roundUp(s.coded.k, 8) * bytesOf(m_device.type)));
     if (!s.packed) return;
+    if (takesPrompts(s)) grow(m_laidOut, packedRowsBytes(std::min(m_mostRows, kMostPackedRows), m_widest));
     for (const int rows : kPlannedRows) {
         WeightOnlySize size = s.size;
         size.m = rows;
@@ -164,6 +169,23 @@ WeightOnlyOperands LlamaProducts::operandsOf(const LlamaStorage& s) const
     operands.partials = reinterpret_cast<float*>(m_partials.data());
     operands.counters = reinterpret_cast<unsigned*>(m_counters.data());
     return operands;
+}
+
+bool LlamaProducts::takesPrompts(const LlamaStorage& s) const
+{
+    return s.packed && m_device.type != Type::F32 && m_device.major == 9 && m_device.minor == 0 && packedRowsBuilt();
+}
+
+bool LlamaProducts::hasPacked(const LlamaStorage& s, const WeightOnlySize& size) const
+{
+    return size.m <= kWeightRows ? planOf(size) != nullptr : size.m <= kMostPackedRows && takesPrompts(s);
+}
+
+void LlamaProducts::multiplyPacked(const WeightOnlySize& size, const Input& x, WeightOnlyOperands operands, cudaStream_t stream)
+{
+    operands.activations = x.x;
+    if (const WeightOnlyPlan* const plan = planOf(size)) launchWeightOnly(size, *plan, operands, stream);
+    else launchPackedRows(size, operands, x.pitch, m_laidOut.data(), m_device.multiprocessors, stream);
 }
 
 bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows, cudaStream_t stream)
@@ -348,11 +370,10 @@ Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows,
     Produced produced{out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
     WeightOnlySize size = s.size;
     size.m = rows;
-    if (const WeightOnlyPlan* plan = s.packed && !floats ? planOf(size) : nullptr) {
+    if (s.packed && !floats && hasPacked(s, size)) {
         WeightOnlyOperands operands = operandsOf(s);
-        operands.activations = x.x;
         operands.out = out;
-        launchWeightOnly(size, *plan, operands, stream);
+        multiplyPacked(size, x, operands, stream);
         return produced;
     }
     const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32;
@@ -395,15 +416,13 @@ bool LlamaProducts::runGated(const LlamaStorage& s, const Input& input, int rows
     if (s.packed) {
         WeightOnlySize size = s.size;
         size.m = rows;
-        const WeightOnlyPlan* const plan = size.paired ? planOf(size) : nullptr;
-        if (!plan) return false;
+        if (!size.paired || !hasPacked(s, size)) return false;
         WeightOnlyOperands operands = operandsOf(s);
-        operands.activations = prepare(s, input, rows, false, stream).x;
         operands.out = out;
         operands.outPitch = outPitch;
         operands.bias = bias;
         operands.gated = true;
-        launchWeightOnly(size, *plan, operands, stream);
+        multiplyPacked(size, prepare(s, input, rows, false, stream), operands, stream);
         return true;
     }
     const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32;
@@ -447,7 +466,8 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
     const bool eight = m.form == WeightForm::Int8Channel || m.bits == 8;
     const bool packed = device.major >= 8 && device.type != Type::F32 && (m.form == WeightForm::Int8Channel || ((m.symmetric || m.bits == 4) && (m.groupSize <= 0 || m.groupSize % kWeightGroup == 0)));
     if (!packed) return restored(eight ? "INT8" : "INT4");
-    return std::string(eight ? "INT8" : "INT4") + " decoded in registers × " + type + ", tensor cores, FP32 sums (up to 64 rows: own kernel; more: restored, cuBLASLt)";
+    return std::string(eight ? "INT8" : "INT4") + " decoded in registers × " + type + ", tensor cores, FP32 sums (up to " +
+           std::to_string(device.major == 9 && device.minor == 0 && packedRowsBuilt() ? kMostPackedRows : kWeightRows) + " rows: own kernel; more: restored, cuBLASLt)";
 }
 
 } // namespace qs::cuda

@@ -109,6 +109,12 @@ private:
     /// By timing where tune() has been, else the model's choice for at least so many rows; null: the kernel does not take them.
     const WeightOnlyPlan* planOf(const WeightOnlySize& size) const;
     WeightOnlyOperands operandsOf(const LlamaStorage& storage) const;
+    /// Whether the kernel for prompts runs here and takes a storage.
+    bool takesPrompts(const LlamaStorage& storage) const;
+    /// Whether packed codes are multiplied as they are, with so many rows.
+    bool hasPacked(const LlamaStorage& storage, const WeightOnlySize& size) const;
+    /// Queues that; hasPacked().
+    void multiplyPacked(const WeightOnlySize& size, const Input& prepared, WeightOnlyOperands operands, cudaStream_t stream);
 
     LlamaDevice m_device;
     bool m_searched = false;
@@ -117,6 +123,7 @@ private:
     std::map<PlanKey, WeightOnlyPlan> m_plans;
     std::set<PlanKey> m_tuned;
     DeviceMemory m_values, m_bytes, m_rowScales, m_panel, m_partials, m_counters, m_barrier;
+    DeviceMemory m_laidOut; ///< of prompts
     ProductChain m_chain; ///< not queued yet
     std::int64_t m_widest = 0, m_mostRows = 0;
 };

@@ -21,35 +21,44 @@ TEST_CASE("Long prompts, cut anywhere, with and without a window")
             }
 }
 
-/// Short prompts go through packed matrices in own kernels, longer ones through restored matrices: every length about where that changes, with
-/// rows of a width of large models, of which not every plan finds room in shared memory.
+/// Short prompts go through packed matrices in one kernel, longer ones in another, from some hundred rows on through restored matrices: every length
+/// about where that changes, with rows of a width of large models, of which not every plan finds room in shared memory.
 TEST_CASE("Prompts of every length through packed matrices of large widths")
 {
     const auto all = forms();
-    const std::size_t most = quick() ? 70 : 130;
-    const LlamaCase cases[] = {made(128, 32, 8, 14336, false, 256), made(64, 4, 2, 200, false, 4096)};
-    for (const LlamaCase& c : cases)
+    std::vector<std::size_t> lengths;
+    for (std::size_t rows = 1; rows <= 130; rows += quick() ? 19 : 1)
+        lengths.push_back(rows);
+    lengths.insert(lengths.end(), {200, 255, 256, 257, 385, 511, 512, 513, 600});
+    LlamaCase cases[] = {made(128, 32, 8, 14336, false, 256), made(64, 4, 2, 200, true, 4096), made(64, 5, 1, 1000, true, 328)};
+    for (LlamaCase& c : cases) {
+        for (std::uint64_t i = c.prompt.size(); i < lengths.back(); ++i)
+            c.prompt.push_back(static_cast<std::int32_t>(uniformAt(78, i) * 203));
         for (const Form& form : all) {
             if (form.name != "INT4, groups of 128" && form.name != "INT4 with zero points, groups of 128" && form.name != "INT8, groups of 128") continue;
-            const Put put = formed(form, DType::F16);
-            auto cpu = filled(makeCpuLlamaEngine(), c, optionsFor(DType::F16), put), gpu = filled(onGpu(), c, optionsFor(DType::F16), put);
-            const std::span<const std::int32_t> prompt = std::span(c.prompt).first(most);
-            const std::int64_t n = c.model.shape.vocabulary;
-            const Floats expected = logitsOf(*cpu, prompt, n);
-            Floats last(static_cast<std::size_t>(n));
-            double worst = 0;
-            for (std::size_t rows = 1; rows <= most; rows += quick() ? 7 : 1) {
-                REQUIRE(gpu->rewind(0, 0).ok());
-                const auto done = gpu->prefill(0, prompt.first(rows), LogitsWanted::Last, last);
-                REQUIRE_MESSAGE(done.ok(), done.error().text());
-                const double found = off(last, rowAt(expected, rows - 1, n));
-                CAPTURE(form.name);
-                CAPTURE(rows);
-                CHECK(found < allowed(DType::F16));
-                worst = std::max(worst, found);
+            for (const DType type : {DType::F16, DType::BF16}) {
+                const Put put = formed(form, type);
+                const LlamaEngineOptions options = optionsFor(type, 1024);
+                auto cpu = filled(makeCpuLlamaEngine(), c, options, put), gpu = filled(onGpu(), c, options, put);
+                const std::int64_t n = c.model.shape.vocabulary;
+                const Floats expected = logitsOf(*cpu, c.prompt, n);
+                Floats last(static_cast<std::size_t>(n));
+                double worst = 0;
+                for (const std::size_t rows : lengths) {
+                    REQUIRE(gpu->rewind(0, 0).ok());
+                    const auto done = gpu->prefill(0, std::span(c.prompt).first(rows), LogitsWanted::Last, last);
+                    REQUIRE_MESSAGE(done.ok(), done.error().text());
+                    const double found = off(last, rowAt(expected, rows - 1, n));
+                    CAPTURE(form.name);
+                    CAPTURE(rows);
+                    CHECK(found < allowed(type));
+                    worst = std::max(worst, found);
+                }
+                std::printf("  %s, %zu lengths to %zu, width %lld: %.2e\n", form.name.c_str(), lengths.size(), lengths.back(),
+                            static_cast<long long>(std::max(c.model.shape.hidden, c.model.shape.intermediate)), worst);
             }
-            std::printf("  %s, 1 to %zu rows, width %lld: %.2e\n", form.name.c_str(), most, static_cast<long long>(std::max(c.model.shape.hidden, c.model.shape.intermediate)), worst);
         }
+    }
 }
 
 /// One row goes through the matrices in kernels of several products each: rows of activations that end within a group, or that threads do not
