@@ -54,6 +54,8 @@ struct LlamaKernels
     void (*product)(const PanelCall& call);
     /// Σ x².
     float (*sumOfSquares)(const float* x, std::int64_t n);
+    /// Σ |x̂ − x|^2.4 with x̂ = scale·rne(x / scale), the integers cut to [low, high]; within 1e-4. What a search for scales compares.
+    float (*gridError)(const float* x, std::int64_t n, float scale, float low, float high);
     /// data = data·factor.
     void (*scale)(float* data, std::int64_t n, float factor);
     /// data = data/(1 + e^−data).

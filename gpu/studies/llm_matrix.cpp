@@ -3,11 +3,11 @@
 
 #include "gpu/core/float8.h"
 #include "gpu/core/parallel.h"
+#include "gpu/cpu/llama_kernels.h"
 #include "gpu/numerics/packed_formats.h"
 #include "gpu/numerics/packed_oracle.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <cstring>
 #include <mutex>
@@ -79,25 +79,12 @@ void takeCodes(LlmMatrix& m, const UniformCodes& codes, std::int64_t first, std:
     }
 }
 
-/// Σ|x̂ − x|^2.4 on a symmetric grid. e^2.4 = e²·(e²)^(1/5), the fifth root by its bits and two Newton steps (error below 3e-5): std::pow would
-/// take minutes for a large model.
-double searchError(const UniformGrid& grid, std::span<const float> values)
+/// Σ|x̂ − x|^2.4 on a symmetric grid, with the vector loops of this processor: std::pow would take minutes for a large model.
+float searchError(const UniformGrid& grid, std::span<const float> values)
 {
-    const float low = static_cast<float>(grid.lowest - grid.zeroPoint), high = static_cast<float>(grid.highest - grid.zeroPoint);
-    constexpr float kRounder = 0x1.8p23f; // adding and taking it off rounds to the nearest even integer
-    float sum = 0;
-    for (const float value : values) {
-        float q = value / grid.scale;
-        q = q < low ? low : q > high ? high : q;
-        const float error = ((q + kRounder) - kRounder) * grid.scale - value, square = error * error + 1e-30f;
-        float root = std::bit_cast<float>(std::bit_cast<std::uint32_t>(square) / 5u + 0x32c9b7b2u);
-        for (int step = 0; step < 2; ++step) {
-            const float fourth = root * root * root * root;
-            root = 0.8f * root + 0.2f * square / fourth;
-        }
-        sum += square * root;
-    }
-    return static_cast<double>(sum);
+    static const LlamaKernels& kernels = llamaKernelsFor(kernelsFor(detectIsa()));
+    return kernels.gridError(values.data(), static_cast<std::int64_t>(values.size()), grid.scale, static_cast<float>(grid.lowest - grid.zeroPoint),
+                             static_cast<float>(grid.highest - grid.zeroPoint));
 }
 
 /// The grid of least error among ranges shrunk by hundredths, as llm-compressor's observer searches it: 20 at most, and no more after five that were
@@ -110,11 +97,11 @@ UniformGrid searchedGrid(const UniformRule& rule, std::span<const float> values)
         most = std::max(most, std::fabs(v));
     if (!(most > 0) || !std::isfinite(most)) return plain;
     UniformGrid best = plain;
-    double least = searchError(plain, values);
+    float least = searchError(plain, values);
     for (int i = 1, worse = 0; i < 20 && worse < 5; ++i) {
         const float range = most * (1.0f - static_cast<float>(i) / 100.0f);
         const UniformGrid grid = uniformGrid(rule, -range, range);
-        const double error = searchError(grid, values);
+        const float error = searchError(grid, values);
         worse = error < least ? 0 : worse + 1;
         if (error >= least) continue;
         least = error;

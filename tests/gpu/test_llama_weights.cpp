@@ -383,6 +383,28 @@ TEST_CASE("The search of scales finds what trying all finds")
     CHECK(searched >= best * 0.99999);
 }
 
+TEST_CASE("the error on a grid is that of doubles, with every instruction set, for any length")
+{
+    for (const CpuIsa isa : {CpuIsa::Portable, CpuIsa::Avx2, CpuIsa::Avx512}) {
+        const LlamaKernels& kernels = llamaKernelsFor(kernelsFor(isa)); // the portable ones where this processor does not have them
+        for (const std::int64_t n : {1, 2, 7, 16, 33, 127, 128}) {
+            for (const float size : {1e-6f, 0.02f, 300.0f}) {
+                std::vector<float> x(static_cast<std::size_t>(n));
+                float most = 0;
+                for (std::size_t i = 0; i < x.size(); ++i) {
+                    x[i] = size * normalAt(static_cast<std::uint64_t>(n), i);
+                    most = std::max(most, std::fabs(x[i]));
+                }
+                const float scale = 0.9f * most / 127; // some are cut
+                double want = 0;
+                for (const float v : x)
+                    want += std::pow(std::fabs(std::clamp(std::nearbyint(v / scale), -128.0f, 127.0f) * scale - double(v)), 2.4);
+                CHECK(kernels.gridError(x.data(), n, scale, -128, 127) == doctest::Approx(want).epsilon(size < 1e-5f ? 1e-2 : 2e-4));
+            }
+        }
+    }
+}
+
 TEST_CASE("a matrix in the memory of another one is the same as in its own, and dense ones of the type that is asked for are not copied")
 {
     constexpr std::int64_t kOut = 24, kIn = 128;
