@@ -159,6 +159,7 @@ void RunController::onEvent(const RunEvent& event)
     }
     if (m_arrived) m_arrived->take(event);
     emit eventHappened(event);
+    if (m_job && (event.kind == RunEvent::Kind::Table || event.kind == RunEvent::Kind::Progress)) m_job->underWay.fetch_sub(1, std::memory_order_relaxed);
 }
 
 void RunController::onFinished(const OutcomePtr& outcome)

@@ -19,12 +19,12 @@ RunWorker::RunWorker(StudyFunction study) : m_study(std::move(study))
 
 void RunWorker::run(const RunJobPtr& job)
 {
-    m_ring = job->ring.get();
+    m_job = job.get();
     m_waitingTable.reset();
     m_lastTable = m_lastProgress = {};
     auto outcome = std::make_shared<const StudyOutcome>(runGuarded(*job));
     flushTable();
-    m_ring = nullptr;
+    m_job = nullptr;
     emit finished(outcome);
 }
 
@@ -43,33 +43,40 @@ StudyOutcome RunWorker::runGuarded(RunJob& job)
 void RunWorker::event(const RunEvent& event)
 {
     const auto now = Clock::now();
+    const bool behind = m_job->underWay.load(std::memory_order_relaxed) > 0;
     if (event.kind == RunEvent::Kind::Table) {
-        if (now - m_lastTable < kTableInterval) {
+        if (behind || now - m_lastTable < kTableInterval) {
             m_waitingTable = event;
             return;
         }
         return sendTable(event);
     }
     if (event.kind == RunEvent::Kind::Progress) {
-        if (m_waitingTable && now - m_lastTable >= kTableInterval) flushTable();
-        if (event.fraction < 1 && now - m_lastProgress < kProgressInterval) return;
+        if (!behind && m_waitingTable && now - m_lastTable >= kTableInterval) flushTable();
+        if (event.fraction < 1 && (behind || now - m_lastProgress < kProgressInterval)) return;
         m_lastProgress = now;
-    } else {
-        flushTable(); // it belongs to what was before
+        return send(event);
     }
+    flushTable(); // it belongs to what was before
+    emit eventHappened(event);
+}
+
+void RunWorker::send(const RunEvent& event)
+{
+    m_job->underWay.fetch_add(1, std::memory_order_relaxed);
     emit eventHappened(event);
 }
 
 void RunWorker::sample(const SampleEvent& sample)
 {
-    m_ring->push(sample);
+    m_job->ring->push(sample);
 }
 
 void RunWorker::sendTable(const RunEvent& table)
 {
     m_waitingTable.reset();
     m_lastTable = Clock::now();
-    emit eventHappened(table);
+    send(table);
 }
 
 void RunWorker::flushTable()

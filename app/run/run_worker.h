@@ -11,7 +11,7 @@
 namespace qs {
 
 /// Runs studies on the thread that it lives in. Samples go into the job's ring, events out by signal; tables come
-/// ten times a second at most, the newest always arrives.
+/// ten times a second at most and only once those before have been taken, the newest always arrives.
 class RunWorker : public QObject, private EventSink
 {
     Q_OBJECT
@@ -36,7 +36,9 @@ private:
     void flushTable();
 
     StudyFunction m_study;
-    SampleRing* m_ring = nullptr;
+    void send(const RunEvent& event);
+
+    RunJob* m_job = nullptr;
     std::optional<RunEvent> m_waitingTable;
     Clock::time_point m_lastTable;
     Clock::time_point m_lastProgress;

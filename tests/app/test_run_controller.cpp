@@ -210,6 +210,29 @@ private slots:
         QVERIFY(controller.stopAndWait());
     }
 
+    void doesNotQueueTablesForAWindowThatIsBehind()
+    {
+        std::atomic<bool> sent{false};
+        RunController controller([&sent](SpecSource&, std::stop_token, EventSink& sink) {
+            sink.event(phase("measuring"));
+            for (int i = 1; i <= 40; ++i) {
+                sink.event(table(i));
+                std::this_thread::sleep_for(15ms);
+            }
+            sent = true;
+            return StudyOutcome();
+        });
+        std::vector<std::size_t> rows;
+        connect(&controller, &RunController::eventHappened, this, [&rows](const RunEvent& event) {
+            if (event.kind == RunEvent::Kind::Table) rows.push_back(event.modes.size());
+        });
+        QVERIFY(controller.start(smallSpec()).ok());
+        while (!sent) // without its event loop
+            std::this_thread::sleep_for(5ms);
+        QTRY_COMPARE(controller.state(), State::Done);
+        QCOMPARE(rows, (std::vector<std::size_t>{1, 40})); // the first, and in the end the newest
+    }
+
     void coalescesTablesAndKeepsTheLast()
     {
         RunController controller([](SpecSource&, std::stop_token, EventSink& sink) {
