@@ -144,7 +144,7 @@ private slots:
         clock.start();
         type(child<QAbstractSpinBox>(*window, "tokensSpin"), 20);
         QTRY_COMPARE_WITH_TIMEOUT(segments, 1, kSlowdown * 5'000);
-        QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
+        QVERIFY2(clock.elapsed() < kSlowdown * 1000, qPrintable(QString::number(clock.elapsed())));
         const auto kept = chart->keptSamples(0);
         QTRY_VERIFY_WITH_TIMEOUT(chart->keptSamples(0) > kept + 20, kSlowdown * 10'000);
         QVERIFY(window->controller().isActive());

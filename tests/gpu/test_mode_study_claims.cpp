@@ -67,16 +67,23 @@ TEST_CASE("36 classes: QAT INT4 is better than rounding to nearest, and GPTQ no 
     CHECK(gptq.lossDifference.high < 0);
 }
 
-TEST_CASE("outliers: absmax alone suffers, the other calibrations and SmoothQuant do not")
+/// By how much differs from processor to processor, whose sums train slightly different models: from just within the margin of equivalence to beyond it.
+TEST_CASE("outliers: absmax suffers most, the other calibrations and SmoothQuant hardly")
 {
     ModeStudySpec spec = fullStudy("fp32,int8-*");
     spec.outliers = true;
     const ModeStudyResult r = resultOf(spec);
+    const ModeRow& absmax = *r.row("int8-static-absmax");
+    CHECK(absmax.accuracyDifference.high95 < 0);
+    CHECK(absmax.lossDifference.low > 0);
     for (const ModeRow& row : r.rows) {
         CAPTURE(row.mode);
-        if (row.mode == "int8-static-absmax") CHECK(row.verdict != AccuracyVerdict::Equivalent);
-        else if (row.mode != "fp32") CHECK(row.verdict == AccuracyVerdict::Equivalent);
+        if (&row == &absmax || row.mode == "fp32") continue;
+        CHECK(row.verdict == AccuracyVerdict::Equivalent);
+        CHECK(row.loss < absmax.loss);
     }
+    CHECK(4 * r.row("int8-smoothquant")->lossDifference.high < absmax.lossDifference.difference);
+    CHECK(4 * r.row("int8-dynamic")->lossDifference.difference < absmax.lossDifference.difference);
 }
 
 TEST_CASE("the published case: a model of 2.7 KB whose QAT does not fail")

@@ -5,6 +5,7 @@
 #include "gpu/spec/run_event.h"
 #include "gpu/studies/wire.h"
 #include "gpu/studies/worker_process.h"
+#include "tests/sanitized.h"
 
 #include <chrono>
 #include <cstring>
@@ -29,11 +30,11 @@ class Client
 public:
     Client() : process(std::move(WorkerProcess::start(QS_WORKER, {"serve"}).value())), reader(process.output()), writer(process.input()) {}
 
-    /// The next message that `wanted` picks, within half a minute; the others are dropped.
+    /// The next message that `wanted` picks, within half a minute (longer under a sanitizer); the others are dropped.
     template <typename Wanted> WireMessage next(Wanted wanted)
     {
         WireMessage message;
-        const auto until = Clock::now() + 30s;
+        const auto until = Clock::now() + kSlowdown * 30s;
         while (Clock::now() < until) {
             while (reader.next(message) == Got::Message)
                 if (wanted(message.head)) return message;
