@@ -17,6 +17,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QEvent>
+#include <QMetaEnum>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -134,6 +136,56 @@ struct Log
     std::vector<double> seconds, residentMb, usedMb, keptMb, loopMs;
 };
 
+/// Times what the event loop delivers, so that the longest turn has a name.
+class TimedApplication final : public QApplication
+{
+public:
+    using QApplication::QApplication;
+    bool notify(QObject* receiver, QEvent* event) override
+    {
+        const char* const name = receiver->metaObject()->className(); // the receiver may be gone afterwards
+        const auto type = event->type();
+        const auto depth = m_depth++;
+        if (m_inside.size() <= depth) m_inside.resize(depth + 1);
+        if (depth + 1 < m_inside.size()) m_inside[depth + 1] = {};
+        QElapsedTimer clock;
+        clock.start();
+        const bool taken = QApplication::notify(receiver, event);
+        const double ms = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
+        --m_depth;
+        if (ms > 5 && ms > m_inside[depth].ms) m_inside[depth] = {ms, described(name, type, ms) + (depth + 1 < m_inside.size() ? m_inside[depth + 1].text : std::string())};
+        if (depth == 0) {
+            if (ms > 50) m_slow.push_back(m_inside[0]);
+            m_inside[0] = {};
+        }
+        return taken;
+    }
+    /// The longest deliveries of more than 50 ms, each with what took longest inside of it.
+    std::vector<std::string> longest(std::size_t most)
+    {
+        std::sort(m_slow.begin(), m_slow.end(), [](const Turn& a, const Turn& b) { return a.ms > b.ms; });
+        std::vector<std::string> texts;
+        for (std::size_t i = 0; i < std::min(most, m_slow.size()); ++i)
+            texts.push_back(m_slow[i].text.substr(3));
+        return texts;
+    }
+
+private:
+    struct Turn
+    {
+        double ms = 0;
+        std::string text;
+    };
+    static std::string described(const char* receiver, QEvent::Type type, double ms)
+    {
+        const char* const key = QMetaEnum::fromType<QEvent::Type>().valueToKey(type);
+        return " > " + std::string(key ? key : "event") + " to " + receiver + " " + std::to_string(static_cast<int>(ms)) + " ms";
+    }
+    std::vector<Turn> m_inside; ///< by depth, the longest so far inside of the one above it
+    std::vector<Turn> m_slow;
+    std::size_t m_depth = 0;
+};
+
 nlohmann::ordered_json series(const Log& log)
 {
     nlohmann::ordered_json rows = nlohmann::ordered_json::array();
@@ -189,7 +241,7 @@ int main(int argc, char** argv)
     const QTemporaryDir home;
     for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"})
         qputenv(name, home.path().toLocal8Bit());
-    QApplication application(argc, argv);
+    TimedApplication application(argc, argv);
     keepNumbersInTheCLocale();
     installTranslations();
     loadResources();
@@ -228,12 +280,14 @@ int main(int argc, char** argv)
         {"resident_mb_first", log.residentMb.empty() ? 0 : log.residentMb.front()}, {"resident_mb_last", log.residentMb.empty() ? 0 : log.residentMb.back()},
         {"used_mb_first", log.usedMb.empty() ? 0 : log.usedMb.front()}, {"used_mb_last", log.usedMb.empty() ? 0 : log.usedMb.back()},
         {"loop_p50_ms", quantile(log.loopMs, 0.5)}, {"loop_p99_ms", quantile(log.loopMs, 0.99)}, {"loop_max_ms", quantile(log.loopMs, 1)},
-        {"trace_pictures", pictures}, {"kept_mb_first", log.keptMb.empty() ? 0 : log.keptMb.front()},
+        {"longest_deliveries", application.longest(10)}, {"trace_pictures", pictures}, {"kept_mb_first", log.keptMb.empty() ? 0 : log.keptMb.front()},
         {"kept_mb_last", log.keptMb.empty() ? 0 : log.keptMb.back()}, {"ran_to_the_end", whole}, {"stopped_in_time", ended}, {"flat", flat},
         {"columns", {"seconds", "resident_mb", "used_mb", "kept_on_purpose_mb"}}, {"memory", series(log)}};
     if (const char* commit = std::getenv("QS_COMMIT")) result["commit"] = commit;
     std::printf("memory beyond the samples kept: %+.1f MB over %.0f s (95%% interval %.1f to %.1f); event loop p99 %.1f ms, longest %.1f ms; %.0f samples shown, %.0f not; %d turns\n", growth, span,
                 growth - half, growth + half, quantile(log.loopMs, 0.99), quantile(log.loopMs, 1), static_cast<double>(shown), static_cast<double>(thinned), hand.turns());
+    for (const std::string& text : application.longest(3))
+        std::printf("%s\n", text.c_str());
     if (argc > 3) std::ofstream(argv[3]) << result.dump(1) << "\n";
     return flat ? 0 : 1;
 }
