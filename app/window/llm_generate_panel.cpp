@@ -24,6 +24,7 @@ LlmGeneratePanel::LlmGeneratePanel(QWidget* parent)
     describe(m_prompt, QStringLiteral("llmPrompt"), tr("Prompt"), tr("The text that the model goes on with; Ctrl+Return sends it"));
     m_prompt->setPlaceholderText(tr("Type the beginning of a text…"));
     m_prompt->setPlainText(tr("The morning was bright, and Emma", "a prompt for an English model"));
+    m_prompt->document()->setModified(false);
     m_prompt->setTabChangesFocus(true);
     m_prompt->setMinimumHeight(m_prompt->fontMetrics().lineSpacing() * 2 + 16);
     m_prompt->setMaximumHeight(m_prompt->fontMetrics().lineSpacing() * 4 + 16);
@@ -90,6 +91,12 @@ void LlmGeneratePanel::setAnswers(bool can, const QString& why)
 QString LlmGeneratePanel::configuration() const { return m_configuration->currentData().toString(); }
 QString LlmGeneratePanel::prompt() const { return m_prompt->toPlainText(); }
 int LlmGeneratePanel::most() const { return m_most->pendingValue(); }
+
+void LlmGeneratePanel::goToPrompt()
+{
+    if (!m_prompt->document()->isModified()) m_prompt->selectAll();
+    m_prompt->setFocus(Qt::ShortcutFocusReason);
+}
 
 void LlmGeneratePanel::refresh()
 {

@@ -36,6 +36,9 @@ public:
     QString prompt() const;
     int most() const;
 
+    /// To the prompt; the one that it came with is marked, so that typing takes its place.
+    void goToPrompt();
+
     // While it writes.
     void begin();
     /// What the model is loaded with, before the first token.

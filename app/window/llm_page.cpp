@@ -233,6 +233,7 @@ void LlmPage::showGenerator()
     m_generates = true;
     showStack();
     m_tabs->setCurrentWidget(m_generator);
+    m_generator->goToPrompt();
 }
 
 void LlmPage::takeLive(const LlmStudyEvent& event) { m_live->take(event); }

@@ -109,7 +109,7 @@ Result<void> ResultPieces::take(const nlohmann::json& head, std::string_view pay
     std::vector<float>& values = m_series[keyOf(segment, mode, name)];
     const std::size_t before = values.size();
     values.resize(before + payload.size() / sizeof(float));
-    std::memcpy(values.data() + before, payload.data(), payload.size());
+    if (!payload.empty()) std::memcpy(values.data() + before, payload.data(), payload.size());
     return {};
 }
 

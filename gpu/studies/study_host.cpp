@@ -103,7 +103,7 @@ private:
     {
         const std::size_t count = message.payload.size() / sizeof(SampleEvent);
         std::vector<SampleEvent> batch(count);
-        std::memcpy(batch.data(), message.payload.data(), count * sizeof(SampleEvent));
+        if (count > 0) std::memcpy(batch.data(), message.payload.data(), count * sizeof(SampleEvent)); // nothing may come from a null pointer
         const auto dropped = message.head.find("dropped");
         const std::uint64_t lost = dropped != message.head.end() && dropped->is_number_unsigned() ? dropped->get<std::uint64_t>() : 0;
         if (lost > m_lost) m_record.noteGap();

@@ -139,7 +139,7 @@ Result<StudiedTensor> WorkerModeStudy::tensor(const std::string& name) const
     if (in.error()) return *in.error();
     tensor.values.resize(answer->payload.size() / sizeof(float));
     if (static_cast<std::size_t>(tensor.rows * tensor.columns) != tensor.values.size()) return Error{ErrorCode::Internal, "The worker process sent another size than it announced.", ""};
-    std::memcpy(tensor.values.data(), answer->payload.data(), tensor.values.size() * sizeof(float));
+    if (!tensor.values.empty()) std::memcpy(tensor.values.data(), answer->payload.data(), tensor.values.size() * sizeof(float));
     return tensor;
 }
 

@@ -363,7 +363,12 @@ private slots:
         QVERIFY(panel.isVisible());
         auto* run = part<QPushButton>(*window, "llmGenerateRun");
         QTRY_VERIFY(run->isEnabled());
-        part<QPlainTextEdit>(*window, "llmPrompt")->setPlainText(QStringLiteral("Mr. Knightley"));
+        auto* prompt = part<QPlainTextEdit>(*window, "llmPrompt");
+        QTRY_VERIFY(prompt->hasFocus());
+        QTest::keyClicks(prompt, QStringLiteral("Mr. Knightley")); // in the place of the prompt that was there
+        QCOMPARE(prompt->toPlainText(), QStringLiteral("Mr. Knightley"));
+        action(*window, "actionGenerate")->trigger();
+        QVERIFY(!prompt->textCursor().hasSelection()); // one's own stays
         QTest::mouseClick(run, Qt::LeftButton);
         QVERIFY(panel.isWriting());
         QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 20'000);

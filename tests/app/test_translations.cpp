@@ -119,6 +119,15 @@ private slots:
     }
     void cleanup() { installTranslations(QStringLiteral("en")); }
 
+    void wholeNumbersHaveNoExponent()
+    {
+        QCOMPARE(viewGeneral(11'784, 4), QStringLiteral("11,780"));
+        QCOMPARE(viewGeneral(-1'234'567, 3), QStringLiteral("-1,230,000"));
+        QCOMPARE(viewGeneral(3.4e12, 3), QStringLiteral("3.4e+12"));
+        QCOMPARE(viewGeneral(0.000012345, 3), QStringLiteral("1.23e-05"));
+        QCOMPARE(viewGeneral(999.96, 4), QStringLiteral("1000"));
+    }
+
     void languageFollowsChoiceAndSystem_data()
     {
         QTest::addColumn<QString>("choice");

@@ -26,6 +26,7 @@ QString viewGeneral(double value, int digits)
 {
     if (!std::isfinite(value)) return std::isnan(value) ? QStringLiteral("–") : value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
     QString text = QString::number(value, 'g', digits);
+    if (text.contains(QLatin1String("e+")) && std::fabs(value) < 1e9) return viewCount(static_cast<qint64>(std::llround(text.toDouble())));
     return text.replace(QLatin1Char('.'), viewLocale().decimalPoint());
 }
 

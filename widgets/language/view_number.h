@@ -13,7 +13,7 @@ namespace qs {
 QLocale viewLocale();
 /// Fixed notation; "–" for a value that is not finite.
 QString viewFixed(double value, int decimals);
-/// At most `digits` significant digits, with an exponent where that is shorter, as printf's %g.
+/// At most `digits` significant digits as printf's %g, but whole numbers below 10^9 without an exponent: 11,780.
 QString viewGeneral(double value, int digits);
 /// Thousands separated.
 QString viewCount(qint64 value);
