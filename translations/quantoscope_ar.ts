@@ -5365,6 +5365,10 @@ Input: %2.</source>
         <source>%1, %2 tokens</source>
         <translation>%1، %2 رمز (tokens)</translation>
     </message>
+    <message>
+        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
+        <translation>من الإعدادات التي تركها Live خلفه يُحتفظ معًا بـ %1 عيّنة، ومن كل إعداد بما لا يقل عن %2 جولة، وبما لا يزيد على %3 إعدادًا؛ والأقصر يُحذف أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>

@@ -5341,6 +5341,10 @@ Eingabe: %2.</translation>
         <source>%1, %2 tokens</source>
         <translation>%1, %2 Token</translation>
     </message>
+    <message>
+        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
+        <translation>Von den Einstellungen, die Live hinter sich ließ, werden zusammen %1 Messwerte behalten, von jeder mindestens %2 Runden, und höchstens %3 Einstellungen; die kürzesten gehen zuerst.</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>

@@ -5341,6 +5341,10 @@ Entrada: %2.</translation>
         <source>%1, %2 tokens</source>
         <translation>%1, %2 tokens</translation>
     </message>
+    <message>
+        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
+        <translation>De los ajustes que Live dejó atrás se conservan %1 muestras en conjunto, al menos %2 rondas de cada uno y como máximo %3 ajustes; los más cortos se van primero.</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>

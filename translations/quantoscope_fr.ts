@@ -5341,6 +5341,10 @@ Entrée&#xa0;: %2.</translation>
         <source>%1, %2 tokens</source>
         <translation>%1, %2 jetons</translation>
     </message>
+    <message>
+        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
+        <translation>Des réglages que Live a laissés derrière lui, %1 mesures sont conservées ensemble, au moins %2 tours de chacun, et au plus %3 réglages ; les plus courts partent en premier.</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>

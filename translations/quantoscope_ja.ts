@@ -5335,6 +5335,10 @@ Input: %2.</source>
         <source>%1, %2 tokens</source>
         <translation>%1、%2 トークン</translation>
     </message>
+    <message>
+        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
+        <translation>Live が後に残した設定については、合わせて %1 個のサンプル、各設定で少なくとも %2 回分、最大 %3 個の設定を保持します。短いものから先に除かれます。</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>

@@ -5335,6 +5335,10 @@ Input: %2.</source>
         <source>%1, %2 tokens</source>
         <translation>%1，%2 个词元</translation>
     </message>
+    <message>
+        <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
+        <translation>对于 Live 留下的设置，共保留 %1 个样本，每个设置至少 %2 轮，最多 %3 个设置；最短的最先去除。</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>

@@ -49,11 +49,14 @@ bool thin(Segment& segment, const Calibration* calibration, std::size_t least)
 
 } // namespace
 
-bool keepNewest(std::vector<Segment>& segments, const Calibration* calibration, std::size_t most, std::size_t least)
+bool keepNewest(std::vector<Segment>& segments, const Calibration* calibration, std::size_t most, std::size_t least, std::size_t setUps)
 {
     std::size_t kept = 0;
     bool changed = false;
     if (segments.empty()) return false;
+    const auto worth = [least](const Segment& segment) { return worthKeeping(segment.modes.empty() ? 0 : segment.modes.front().samplesUs.size(), least); };
+    for (; segments.size() > setUps + 1; changed = true)
+        segments.erase(std::min_element(segments.begin(), segments.end() - 1, [&](const Segment& a, const Segment& b) { return worth(a) < worth(b); }));
     for (auto segment = segments.rbegin() + 1; segment != segments.rend(); ++segment) {
         if (kept + samplesOf(*segment) > most) changed |= thin(*segment, calibration, least);
         kept += samplesOf(*segment);

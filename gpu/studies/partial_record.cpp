@@ -8,6 +8,7 @@
 #include "qs_version.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace qs {
@@ -84,6 +85,9 @@ void PartialRecord::take(const RunEvent& event)
 
 void PartialRecord::thinEarlier()
 {
+    const auto worth = [](const auto& numbered) { return worthKeeping(numbered.second.series.empty() ? 0 : numbered.second.series.front().us.size()); };
+    while (m_parts.size() > kEarlierSetUps + 1)
+        m_parts.erase(std::min_element(m_parts.begin(), std::prev(m_parts.end()), [&](const auto& a, const auto& b) { return worth(a) < worth(b); }));
     std::size_t kept = 0;
     for (auto part = m_parts.rbegin(); part != m_parts.rend(); ++part) {
         if (part->first >= m_last) continue;

@@ -217,8 +217,8 @@ private:
         m_outcome.result.segments.push_back(m_segment->finish(*m_bench.backend(), calibration ? &*calibration : nullptr));
         if (m_spec.live && keepNewest(m_outcome.result.segments, calibration ? &*calibration : nullptr) && !m_forgot) {
             m_forgot = true;
-            m_bench.note("The set-ups that Live left behind keep their newest " + formatCount(kEarlierSamples) + " samples together, and each at least " +
-                         formatCount(kLeastRounds) + " rounds.");
+            m_bench.note("Of the set-ups that Live left behind " + formatCount(kEarlierSamples) + " samples are kept together, of each at least " +
+                         formatCount(kLeastRounds) + " rounds, and at most " + formatCount(kEarlierSetUps) + " set-ups; the shortest go first.");
         }
         m_segment.reset();
         m_nextLook = 0;

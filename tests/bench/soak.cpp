@@ -20,6 +20,7 @@
 #include <QEvent>
 #include <QMetaEnum>
 #include <QTemporaryDir>
+#include <QThread>
 #include <QTimer>
 
 #include <algorithm>
@@ -143,6 +144,7 @@ public:
     using QApplication::QApplication;
     bool notify(QObject* receiver, QEvent* event) override
     {
+        if (QThread::currentThread() != thread()) return QApplication::notify(receiver, event);
         const char* const name = receiver->metaObject()->className(); // the receiver may be gone afterwards
         const auto type = event->type();
         const auto depth = m_depth++;

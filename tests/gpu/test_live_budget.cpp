@@ -54,6 +54,51 @@ TEST_CASE("earlier set-ups of Live: the oldest forget first, the newest one neve
     CHECK_FALSE(keepNewest(none, nullptr));
 }
 
+TEST_CASE("of too many earlier set-ups the shortest go first, then the oldest; never the newest")
+{
+    std::vector<Segment> segments;
+    for (const std::size_t rounds : {300, 20, 250, 8, 400, 30, 5})
+        segments.push_back(segmentOf(rounds, 10));
+    REQUIRE(keepNewest(segments, nullptr, 1'000'000, 200, 4));
+    std::vector<std::size_t> rounds;
+    for (const Segment& segment : segments)
+        rounds.push_back(segment.modes.front().samplesUs.size());
+    CHECK(rounds == std::vector<std::size_t>{300, 250, 400, 30, 5});
+    REQUIRE(keepNewest(segments, nullptr, 1'000'000, 200, 2));
+    rounds.clear();
+    for (const Segment& segment : segments)
+        rounds.push_back(segment.modes.front().samplesUs.size());
+    CHECK(rounds == std::vector<std::size_t>{250, 400, 5});
+    CHECK_FALSE(keepNewest(segments, nullptr, 1'000'000, 200, 2));
+}
+
+TEST_CASE("what arrives of a Live run whose knob is dragged is bounded in set-ups, too")
+{
+    RunSpec spec;
+    spec.live = true;
+    spec.modes = {*parseScheme("baseline-copy")};
+    PartialRecord record(spec, {}, false);
+    constexpr int kDrag = 500;
+    for (int s = 0; s < kDrag; ++s) {
+        RunEvent begins;
+        begins.kind = RunEvent::Kind::Segment;
+        begins.segment = s;
+        begins.spec = spec;
+        begins.spec.shape.tokens = s + 1;
+        begins.modes.resize(1);
+        record.take(begins);
+        for (int i = 0; i < (s % 10 == 0 ? 300 : 3); ++i) // at every tenth it rested
+            record.take(SampleEvent{1.0f, 0, static_cast<std::uint16_t>(s), SampleEvent::None});
+    }
+    const RunResult result = record.result("cut");
+    CHECK(result.segments.size() <= kEarlierSetUps + 1);
+    int rested = 0;
+    for (const Segment& segment : result.segments)
+        rested += segment.spec.shape.tokens % 10 == 1 ? 1 : 0;
+    CHECK(rested == kDrag / 10);
+    CHECK(result.segments.back().spec.shape.tokens == kDrag);
+}
+
 TEST_CASE("what arrives of a Live run is held within the same bounds")
 {
     RunSpec spec;

@@ -145,6 +145,7 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("Lab", "Use --backend cpu, or auto, which takes the CPU where there is no GPU."),
     QT_TRANSLATE_NOOP("Lab", "Choose smaller sizes or fewer variants."),
     QT_TRANSLATE_NOOP("Lab", "Live kept the last samples; %1 older ones are in the statistics of the run only."),
+    QT_TRANSLATE_NOOP("Lab", "Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first."),
     QT_TRANSLATE_NOOP("Lab", "The input needs %1 of memory, and %2 are free."),
     QT_TRANSLATE_NOOP("Lab", "Choose fewer tokens, a smaller hidden size or a 16-bit type."),
     QT_TRANSLATE_NOOP("Lab", "The tensor in %1 is %2; %3 was asked for."),
