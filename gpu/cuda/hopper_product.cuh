@@ -30,6 +30,19 @@ __device__ inline void arriveAt(Barrier barrier, unsigned rank)
                  : "memory");
 }
 
+/// A place in the ring and the parity of its round.
+template <int Stages> struct Slot
+{
+    int stage = 0;
+    unsigned parity = 0;
+    __device__ void next()
+    {
+        if (++stage < Stages) return;
+        stage = 0;
+        parity ^= 1u;
+    }
+};
+
 /// Queues the copy of a box of a matrix to shared memory; its bytes complete on `full`.
 __device__ inline void copyBox(std::uint32_t target, const CUtensorMap& map, int column, int row, Barrier full)
 {

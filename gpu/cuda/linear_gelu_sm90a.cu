@@ -63,19 +63,6 @@ struct Arguments
     Turns turns;
 };
 
-/// A place in the ring and the parity of its round.
-template <int Stages> struct Slot
-{
-    int stage = 0;
-    unsigned parity = 0;
-    __device__ void next()
-    {
-        if (++stage < Stages) return;
-        stage = 0;
-        parity ^= 1u;
-    }
-};
-
 /// One thread: queues all copies in the order in which they are needed. The first stages' weights, which no launch before this one
 /// writes, are on their way before it has ended.
 template <typename L> __device__ void produce(const L& at, const CUtensorMap& a, const CUtensorMap& w, const Arguments& p, int cluster, int clusters, unsigned rank)

@@ -44,19 +44,6 @@ struct Arguments
     bool paired, gated, wide; ///< wide: four outputs may be stored at a time
 };
 
-/// A place in the ring and the parity of its round.
-template <int Stages> struct Slot
-{
-    int stage = 0;
-    unsigned parity = 0;
-    __device__ void next()
-    {
-        if (++stage < Stages) return;
-        stage = 0;
-        parity ^= 1u;
-    }
-};
-
 /// Sizes and places of a kernel: weights of Bits, with zero points, 64·Halves outputs of each warpgroup.
 template <typename T, int Bits, bool Zeros, int HalvesOf> struct Layout
 {

@@ -15,6 +15,7 @@
 #include "gpu/worker/terminal_line.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
@@ -22,6 +23,12 @@
 namespace qs {
 
 namespace {
+
+/// '11,800' or '9.87'.
+std::string rateText(double perSecond)
+{
+    return perSecond >= 1000 && perSecond < 1e12 ? formatCount(std::llround(perSecond / 100) * 100) : formatNumber(perSecond, 3);
+}
 
 /// Where the study is and how fast, as one line that is overwritten on a terminal; notes as lines of their own.
 class ProgressLine final : public LlmStudySink
@@ -33,7 +40,7 @@ public:
     {
         if (m_quiet) return;
         if (e.kind == LlmStudyEvent::Kind::Note) m_line.note(e.text);
-        if (e.kind == LlmStudyEvent::Kind::Speed) m_speed = ", " + e.text + (e.batch > 1 ? " of " + std::to_string(e.batch) : "") + " " + formatNumber(e.tokensPerSecond, 3) + " tok/s";
+        if (e.kind == LlmStudyEvent::Kind::Speed) m_speed = ", " + e.text + (e.batch > 1 ? " of " + std::to_string(e.batch) : "") + " " + rateText(e.tokensPerSecond) + " tok/s";
         if (e.kind == LlmStudyEvent::Kind::Phase) m_line.show(formatFixed(100 * e.fraction, 0) + " % " + e.text + m_speed + leftText(e.secondsLeft));
     }
 
@@ -97,7 +104,7 @@ Result<void> generate(const LlmCommand& command, std::stop_token stop)
     if (!command.quiet && made->tokens.size() > 1 && rest > 0)
         std::fprintf(stderr, "quantoscope: %s tokens, %s; first token after %s, then %s tokens/s\n", formatCount(static_cast<std::int64_t>(made->tokens.size())).c_str(),
                      made->ended ? "end of the text" : "length reached", formatDuration(Microseconds{made->promptSeconds * 1e6}).c_str(),
-                     formatNumber(static_cast<double>(made->tokens.size() - 1) / rest, 3).c_str());
+                     rateText(static_cast<double>(made->tokens.size() - 1) / rest).c_str());
     return {};
 }
 
