@@ -32,12 +32,12 @@ private:
     void event(const RunEvent& event) override;
     void sample(const SampleEvent& sample) override;
     StudyOutcome runGuarded(RunJob& job);
+    /// A table or progress, counted until it is taken.
+    void send(const RunEvent& event);
     void sendTable(const RunEvent& table);
     void flushTable();
 
     StudyFunction m_study;
-    void send(const RunEvent& event);
-
     RunJob* m_job = nullptr;
     std::optional<RunEvent> m_waitingTable;
     Clock::time_point m_lastTable;

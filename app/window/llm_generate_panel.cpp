@@ -24,7 +24,6 @@ LlmGeneratePanel::LlmGeneratePanel(QWidget* parent)
     describe(m_prompt, QStringLiteral("llmPrompt"), tr("Prompt"), tr("The text that the model goes on with; Ctrl+Return sends it"));
     m_prompt->setPlaceholderText(tr("Type the beginning of a text…"));
     m_prompt->setPlainText(tr("The morning was bright, and Emma", "a prompt for an English model"));
-    m_prompt->document()->setModified(false);
     m_prompt->setTabChangesFocus(true);
     m_prompt->setMinimumHeight(m_prompt->fontMetrics().lineSpacing() * 2 + 16);
     m_prompt->setMaximumHeight(m_prompt->fontMetrics().lineSpacing() * 4 + 16);
