@@ -144,11 +144,11 @@ struct Operand
                  " {" LIST "}, " A ", " B ", p, 1, 1, 0, 0;\n}"                                                              \
                  : __VA_ARGS__                                                                                              \
                  : "l"(a), "l"(b), "r"(more))
-// Left operand from registers, right one contiguous along its outer side; always added.
-#define QS_VALUES(N, TYPE, LIST, A, B, ...)                                                                              \
-    asm volatile("wgmma.mma_async.sync.aligned.m64n" N "k16.f32." TYPE "." TYPE " {" LIST "}, " A ", " B ", 1, 1, 1, 1;" \
-                 : __VA_ARGS__                                                                                           \
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b))
+// Left operand from registers; always added.
+#define QS_VALUES(N, TYPE, LIST, A, B, S, ...)                                                                               \
+    asm volatile("wgmma.mma_async.sync.aligned.m64n" N "k16.f32." TYPE "." TYPE " {" LIST "}, " A ", " B ", 1, 1, 1, " S ";" \
+                 : __VA_ARGS__                                                                                               \
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b), "n"(static_cast<int>(RightSide)))
 
 /// d[64 × N] (+)= A·Bᵀ over 16 elements of the summed dimension, a warpgroup together, asynchronously.
 template <typename T> __device__ inline void multiplyShared(float (&d)[64], std::uint64_t a, std::uint64_t b, int more)
@@ -159,20 +159,23 @@ template <typename T> __device__ inline void multiplyShared(float (&d)[64], std:
         QS_SCORES("128", "bf16", QS_0 QS_16 QS_32 QS_48, "%64", "%65", "%66", QS_F16(0), QS_F16(16), QS_F16(32), QS_F16(48));
 }
 
+/// Along which side B is contiguous: the summed dimension, or its outer one.
+enum Side : int { kAlong = 0, kAcross = 1 };
+
 /// d[64 × N] += A·B over 16 elements of the summed dimension, A a fragment in registers.
-template <typename T> __device__ inline void multiplyRegisters(float (&d)[32], const std::uint32_t* a, std::uint64_t b)
+template <typename T, Side RightSide = kAcross> __device__ inline void multiplyRegisters(float (&d)[32], const std::uint32_t* a, std::uint64_t b)
 {
     if constexpr (std::is_same_v<T, __half>)
-        QS_VALUES("64", "f16", QS_0 QS_16, "{%32,%33,%34,%35}", "%36", QS_F16(0), QS_F16(16));
+        QS_VALUES("64", "f16", QS_0 QS_16, "{%32,%33,%34,%35}", "%36", "%37", QS_F16(0), QS_F16(16));
     else
-        QS_VALUES("64", "bf16", QS_0 QS_16, "{%32,%33,%34,%35}", "%36", QS_F16(0), QS_F16(16));
+        QS_VALUES("64", "bf16", QS_0 QS_16, "{%32,%33,%34,%35}", "%36", "%37", QS_F16(0), QS_F16(16));
 }
-template <typename T> __device__ inline void multiplyRegisters(float (&d)[64], const std::uint32_t* a, std::uint64_t b)
+template <typename T, Side RightSide = kAcross> __device__ inline void multiplyRegisters(float (&d)[64], const std::uint32_t* a, std::uint64_t b)
 {
     if constexpr (std::is_same_v<T, __half>)
-        QS_VALUES("128", "f16", QS_0 QS_16 QS_32 QS_48, "{%64,%65,%66,%67}", "%68", QS_F16(0), QS_F16(16), QS_F16(32), QS_F16(48));
+        QS_VALUES("128", "f16", QS_0 QS_16 QS_32 QS_48, "{%64,%65,%66,%67}", "%68", "%69", QS_F16(0), QS_F16(16), QS_F16(32), QS_F16(48));
     else
-        QS_VALUES("128", "bf16", QS_0 QS_16 QS_32 QS_48, "{%64,%65,%66,%67}", "%68", QS_F16(0), QS_F16(16), QS_F16(32), QS_F16(48));
+        QS_VALUES("128", "bf16", QS_0 QS_16 QS_32 QS_48, "{%64,%65,%66,%67}", "%68", "%69", QS_F16(0), QS_F16(16), QS_F16(32), QS_F16(48));
 }
 
 #undef QS_F4

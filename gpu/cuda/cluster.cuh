@@ -29,5 +29,16 @@ __device__ __forceinline__ void storeToBlock(float4* own, int rank, const float4
     asm volatile("st.shared::cluster.v4.f32 [%0], {%1, %2, %3, %4};" ::"r"(at), "f"(value.x), "f"(value.y), "f"(value.z), "f"(value.w) : "memory");
 #endif
 }
+/// What the block of a rank has at the address that `own` has in this block.
+__device__ __forceinline__ float4 loadFromBlock(const float* own, int rank)
+{
+    float4 v{};
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+    std::uint32_t at;
+    asm("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(at) : "r"(static_cast<std::uint32_t>(__cvta_generic_to_shared(own))), "r"(rank));
+    asm volatile("ld.shared::cluster.v4.f32 {%0, %1, %2, %3}, [%4];" : "=f"(v.x), "=f"(v.y), "=f"(v.z), "=f"(v.w) : "r"(at) : "memory");
+#endif
+    return v;
+}
 
 } // namespace qs::cuda

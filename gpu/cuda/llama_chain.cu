@@ -4,7 +4,8 @@
 // As kernels of their own such products take 3 to 5 µs longer than their bytes: memory idles while one ends and the next begins. Here one block
 // lives on each multiprocessor through all of them. What a warp reads of all products is known from the start and does not depend on
 // activations, so its ring in shared memory goes on filling with the next product's weights while the blocks wait for each other's results.
-// A block takes whole rows of weights, 16 at a time, and shares them evenly among its warps along k, so that no sums meet outside of it.
+// A block takes whole rows of weights, 16 at a time, and shares them evenly among its warps along k, so that no sums meet outside of it. Rows
+// that are not packed are read by all warps side by side: memory gives long runs of a row faster than 128 bytes here and there.
 // Where weights and activations are codes of eight bits, each block quantizes the row for itself. The warps' sums meet in shared memory once a
 // product, added in the order of k: results do not depend on timing. Then all blocks meet, and each reads the whole row that they wrote together,
 // past the L1 cache: about 3 µs from the end of one product's bytes to the next one's on an H200.
@@ -220,22 +221,23 @@ __device__ __forceinline__ void multiplyShare(const ProductChain& p, const Share
                                               const float2* starts, typename F::Sum* red)
 {
     const int warp = static_cast<int>(threadIdx.x) / 32, lane = static_cast<int>(threadIdx.x) % 32, groups = share.groups;
-    const int begin = share.begin(warp), end = share.begin(warp + 1);
+    const int count = share.count(warp), begin = share.begin(warp);
     const auto ringAddress = static_cast<std::uint32_t>(__cvta_generic_to_shared(ring));
-    int unit = begin / groups, group = begin - unit * groups;
+    int unit = count > 0 ? begin / groups : 0, group = begin - unit * groups;
     typename F::Sums sums;
-    for (int i = begin; i < end; ++i) {
+    for (int i = 0; i < count; ++i) {
         awaitCopies<F::kStages - 2>();
         __syncwarp();
         sums.add(ring + slot * F::kStageBytes, lane, row, starts, group);
         const int behind = slot == 0 ? F::kStages - 1 : slot - 1; // read in the step before
         feed.fetch(ringAddress + behind * F::kStageBytes, p, warp, lane);
         slot = slot + 1 == F::kStages ? 0 : slot + 1;
-        if (++group < groups && i + 1 < end) continue;
+        group += Share<F>::kStep;
+        if (group < groups && i + 1 < count) continue;
         auto* const to = red + (unit * F::kWarps + warp) * kWeightTile + lane / 4;
         if (lane % 4 == 0) to[0] = sums.low(), to[8] = sums.high();
         sums = {};
-        group = 0;
+        group = Share<F>::start(warp);
         ++unit;
     }
 }
@@ -252,9 +254,9 @@ template <typename T, typename F> struct Finish
     /// The warps' sums of a row of a unit, added up; `at`: the row of the matrix.
     __device__ __forceinline__ float sumOf(int unit, int row, int at) const
     {
-        const int last = ((unit + 1) * share.groups - 1) / share.each;
+        const int last = share.lastOf(unit);
         typename F::Sum sum = 0;
-        for (int warp = unit * share.groups / share.each; warp <= last; ++warp)
+        for (int warp = share.firstOf(unit); warp <= last; ++warp)
             sum += red[(unit * F::kWarps + warp) * kWeightTile + row];
         auto value = static_cast<float>(sum);
         if constexpr (F::kQuantizes) value = value * scale * q.rowScales[at];

@@ -9,9 +9,11 @@
 /// holds each lane's vectors where that lane reads them.
 namespace qs::cuda::chain {
 
-/// What of a product is a block's: units of 16 rows, and among its warps units × groups along k in that order.
+/// What of a product is a block's: units of 16 rows, of groups along k each. Where F::kBeside, its warps take the groups of every unit in turn, so
+/// that together they read long runs of each row; else each has a run of the groups of all units.
 template <typename F> struct Share
 {
+    static constexpr int kStep = F::kBeside ? F::kWarps : 1; ///< from a warp's group to its next
     int first, units, groups, total, each;
     __device__ __forceinline__ explicit Share(const ChainProduct& q)
     {
@@ -22,7 +24,18 @@ template <typename F> struct Share
         total = units * groups;
         each = (total + F::kWarps - 1) / F::kWarps;
     }
-    __device__ __forceinline__ int begin(int warp) const { return min(warp * each, total); }
+    /// A warp's first among the groups of all units.
+    __device__ __forceinline__ int begin(int warp) const { return F::kBeside ? warp : min(warp * each, total); }
+    __device__ __forceinline__ int count(int warp) const
+    {
+        if constexpr (F::kBeside) return warp < groups ? units * ((groups - warp + F::kWarps - 1) / F::kWarps) : 0;
+        else return begin(warp + 1) - begin(warp);
+    }
+    /// Where in a unit a warp begins that was in another one before.
+    static __device__ __forceinline__ int start(int warp) { return F::kBeside ? warp : 0; }
+    /// The warps that have a part of a unit: from the first to the last.
+    __device__ __forceinline__ int firstOf(int unit) const { return F::kBeside ? 0 : unit * groups / each; }
+    __device__ __forceinline__ int lastOf(int unit) const { return F::kBeside ? min(groups, F::kWarps) - 1 : ((unit + 1) * groups - 1) / each; }
 };
 
 /// What the forms have in common: warps with rings of StagesOf units.
@@ -41,14 +54,14 @@ struct PackedForm : Form<WarpsOf, StagesOf, WeightOnlyForm<BitsOf, 1, 1, StagesO
 {
     using Unit = WeightOnlyForm<BitsOf, 1, 1, StagesOf, WarpsOf, ZerosOf>;
     using Sum = float;
-    static constexpr bool kZeros = ZerosOf, kQuantizes = false, kWhole = false;
+    static constexpr bool kZeros = ZerosOf, kQuantizes = false, kWhole = false, kBeside = false;
 
     struct Source
     {
         const std::uint8_t *codes = nullptr, *scales = nullptr; ///< this lane's
-        __device__ __forceinline__ void aim(const ChainProduct& q, const Share<PackedForm>& share, int begin, int lane)
+        __device__ __forceinline__ void aim(const ChainProduct& q, const Share<PackedForm>& share, int warp, int lane)
         {
-            const std::int64_t unit = static_cast<std::int64_t>(share.first) * share.groups + begin;
+            const std::int64_t unit = static_cast<std::int64_t>(share.first) * share.groups + share.begin(warp);
             codes = q.weights + unit * Unit::kUnitBytes + lane * 16;
             scales = (kZeros && lane >= 2 ? q.shifts : q.scales) + unit * 32 + lane % 2 * 16;
         }
@@ -91,42 +104,51 @@ __device__ __forceinline__ uint2 halvesOfE4M3(std::uint32_t codes)
     return {(codes << 8 & 0x80008000u) | (codes << 7 & 0x3f803f80u), (codes & 0x80008000u) | (codes >> 1 & 0x3f803f80u)};
 }
 
-/// Rows of codes as they are: of 16 rows 128 bytes each. A lane has 16 bytes at a time of the rows lane/4 and lane/4 + 8. The order of k within
+/// Rows of codes as they are: of 16 rows a line of 128 bytes each. A copy of eight lanes takes one line (half lines of twice the rows are 2%
+/// slower); in the stage lie each lane's vectors where it reads them: 16 bytes at a time of the rows lane/4 and lane/4 + 8. The order of k within
 /// a product of the tensor cores is the same in A, so that it need not be theirs.
 template <typename T, ChainForm Kind, int WarpsOf, int StagesOf> struct RowsForm : Form<WarpsOf, StagesOf, 2048, Kind == ChainForm::Dense ? 64 : 128>
 {
     using Sum = std::conditional_t<Kind == ChainForm::Int8, int, float>;
     static constexpr bool kZeros = false, kQuantizes = Kind != ChainForm::Dense;
     static constexpr bool kWhole = Kind == ChainForm::Int8; ///< A's codes are bytes; else FP16
+    static constexpr bool kBeside = true;
 
     struct Source
     {
-        const std::uint8_t *low = nullptr, *high = nullptr;
-        int unit = 0, at = 0; ///< bytes into the rows
+        const std::uint8_t* rows[2] = {}; ///< of the first eight and of the others: the lane's in the first of two copies
+        std::int64_t further[2] = {};     ///< from there to the row four below
+        int unit = 0, at = 0, start = 0;  ///< bytes into the rows; where the lane begins in each
 
         __device__ __forceinline__ void toUnit(const ChainProduct& q, int lane)
         {
-            const int half = q.paired ? q.n / 2 : q.n, step = q.paired ? 8 : 16, row = unit * step + lane / 4; // rows behind the last repeat it
-            low = q.weights + min(row, half - 1) * q.pitch;
-            high = q.weights + (q.paired ? half + min(row, half - 1) : min(row + 8, half - 1)) * q.pitch;
+            const int half = q.paired ? q.n / 2 : q.n, step = q.paired ? 8 : 16;
+#pragma unroll
+            for (int h = 0; h < 2; ++h) {
+                const int row = unit * step + (q.paired ? 0 : 8 * h) + lane / 8, kept = min(row, half - 1); // rows behind the last repeat it
+                rows[h] = q.weights + (q.paired && h == 1 ? half + kept : kept) * q.pitch;
+                further[h] = (min(row + 4, half - 1) - kept) * q.pitch;
+            }
         }
-        __device__ __forceinline__ void aim(const ChainProduct& q, const Share<RowsForm>& share, int begin, int lane)
+        __device__ __forceinline__ void aim(const ChainProduct& q, const Share<RowsForm>& share, int warp, int lane)
         {
-            unit = share.first + begin / share.groups;
-            at = begin % share.groups * 128 + lane % 4 * 16;
+            unit = share.first;
+            at = start = warp * 128 + lane % 8 * 16;
             toUnit(q, lane);
         }
         __device__ __forceinline__ void fetch(std::uint32_t stage, const ChainProduct& q, int lane)
         {
+            // The second half of a line lies 64 bytes aside, or eight lanes would write to the banks of four.
+            const int part = lane % 8 / 4, place = (lane / 8 * 4 + lane % 4) ^ (part * 4), bytes = at < q.pitch ? 16 : 0; // zeros behind the end
 #pragma unroll
-            for (int i = 0; i < 2; ++i) {
-                const int bytes = at + 64 * i < q.pitch ? 16 : 0; // zeros behind the end
-                copyAsync(stage + static_cast<std::uint32_t>(512 * i + lane * 16), low + at + 64 * i, bytes);
-                copyAsync(stage + static_cast<std::uint32_t>(512 * (2 + i) + lane * 16), high + at + 64 * i, bytes);
+            for (int h = 0; h < 2; ++h) {
+                const std::uint32_t to = stage + static_cast<std::uint32_t>(512 * (2 * h + part));
+                copyAsync(to + static_cast<std::uint32_t>(place * 16), rows[h] + at, bytes);
+                copyAsync(to + static_cast<std::uint32_t>((place ^ 16) * 16), rows[h] + further[h] + at, bytes);
             }
-            at += 128;
-            if (at - lane % 4 * 16 < q.pitch) return;
-            at = lane % 4 * 16;
+            at += 128 * WarpsOf;
+            if (at - lane % 8 * 16 < q.pitch) return;
+            at = start;
             ++unit;
             toUnit(q, lane);
         }
@@ -138,7 +160,8 @@ template <typename T, ChainForm Kind, int WarpsOf, int StagesOf> struct RowsForm
         {
 #pragma unroll
             for (int i = 0; i < 2; ++i) {
-                const uint4 low = reinterpret_cast<const uint4*>(stage)[32 * i + lane], high = reinterpret_cast<const uint4*>(stage)[32 * (2 + i) + lane];
+                const uint4* const own = reinterpret_cast<const uint4*>(stage) + (lane ^ (i * 4));
+                const uint4 low = own[32 * i], high = own[32 * (2 + i)];
                 const std::uint32_t first[4] = {low.x, high.x, low.y, high.y}, second[4] = {low.z, high.z, low.w, high.w};
                 if constexpr (Kind == ChainForm::E4M3) {
                     const uint4* const b = row + group * 16 + 8 * i + lane % 4 * 2;
@@ -182,9 +205,8 @@ template <typename F> struct Feed
     {
         while (left == 0 && ++product < p.count) {
             const Share<F> share(p.products[product]);
-            const int begin = share.begin(warp);
-            left = share.begin(warp + 1) - begin;
-            source.aim(p.products[product], share, begin, lane);
+            left = share.count(warp);
+            if (left > 0) source.aim(p.products[product], share, warp, lane);
         }
     }
     __device__ __forceinline__ void fetch(std::uint32_t stage, const ProductChain& p, int warp, int lane)

@@ -12,6 +12,7 @@
 // while the four before run. k may be split over the blocks of a
 // cluster; their sums meet in shared memory, in order of k: results do not depend on timing.
 #include "gpu/cuda/async_copy.cuh"
+#include "gpu/cuda/bulk_copy.cuh"
 #include "gpu/cuda/cluster.cuh"
 #include "gpu/cuda/dependent_launch.cuh"
 #include "gpu/cuda/failure.cuh"
@@ -20,8 +21,6 @@
 #include "gpu/cuda/packed_rows.cuh"
 #include "gpu/cuda/vector_io.cuh"
 #include "gpu/cuda/weight_only_multiply.cuh"
-
-#include <algorithm>
 
 namespace qs::cuda {
 
@@ -44,11 +43,13 @@ struct Arguments
     bool paired, gated, wide; ///< wide: four outputs may be stored at a time
 };
 
+template <int Bits> inline constexpr int kUnitBytesOf = kWeightTile * kWeightGroup * Bits / 8;
+
 /// Sizes and places of a kernel: weights of Bits, with zero points, 64·Halves outputs of each warpgroup.
 template <typename T, int Bits, bool Zeros, int HalvesOf> struct Layout
 {
     static constexpr int kHalves = HalvesOf, kUnits = 8 * kHalves, kOutputs = 16 * kUnits;
-    static constexpr int kUnitBytes = kWeightTile * kWeightGroup * Bits / 8;
+    static constexpr int kUnitBytes = kUnitBytesOf<Bits>;
     static constexpr int kCodeBytes = kUnits * kUnitBytes, kVectors = Bits / 2; ///< of 16 bytes a lane and unit
     static constexpr int kStages = kHalves == 2 ? (Bits == 4 ? 4 : 3) : Bits == 4 ? 5 : 4;
     static constexpr int kShared = 1024 + kStages * (kTileBytes + kCodeBytes + 16);
@@ -113,25 +114,6 @@ template <typename T> __device__ __forceinline__ std::uint32_t scaled(std::uint3
     return reinterpret_cast<const std::uint32_t&>(pair);
 }
 
-/// d[64 × 128] += W·Aᵀ over 16 of k: a fragment of weights in registers, a tile of A in shared memory.
-#define QS_F4(i) "+f"(d[i]), "+f"(d[i + 1]), "+f"(d[i + 2]), "+f"(d[i + 3])
-#define QS_F16(i) QS_F4(i), QS_F4(i + 4), QS_F4(i + 8), QS_F4(i + 12)
-#define QS_WEIGHTS(TYPE)                                                                                                             \
-    asm volatile("wgmma.mma_async.sync.aligned.m64n128k16.f32." TYPE "." TYPE                                                        \
-                 " {%0,%1,%2,%3,%4,%5,%6,%7,%8,%9,%10,%11,%12,%13,%14,%15,%16,%17,%18,%19,%20,%21,%22,%23,%24,%25,%26,%27,%28,%29," \
-                 "%30,%31,%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47,%48,%49,%50,%51,%52,%53,%54,%55,%56,%57," \
-                 "%58,%59,%60,%61,%62,%63}, {%64,%65,%66,%67}, %68, 1, 1, 1, 0;"                                                     \
-                 : QS_F16(0), QS_F16(16), QS_F16(32), QS_F16(48)                                                                     \
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b))
-template <typename T> __device__ __forceinline__ void multiplyWeights(float (&d)[64], const std::uint32_t (&a)[4], std::uint64_t b)
-{
-    if constexpr (std::is_same_v<T, __half>) QS_WEIGHTS("f16");
-    else QS_WEIGHTS("bf16");
-}
-#undef QS_F4
-#undef QS_F16
-#undef QS_WEIGHTS
-
 /// A unit of 16 outputs on its way along k: where a lane's codes come from, scales and zero points of the group and of the one behind.
 template <typename T, int Bits, bool Zeros> class Unit
 {
@@ -191,7 +173,7 @@ public:
 
 private:
     static constexpr float kOffset = Decoder<T, Bits>::kOffset;
-    static constexpr int kBytes = kWeightTile * kWeightGroup * Bits / 8;
+    static constexpr int kBytes = kUnitBytesOf<Bits>;
 
     __device__ __forceinline__ void load()
     {
@@ -218,7 +200,7 @@ template <int First, typename T> __device__ __forceinline__ void multiplySome(co
     fenceProducts();
 #pragma unroll
     for (int i = 0; i < kAtOnce; ++i)
-        multiplyWeights<T>(d, w[i], a.at((First + i) / 4 * (kTileBytes / 2) + (First + i) % 4 * 32));
+        multiplyRegisters<T, kAlong>(d, w[i], a.at((First + i) / 4 * (kTileBytes / 2) + (First + i) % 4 * 32));
     commitProducts();
     waitProducts<1>();
 }
@@ -276,15 +258,6 @@ template <typename L> __device__ __forceinline__ void spread(const L& at, int un
         const int row = i / 4 * 8 + lane % 4 * 2 + i % 2;
         table[row * L::kSumPitch + output + (i % 4 >= 2 ? 8 : 0)] = d[i];
     }
-}
-
-__device__ __forceinline__ float4 loadFromBlock(const float* own, int rank)
-{
-    std::uint32_t at;
-    float4 v;
-    asm("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(at) : "r"(sharedAddress(own)), "r"(rank));
-    asm volatile("ld.shared::cluster.v4.f32 {%0, %1, %2, %3}, [%4];" : "=f"(v.x), "=f"(v.y), "=f"(v.z), "=f"(v.w) : "r"(at) : "memory");
-    return v;
 }
 
 /// Four neighbouring outputs of the table, over all slices.
@@ -350,12 +323,6 @@ template <typename T, typename L> __device__ void finish(const L& at, const Argu
 
 __device__ __forceinline__ void syncConsumers() { asm volatile("bar.sync 1, %0;" ::"n"(kConsumers) : "memory"); }
 
-__device__ __forceinline__ void meetCluster()
-{
-    arriveAtCluster();
-    awaitCluster();
-}
-
 template <typename T, int Bits, bool Zeros, int Halves> __global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_constant__ Arguments p)
 {
     using L = Layout<T, Bits, Zeros, Halves>;
@@ -368,7 +335,7 @@ template <typename T, int Bits, bool Zeros, int Halves> __global__ void __launch
             at.full(stage).init(1);
             at.empty(stage).init(kConsumers / 32);
         }
-        asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
+        fenceBarriers();
     }
     __syncthreads();
     allowNext();
@@ -377,8 +344,8 @@ template <typename T, int Bits, bool Zeros, int Halves> __global__ void __launch
         if (threadIdx.x == kConsumers) produce(at, p, place);
         __syncwarp();
         if (p.splits > 1) {
-            meetCluster();
-            meetCluster();
+            clusterSync();
+            clusterSync();
         }
         return;
     }
@@ -396,9 +363,9 @@ template <typename T, int Bits, bool Zeros, int Halves> __global__ void __launch
         syncConsumers();
         return finish<T>(at, p, place);
     }
-    meetCluster();
+    clusterSync();
     finish<T>(at, p, place);
-    meetCluster(); // the others have read this block's table
+    clusterSync(); // the others have read this block's table
 }
 
 /// A in tiles of 128 × 128 (two halves of 64, 128 bytes a row, swizzled), k within 32 in the order of packed weights: pairs 4i + 2h of four eights
