@@ -223,8 +223,7 @@ def llama_table():
     return out + (f"\n{data['device']}, driver {data['driver']}, Llama-3-8B's shape with random weights made on the device, context 128 unless named, n = 112 decoded "
                   f"tokens at batch 1, commit {data['commit'][:7]}, {data['date']}. In the same run transformers {peer['transformers']} with `torch.compile` "
                   f"({peer['results'][0]['mode']}, PyTorch {peer['torch']}) takes {t['median_us'] / 1000:.2f} ms ({t['low_us'] / 1000:.2f} to {t['high_us'] / 1000:.2f}, n = {t['n']}) "
-                  f"a token in BF16: {peer['times_bf16_here']:.2f} × ours" +
-                  (f"; in the run before, of the same kernels, it was {peer['earlier']['times_bf16_here']:.2f} ×" if "earlier" in peer else "") + ".\n")
+                  f"a token in BF16: {peer['times_bf16_here']:.2f} × ours.\n")
 
 
 readme = root / "README.md"
