@@ -49,6 +49,8 @@ public:
     const RunSpec& spec() const { return m_spec; }
     /// Samples of this run that were recorded but not shown.
     std::uint64_t thinned() const;
+    /// Memory that the samples take which are kept here while a run goes on, in bytes.
+    std::size_t arrivedBytes() const { return m_arrived ? m_arrived->bytes() : 0; }
     /// Samples of this run that reached the consumer.
     std::uint64_t shown() const { return m_shown; }
     /// Samples a second over the last half second.

@@ -86,7 +86,7 @@ void PartialRecord::take(const RunEvent& event)
 void PartialRecord::thinEarlier()
 {
     const auto worth = [](const auto& numbered) { return worthKeeping(numbered.second.series.empty() ? 0 : numbered.second.series.front().us.size()); };
-    while (m_parts.size() > kEarlierSetUps + 1)
+    for (; m_parts.size() > kEarlierSetUps + 1; m_forgot = true)
         m_parts.erase(std::min_element(m_parts.begin(), std::prev(m_parts.end()), [&](const auto& a, const auto& b) { return worth(a) < worth(b); }));
     std::size_t kept = 0;
     for (auto part = m_parts.rbegin(); part != m_parts.rend(); ++part) {
@@ -106,7 +106,9 @@ void PartialRecord::thinEarlier()
 
 void PartialRecord::take(const SampleEvent& sample)
 {
-    Part& part = m_parts[fullNumber(sample.segment)];
+    const int number = fullNumber(sample.segment);
+    if (m_forgot && number < m_last && !m_parts.contains(number)) return; // of a set-up that has gone
+    Part& part = m_parts[number];
     if (part.gap || sample.mode >= kMostModes) return;
     if (part.series.size() <= sample.mode) part.series.resize(std::size_t{sample.mode} + 1);
     Series& series = part.series[sample.mode];
@@ -114,6 +116,15 @@ void PartialRecord::take(const SampleEvent& sample)
     values.push_back(sample.us);
     keepTail(values, m_keep);
     ++m_samples;
+}
+
+std::size_t PartialRecord::bytes() const
+{
+    std::size_t all = 0;
+    for (const auto& [number, part] : m_parts)
+        for (const Series& series : part.series)
+            all += (series.warmup.capacity() + series.us.capacity()) * sizeof(float);
+    return all;
 }
 
 void PartialRecord::noteGap()

@@ -27,6 +27,8 @@ public:
     /// Samples were dropped on their way: those of later rounds are no pairs any more, and are left out.
     void noteGap();
     std::int64_t samples() const { return m_samples; }
+    /// Memory that the samples take, in bytes: what their vectors have room for.
+    std::size_t bytes() const;
 
     /// What there is, analysed, with a note that says that it is partial; `reason` becomes the stop reason.
     RunResult result(const std::string& reason) const;
@@ -56,7 +58,8 @@ private:
     std::vector<std::string> m_notes;
     std::size_t m_keep;
     std::int64_t m_samples = 0;
-    int m_last = 0; ///< number of the newest segment
+    int m_last = 0;        ///< number of the newest segment
+    bool m_forgot = false; ///< set-ups of Live
 };
 
 } // namespace qs

@@ -80,7 +80,7 @@ private:
             return r;
         }
         m_spec = spec;
-        m_segment.emplace(spec, static_cast<int>(m_outcome.result.segments.size()));
+        m_segment.emplace(spec, m_begun++);
         if (auto r = m_bench.chooseSampling(*m_segment); !r) return r;
         RunEvent event;
         event.kind = RunEvent::Kind::Segment;
@@ -233,6 +233,7 @@ private:
     RunSpec m_spec;
     std::optional<SegmentRun> m_segment;
     std::int64_t m_nextLook = 0;
+    int m_begun = 0;       ///< set-ups so far; Live does not keep all
     bool m_forgot = false; ///< what earlier set-ups of Live measured
     Clock::time_point m_lastTable, m_measureStart;
 };

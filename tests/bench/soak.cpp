@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window for minutes: a Live run whose set-up is turned every three seconds, pages that are switched every eleven, the theme
 // every forty. Samples memory each 5 s, the turnaround of the event loop each 4 ms, pictures painted, samples not shown.
-// A run keeps its samples on purpose, up to bounds (its records, and the display's store); what the memory in use (mallinfo2: what
+// A run keeps its samples on purpose, up to bounds (its record, what arrived in the window, the display's store); what the memory in use (mallinfo2: what
 // was asked for and not given back) grows by beyond those is looked at. The resident memory, which swings with what is on the screen and
 // with what the allocator keeps, stands beside it. usage: soak MINUTES [cpu|cuda [RESULT.json]]; exit status 1 where that is more than 5 MB after the warm-up
 // (the first third), by a line through the samples, or where the run does not end.
@@ -54,13 +54,8 @@ double inUseMb()
     return static_cast<double>(info.uordblks + info.hblkhd) / 1e6;
 }
 
-/// Samples that are kept on purpose, MB: in the record of the study with the clock during each, and as they arrive in the window, each within what
-/// Live keeps of earlier set-ups.
-double recordMb(double samples)
-{
-    const auto most = static_cast<double>(kEarlierSamples);
-    return (std::min(2 * samples, most) + std::min(samples, most)) * sizeof(float) * 1e-6;
-}
+/// Samples that are kept on purpose in the record of the study, MB, on a GPU with the clock during each: within what Live keeps of earlier set-ups.
+double recordMb(double samples, bool clocks) { return std::min((clocks ? 2 : 1) * samples, static_cast<double>(kEarlierSamples)) * sizeof(float) * 1e-6; }
 
 double quantile(std::vector<double> values, double q)
 {
@@ -223,7 +218,8 @@ bool soak(MainWindow& window, Hand& hand, double seconds, Log& log)
         log.seconds.push_back(now());
         log.residentMb.push_back(residentMb());
         log.usedMb.push_back(inUseMb());
-        log.keptMb.push_back(recordMb(static_cast<double>(window.controller().shown())) + (chart ? static_cast<double>(chart->storeBytes()) * 1e-6 : 0));
+        const RunController& run = window.controller();
+        log.keptMb.push_back(recordMb(static_cast<double>(run.shown()), run.spec().backend == BackendChoice::Cuda) + static_cast<double>(run.arrivedBytes() + (chart ? chart->storeBytes() : 0)) * 1e-6);
     });
     every(3000, &owner, [&] { hand.turn(); });
     every(11000, &owner, [&] { hand.turnPage(); });

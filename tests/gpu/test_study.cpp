@@ -7,6 +7,7 @@
 #include "gpu/formats/npy.h"
 #include "gpu/studies/bench.h"
 #include "gpu/studies/input_tensor.h"
+#include "gpu/studies/live_budget.h"
 #include "gpu/studies/quantize_study.h"
 
 #include "study_listener.h"
@@ -143,6 +144,33 @@ TEST_CASE("Live re-aims in place, opens a segment, and is verified once it is le
         CHECK(mode.verification.rowsDiffer == 0);
         CHECK_FALSE(mode.samplesUs.empty());
     }
+}
+
+TEST_CASE("each set-up of a Live run has a number of its own, whatever is kept of the earlier ones")
+{
+    RunSpec spec = smallSpec();
+    spec.modes = {*parseScheme("baseline-copy")};
+    spec.shape = {8, 64};
+    spec.live = true;
+    SpecSource specs(spec);
+    Listener listener;
+    std::stop_source stop;
+    constexpr int kTurns = static_cast<int>(kEarlierSetUps) + 20;
+    int turns = 0;
+    listener.onSample = [&] {
+        if (listener.segment != turns) return;
+        RunSpec next = spec;
+        next.shape.tokens = 9 + turns++ % 8;
+        if (turns > kTurns) stop.request_stop();
+        else specs.set(next);
+    };
+    StudyOutcome outcome;
+    std::jthread study([&] { outcome = runQuantizeStudy(specs, stop.get_token(), listener); });
+    CHECK(waitFor([&] { return listener.segment == kTurns; }, 60s * kSlowdown));
+    stop.request_stop();
+    study.join();
+    CHECK_FALSE(outcome.error.has_value());
+    CHECK(outcome.result.segments.size() == kEarlierSetUps + 1);
 }
 
 TEST_CASE("buffers serve other shapes where the traffic of all ceilings is in proportion")

@@ -42,20 +42,34 @@ QPainterPath clippedLine(const QVector<QPointF>& points, const QRectF& plot)
     return path;
 }
 
-/// Strokes a long solid line in short pieces: Qt hands anything of more than some ninety rows to its thread
-/// pool, and waiting for that on a busy machine costs more than the drawing.
+/// Strokes a long line with the painter's pen in short pieces: Qt hands anything of more than some ninety rows to its thread pool, and waiting for
+/// that on a busy machine costs more than the drawing; and what it takes to fill a stroke's outline grows with the square of the outline's
+/// edges in a row of pixels. Dashes go on from piece to piece. Files get the line as it is.
 void drawInPieces(QPainter& painter, const QPainterPath& path)
 {
+    if (painter.paintEngine()->type() != QPaintEngine::Raster) return painter.drawPath(path);
+    QPen pen = painter.pen();
+    const bool dashed = pen.style() != Qt::SolidLine;
+    double along = pen.dashOffset() * pen.widthF();
     QPolygonF piece;
+    const auto draw = [&] {
+        if (dashed) {
+            pen.setDashOffset(along / pen.widthF());
+            painter.setPen(pen);
+            for (qsizetype i = 1; i < piece.size(); ++i)
+                along += QLineF(piece[i - 1], piece[i]).length();
+        }
+        painter.drawPolyline(piece);
+    };
     for (int i = 0; i < path.elementCount(); ++i) {
         const QPainterPath::Element element = path.elementAt(i);
         if (element.isMoveTo() || piece.size() == 12) {
-            painter.drawPolyline(piece);
+            draw();
             piece = element.isMoveTo() ? QPolygonF() : QPolygonF({piece.back()});
         }
         piece.append(element);
     }
-    painter.drawPolyline(piece);
+    draw();
 }
 
 /// Bars that touch become one outline.
@@ -325,13 +339,8 @@ void ScopePicture::paintMedian(QPainter& painter, const ScopeLine& line) const
         points.append(
             {xPixel(line.iteration(static_cast<double>(line.medians.back().end - 1))), points.back().y()});
     painter.setBrush(Qt::NoBrush);
-    if (line.active) {
-        painter.setPen(QPen(line.style.color, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin));
-        drawInPieces(painter, clippedLine(points, m_plot));
-    } else {
-        painter.setPen(line.style.pen(1.5));
-        painter.drawPath(clippedLine(points, m_plot));
-    }
+    painter.setPen(line.active ? QPen(line.style.color, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin) : line.style.pen(1.5));
+    drawInPieces(painter, clippedLine(points, m_plot));
     if (line.active || points.size() < 2) return;
     // Markers tell granularity where dashes alone would not.
     for (const double share : {0.15, 0.5, 0.85}) {
