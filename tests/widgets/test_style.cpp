@@ -11,9 +11,13 @@
 #include <QFile>
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
+#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -219,6 +223,41 @@ private slots:
         const QColor night = icon.pixmap(24).toImage().pixelColor(12, 12);
         QCOMPARE(day, Theme::light().ink);
         QCOMPARE(night, Theme::night().ink);
+        applyTheme(application, ThemeChoice::System);
+    }
+
+    /// What the user was at stays where it was: the scrolled place, the focus, the selection, the sizes.
+    void aChangeOfThemeKeepsPlaces()
+    {
+        auto& application = *qobject_cast<QApplication*>(QCoreApplication::instance());
+        applyTheme(application, ThemeChoice::Light);
+        QScrollArea window;
+        auto* inside = new QWidget;
+        auto* rows = new QVBoxLayout(inside);
+        QLineEdit* middle = nullptr;
+        for (int i = 0; i < 80; ++i) {
+            auto* edit = new QLineEdit(QString::number(1000 + i));
+            rows->addWidget(edit);
+            if (i == 40) middle = edit;
+        }
+        window.setWidget(inside);
+        window.setWidgetResizable(true);
+        window.resize(300, 300);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        middle->setFocus();
+        middle->setSelection(1, 2);
+        window.ensureWidgetVisible(middle);
+        const int place = window.verticalScrollBar()->value(), range = window.verticalScrollBar()->maximum();
+        QVERIFY(place > 0);
+        for (const ThemeChoice theme : {ThemeChoice::Dark, ThemeChoice::Light}) {
+            applyTheme(application, theme);
+            QCoreApplication::processEvents();
+            QCOMPARE(window.verticalScrollBar()->value(), place);
+            QCOMPARE(window.verticalScrollBar()->maximum(), range);
+            QVERIFY(middle->hasFocus());
+            QCOMPARE(middle->selectedText(), QStringLiteral("04"));
+        }
         applyTheme(application, ThemeChoice::System);
     }
 };

