@@ -86,8 +86,9 @@ void PartialRecord::take(const RunEvent& event)
 void PartialRecord::thinEarlier()
 {
     const auto worth = [](const auto& numbered) { return worthKeeping(numbered.second.series.empty() ? 0 : numbered.second.series.front().us.size()); };
-    for (; m_parts.size() > kEarlierSetUps + 1; m_forgot = true)
-        m_parts.erase(std::min_element(m_parts.begin(), std::prev(m_parts.end()), [&](const auto& a, const auto& b) { return worth(a) < worth(b); }));
+    // Of those behind the newest sample nothing has arrived yet: what they are worth will be seen.
+    for (auto behind = m_parts.lower_bound(m_sampled); m_parts.size() > kEarlierSetUps + 1 && behind != m_parts.begin(); m_forgot = true)
+        m_parts.erase(std::min_element(m_parts.begin(), behind, [&](const auto& a, const auto& b) { return worth(a) < worth(b); }));
     std::size_t kept = 0;
     for (auto part = m_parts.rbegin(); part != m_parts.rend(); ++part) {
         if (part->first >= m_last) continue;
@@ -107,7 +108,8 @@ void PartialRecord::thinEarlier()
 void PartialRecord::take(const SampleEvent& sample)
 {
     const int number = fullNumber(sample.segment);
-    if (m_forgot && number < m_last && !m_parts.contains(number)) return; // of a set-up that has gone
+    if (m_forgot && number < m_sampled && !m_parts.contains(number)) return; // of a set-up that has gone
+    m_sampled = std::max(m_sampled, number);
     Part& part = m_parts[number];
     if (part.gap || sample.mode >= kMostModes) return;
     if (part.series.size() <= sample.mode) part.series.resize(std::size_t{sample.mode} + 1);

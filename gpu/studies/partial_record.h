@@ -59,6 +59,7 @@ private:
     std::size_t m_keep;
     std::int64_t m_samples = 0;
     int m_last = 0;        ///< number of the newest segment
+    int m_sampled = 0;     ///< of the newest with a sample
     bool m_forgot = false; ///< set-ups of Live
 };
 

@@ -99,6 +99,45 @@ TEST_CASE("what arrives of a Live run whose knob is dragged is bounded in set-up
     CHECK(result.segments.back().spec.shape.tokens == kDrag);
 }
 
+TEST_CASE("set-ups whose samples are still on their way are not taken for empty ones")
+{
+    RunSpec spec;
+    spec.live = true;
+    spec.modes = {*parseScheme("baseline-copy")};
+    PartialRecord record(spec, {}, false);
+    const auto begin = [&](int number) {
+        RunEvent begins;
+        begins.kind = RunEvent::Kind::Segment;
+        begins.segment = number;
+        begins.spec = spec;
+        begins.spec.shape.tokens = number + 1;
+        begins.modes.resize(1);
+        record.take(begins);
+    };
+    const auto sample = [&](int number, int count) {
+        for (int i = 0; i < count; ++i)
+            record.take(SampleEvent{1.0f, 0, static_cast<std::uint16_t>(number), SampleEvent::None});
+    };
+    constexpr int kBefore = static_cast<int>(kEarlierSetUps) + 1, kBehind = 10;
+    for (int s = 0; s < kBefore; ++s) {
+        begin(s);
+        sample(s, 5);
+    }
+    for (int s = kBefore; s < kBefore + kBehind; ++s)
+        begin(s); // a window that is behind
+    for (int s = kBefore; s < kBefore + kBehind; ++s)
+        sample(s, 300);
+    sample(0, 1); // late, of one that has gone
+    const RunResult result = record.result("cut");
+    int whole = 0;
+    for (const Segment& segment : result.segments) {
+        CHECK(segment.spec.shape.tokens != 1);
+        whole += segment.modes.front().samplesUs.size() == 300 ? 1 : 0;
+    }
+    CHECK(whole == kBehind);
+    CHECK(result.segments.size() <= kEarlierSetUps + 1);
+}
+
 TEST_CASE("what arrives of a Live run is held within the same bounds")
 {
     RunSpec spec;
