@@ -4,7 +4,7 @@
 // A run keeps its samples on purpose, up to bounds (its record, what arrived in the window, the display's store); what the memory in use (mallinfo2: what
 // was asked for and not given back) grows by beyond those is looked at. The resident memory, which swings with what is on the screen and
 // with what the allocator keeps, stands beside it. usage: soak MINUTES [cpu|cuda [RESULT.json]]; exit status 1 where that is more than 5 MB after the warm-up
-// (the first third), by a line through the samples, or where the run does not end.
+// (the first half: a hundred set-ups, which is what is kept of them with their statistics), by a line through the samples, or where the run does not end.
 #include "app/cli/command_line.h"
 #include "app/window/main_window.h"
 #include "gpu/core/host_info.h"
@@ -263,7 +263,7 @@ int main(int argc, char** argv)
     const double pictures = chart ? static_cast<double>(chart->repaints()) : 0;
     const bool ended = window.controller().stopAndWait(std::chrono::seconds(20));
 
-    const auto warm = static_cast<std::ptrdiff_t>(log.usedMb.size() / 3);
+    const auto warm = static_cast<std::ptrdiff_t>(log.usedMb.size() / 2);
     std::vector<double> beyond;
     for (std::size_t i = static_cast<std::size_t>(warm); i < log.usedMb.size(); ++i)
         beyond.push_back(log.usedMb[i] - log.keptMb[i]);

@@ -83,46 +83,55 @@ QString ScopePicture::findingAt(QPointF at) const
     return {};
 }
 
+/// Up to three rows of texts; where marks stand closer, the newer ones keep their words.
+void ScopePicture::placeWords()
+{
+    const QFont font = marksFont();
+    m_words.clear();
+    std::array<double, 3> used{m_plot.right(), m_plot.right(), m_plot.right()};
+    for (std::size_t i = m_markLines.size(); i-- > 0;) {
+        const double from = markPixel(i) + 3, room = *std::max_element(used.begin(), used.end());
+        if (from >= room && room < m_plot.right()) continue;
+        const double width = textWidth(m_markLines[i].second, font) + 8, left = std::min(from, m_plot.right() - width);
+        const auto row = std::find_if(used.begin(), used.end(), [&](double limit) { return left + width <= limit; });
+        if (row == used.end() || left < m_plot.left()) continue;
+        m_words.push_back({i, {left, m_plot.top() + 8 + (m_small + 7) * static_cast<double>(row - used.begin()), width, m_small + 5}});
+        *row = left - 4;
+    }
+}
+
+QFont ScopePicture::marksFont() const { return Theme::font(m_small - 1, QFont::Medium); }
+
+double ScopePicture::markPixel(std::size_t mark) const { return std::round(xPixel(m_markLines[mark].first)); }
+
 // A knob that is dragged leaves hundreds of marks, which would hide the trace: where they stand close, those without words are ticks at the foot.
 void ScopePicture::paintMarks(QPainter& painter) const
 {
-    struct Words
-    {
-        QRectF ground;
-        const QString* text;
-    };
-    const QFont font = Theme::font(m_small - 1, QFont::Medium);
-    const auto pixelOf = [this](std::size_t i) { return std::round(xPixel(m_markLines[i].first)); };
-    std::vector<Words> words;
+    constexpr double kApart = 20, kTick = 7;
     std::vector<char> isTold(m_markLines.size());
-    // Up to three rows of texts; where marks stand closer, the newer ones keep their words.
-    std::array<double, 3> used{m_plot.right(), m_plot.right(), m_plot.right()};
-    for (std::size_t i = m_markLines.size(); i-- > 0;) {
-        const QString& text = m_markLines[i].second;
-        const double from = pixelOf(i) + 3, room = *std::max_element(used.begin(), used.end());
-        if (from >= room && room < m_plot.right()) continue;
-        const double width = textWidth(text, font) + 8, left = std::min(from, m_plot.right() - width);
-        const auto row = std::find_if(used.begin(), used.end(), [&](double limit) { return left + width <= limit; });
-        if (row == used.end() || left < m_plot.left()) continue;
-        words.push_back({{left, m_plot.top() + 8 + (m_small + 7) * static_cast<double>(row - used.begin()), width, m_small + 5}, &text});
-        isTold[i] = 1;
-        *row = left - 4;
-    }
-    constexpr double kApart = 12, kTick = 7;
+    for (const Words& words : m_words)
+        isTold[words.mark] = 1;
     const bool smooth = painter.testRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(QPen(m_theme.muted, 1, Qt::DashLine));
     double done = -1e9;
     for (std::size_t i = 0; i < m_markLines.size(); ++i) {
-        const double x = pixelOf(i);
-        const bool close = (i > 0 && x - pixelOf(i - 1) < kApart) || (i + 1 < m_markLines.size() && pixelOf(i + 1) - x < kApart);
+        const double x = markPixel(i);
+        const bool close = (i > 0 && x - markPixel(i - 1) < kApart) || (i + 1 < m_markLines.size() && markPixel(i + 1) - x < kApart);
         if (isTold[i] || !close) painter.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
         else if (x - done >= 3) painter.fillRect(QRectF(done = x, m_plot.bottom() - kTick, 1, kTick), m_theme.muted);
     }
     painter.setRenderHint(QPainter::Antialiasing, smooth);
-    for (const auto& [ground, text] : words) {
-        painter.fillRect(ground, m_theme.background);
-        drawLabel(painter, {ground.left() + 4, ground.center().y()}, *text, font, m_theme.ink);
+}
+
+/// Over the traces: words that a line runs through cannot be read.
+void ScopePicture::paintMarkWords(QPainter& painter) const
+{
+    QColor ground = m_theme.background;
+    ground.setAlphaF(0.66f);
+    for (const Words& words : m_words) {
+        painter.fillRect(words.ground, ground);
+        drawLabel(painter, {words.ground.left() + 4, words.ground.center().y()}, m_markLines[words.mark].second, marksFont(), m_theme.ink);
     }
 }
 

@@ -79,6 +79,7 @@ void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const Q
     findLatencyRange(view);
     findOutliers(data, view);
     collectMarks(data);
+    placeWords();
     const bool rescaled = m_binned.min != m_y.min || m_binned.max != m_y.max || m_binned.log != m_y.log;
     if (refresh || rescaled || m_bins.empty()) countDistribution(data, view);
     placeEdgeLabels();

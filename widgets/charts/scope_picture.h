@@ -103,6 +103,13 @@ private:
         QString text;
     };
 
+    /// Where what a mark says is written.
+    struct Words
+    {
+        std::size_t mark = 0; ///< its place in m_markLines
+        QRectF ground;
+    };
+
     void layOut(const ScopeData& data, QSizeF size);
     void findWindow(const ScopeData& data, const ScopeView& view);
     void cutColumns(const ScopeData& data, const ScopeView& view);
@@ -112,6 +119,9 @@ private:
     void countDistribution(const ScopeData& data, const ScopeView& view);
     std::vector<double> bins(const ScopeTrace& trace, const ScopeView& view) const;
     void collectMarks(const ScopeData& data);
+    void placeWords();
+    QFont marksFont() const;
+    double markPixel(std::size_t mark) const;
     void collectFinding(const ScopeFinding& finding);
     void addSign(double iteration, const QString& text, bool round);
     void placeEdgeLabels();
@@ -123,6 +133,7 @@ private:
     QString axisTitle() const;
     QString medianText(const ScopeLine& line) const;
     void paintMarks(QPainter& painter) const;
+    void paintMarkWords(QPainter& painter) const;
     void paintFindings(QPainter& painter) const;
     void paintStretches(QPainter& painter) const;
     void paintStretchNames(QPainter& painter) const;
@@ -166,7 +177,8 @@ private:
     QVector<double> m_edgeY;
     QVector<QRectF> m_labelRects;
     QVector<Guide> m_guides;
-    std::vector<std::pair<double, QString>> m_markLines;
+    std::vector<std::pair<double, QString>> m_markLines; ///< iteration and what changed there, ascending
+    std::vector<Words> m_words;
     std::vector<Sign> m_signs;
     std::vector<Bracket> m_brackets;
     std::vector<ScopeStretch> m_stretches;
