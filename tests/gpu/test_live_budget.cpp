@@ -72,23 +72,43 @@ TEST_CASE("of too many earlier set-ups the shortest go first, then the oldest; n
     CHECK_FALSE(keepNewest(segments, nullptr, 1'000'000, 200, 2));
 }
 
-TEST_CASE("what arrives of a Live run whose knob is dragged is bounded in set-ups, too")
+namespace {
+
+RunSpec liveSpec()
 {
     RunSpec spec;
     spec.live = true;
     spec.modes = {*parseScheme("baseline-copy")};
-    PartialRecord record(spec, {}, false);
+    return spec;
+}
+
+/// A set-up of a Live run begins; its tokens tell which.
+void beginSetUp(PartialRecord& record, int number)
+{
+    RunEvent begins;
+    begins.kind = RunEvent::Kind::Segment;
+    begins.segment = number;
+    begins.spec = liveSpec();
+    begins.spec.shape.tokens = number + 1;
+    begins.modes.resize(1);
+    record.take(begins);
+}
+
+void addSamples(PartialRecord& record, int number, int count)
+{
+    for (int i = 0; i < count; ++i)
+        record.take(SampleEvent{1.0f, 0, static_cast<std::uint16_t>(number), SampleEvent::None});
+}
+
+} // namespace
+
+TEST_CASE("what arrives of a Live run whose knob is dragged is bounded in set-ups, too")
+{
+    PartialRecord record(liveSpec(), {}, false);
     constexpr int kDrag = 500;
     for (int s = 0; s < kDrag; ++s) {
-        RunEvent begins;
-        begins.kind = RunEvent::Kind::Segment;
-        begins.segment = s;
-        begins.spec = spec;
-        begins.spec.shape.tokens = s + 1;
-        begins.modes.resize(1);
-        record.take(begins);
-        for (int i = 0; i < (s % 10 == 0 ? 300 : 3); ++i) // at every tenth it rested
-            record.take(SampleEvent{1.0f, 0, static_cast<std::uint16_t>(s), SampleEvent::None});
+        beginSetUp(record, s);
+        addSamples(record, s, s % 10 == 0 ? 300 : 3); // at every tenth it rested
     }
     const RunResult result = record.result("cut");
     CHECK(result.segments.size() <= kEarlierSetUps + 1);
@@ -101,33 +121,17 @@ TEST_CASE("what arrives of a Live run whose knob is dragged is bounded in set-up
 
 TEST_CASE("set-ups whose samples are still on their way are not taken for empty ones")
 {
-    RunSpec spec;
-    spec.live = true;
-    spec.modes = {*parseScheme("baseline-copy")};
-    PartialRecord record(spec, {}, false);
-    const auto begin = [&](int number) {
-        RunEvent begins;
-        begins.kind = RunEvent::Kind::Segment;
-        begins.segment = number;
-        begins.spec = spec;
-        begins.spec.shape.tokens = number + 1;
-        begins.modes.resize(1);
-        record.take(begins);
-    };
-    const auto sample = [&](int number, int count) {
-        for (int i = 0; i < count; ++i)
-            record.take(SampleEvent{1.0f, 0, static_cast<std::uint16_t>(number), SampleEvent::None});
-    };
+    PartialRecord record(liveSpec(), {}, false);
     constexpr int kBefore = static_cast<int>(kEarlierSetUps) + 1, kBehind = 10;
     for (int s = 0; s < kBefore; ++s) {
-        begin(s);
-        sample(s, 5);
+        beginSetUp(record, s);
+        addSamples(record, s, 5);
     }
     for (int s = kBefore; s < kBefore + kBehind; ++s)
-        begin(s); // a window that is behind
+        beginSetUp(record, s); // a window that is behind
     for (int s = kBefore; s < kBefore + kBehind; ++s)
-        sample(s, 300);
-    sample(0, 1); // late, of one that has gone
+        addSamples(record, s, 300);
+    addSamples(record, 0, 1); // late, of one that has gone
     const RunResult result = record.result("cut");
     int whole = 0;
     for (const Segment& segment : result.segments) {
