@@ -27,7 +27,7 @@ void ScopePicture::collectMarks(const ScopeData& data)
     for (const ScopeMark& mark : data.marks) {
         if (index >= mark.at.size()) continue;
         const double at = data.traces[index].iteration(static_cast<double>(mark.at[index]));
-        if (at > m_x.min && at < m_x.max) m_markLines.emplace_back(at, mark.text);
+        if (at > m_x.min && at < m_x.max) m_markLines.push_back({std::round(xPixel(at)), mark.text, {}});
     }
     for (const ScopeFinding& finding : data.findings)
         if (finding.trace == shown->trace) collectFinding(finding);
@@ -87,38 +87,32 @@ QString ScopePicture::findingAt(QPointF at) const
 void ScopePicture::placeWords()
 {
     const QFont font = marksFont();
-    m_words.clear();
     std::array<double, 3> used{m_plot.right(), m_plot.right(), m_plot.right()};
-    for (std::size_t i = m_markLines.size(); i-- > 0;) {
-        const double from = markPixel(i) + 3, room = *std::max_element(used.begin(), used.end());
+    for (auto mark = m_markLines.rbegin(); mark != m_markLines.rend(); ++mark) {
+        const double from = mark->x + 3, room = *std::max_element(used.begin(), used.end());
         if (from >= room && room < m_plot.right()) continue;
-        const double width = textWidth(m_markLines[i].second, font) + 8, left = std::min(from, m_plot.right() - width);
+        const double width = textWidth(mark->text, font) + 8, left = std::min(from, m_plot.right() - width);
         const auto row = std::find_if(used.begin(), used.end(), [&](double limit) { return left + width <= limit; });
         if (row == used.end() || left < m_plot.left()) continue;
-        m_words.push_back({i, {left, m_plot.top() + 8 + (m_small + 7) * static_cast<double>(row - used.begin()), width, m_small + 5}});
+        mark->words = {left, m_plot.top() + 8 + (m_small + 7) * static_cast<double>(row - used.begin()), width, m_small + 5};
         *row = left - 4;
     }
 }
 
 QFont ScopePicture::marksFont() const { return Theme::font(m_small - 1, QFont::Medium); }
 
-double ScopePicture::markPixel(std::size_t mark) const { return std::round(xPixel(m_markLines[mark].first)); }
-
 // A knob that is dragged leaves hundreds of marks, which would hide the trace: where they stand close, those without words are ticks at the foot.
 void ScopePicture::paintMarks(QPainter& painter) const
 {
     constexpr double kApart = 20, kTick = 7;
-    std::vector<char> isTold(m_markLines.size());
-    for (const Words& words : m_words)
-        isTold[words.mark] = 1;
     const bool smooth = painter.testRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(QPen(m_theme.muted, 1, Qt::DashLine));
     double done = -1e9;
     for (std::size_t i = 0; i < m_markLines.size(); ++i) {
-        const double x = markPixel(i);
-        const bool close = (i > 0 && x - markPixel(i - 1) < kApart) || (i + 1 < m_markLines.size() && markPixel(i + 1) - x < kApart);
-        if (isTold[i] || !close) painter.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
+        const double x = m_markLines[i].x;
+        const bool close = (i > 0 && x - m_markLines[i - 1].x < kApart) || (i + 1 < m_markLines.size() && m_markLines[i + 1].x - x < kApart);
+        if (!close || !m_markLines[i].words.isNull()) painter.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
         else if (x - done >= 3) painter.fillRect(QRectF(done = x, m_plot.bottom() - kTick, 1, kTick), m_theme.muted);
     }
     painter.setRenderHint(QPainter::Antialiasing, smooth);
@@ -129,9 +123,10 @@ void ScopePicture::paintMarkWords(QPainter& painter) const
 {
     QColor ground = m_theme.background;
     ground.setAlphaF(0.66f);
-    for (const Words& words : m_words) {
-        painter.fillRect(words.ground, ground);
-        drawLabel(painter, {words.ground.left() + 4, words.ground.center().y()}, m_markLines[words.mark].second, marksFont(), m_theme.ink);
+    for (const MarkLine& mark : m_markLines) {
+        if (mark.words.isNull()) continue;
+        painter.fillRect(mark.words, ground);
+        drawLabel(painter, {mark.words.left() + 4, mark.words.center().y()}, mark.text, marksFont(), m_theme.ink);
     }
 }
 

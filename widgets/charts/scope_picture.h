@@ -103,11 +103,12 @@ private:
         QString text;
     };
 
-    /// Where what a mark says is written.
-    struct Words
+    /// A change of the set-up.
+    struct MarkLine
     {
-        std::size_t mark = 0; ///< its place in m_markLines
-        QRectF ground;
+        double x = 0; ///< a whole pixel
+        QString text;
+        QRectF words; ///< where the text stands; null: nowhere
     };
 
     void layOut(const ScopeData& data, QSizeF size);
@@ -121,7 +122,6 @@ private:
     void collectMarks(const ScopeData& data);
     void placeWords();
     QFont marksFont() const;
-    double markPixel(std::size_t mark) const;
     void collectFinding(const ScopeFinding& finding);
     void addSign(double iteration, const QString& text, bool round);
     void placeEdgeLabels();
@@ -177,8 +177,7 @@ private:
     QVector<double> m_edgeY;
     QVector<QRectF> m_labelRects;
     QVector<Guide> m_guides;
-    std::vector<std::pair<double, QString>> m_markLines; ///< iteration and what changed there, ascending
-    std::vector<Words> m_words;
+    std::vector<MarkLine> m_markLines; ///< ascending
     std::vector<Sign> m_signs;
     std::vector<Bracket> m_brackets;
     std::vector<ScopeStretch> m_stretches;
