@@ -2,6 +2,7 @@
 // The part of CpuBackend that finds launch shapes by timing, and says in words what runs.
 #include "gpu/cpu/cpu_backend.h"
 #include "gpu/cpu/cpu_calibration.h"
+#include "gpu/measure/robust.h"
 
 #include <algorithm>
 #include <bit>
@@ -15,13 +16,6 @@ constexpr int kRounds = 7;
 constexpr int kFewestRounds = 2; ///< also where read sweeps take longer than the budget
 constexpr std::int64_t kWorthStreaming = std::int64_t{1} << 20; ///< bytes written
 constexpr std::int64_t kTrialElements = std::int64_t{1} << 22;
-
-double medianOf(std::vector<double> values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
 
 std::string ceilingText(const LaunchPlan& plan)
 {
@@ -97,7 +91,7 @@ void CpuBackend::tune(const Traffic& traffic)
     if (times.empty()) return; // interrupted: the usual one stays
     std::size_t best = 0;
     for (std::size_t i = 1; i < shapes.size(); ++i)
-        if (medianOf(times[i]) < medianOf(times[best])) best = i;
+        if (stats::median(times[i]) < stats::median(times[best])) best = i;
     m_tuned.push_back({traffic, shapes[best]});
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/measure/envelope_store.h"
 
+#include "gpu/measure/robust.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -25,15 +27,6 @@ void include(MinMax& all, const MinMax& part)
 {
     all.min = part.min < all.min ? part.min : all.min;
     all.max = part.max > all.max ? part.max : all.max;
-}
-
-/// Median of values that may be reordered; the mean of the two middle ones where their number is even.
-float medianInPlace(float* values, std::size_t n)
-{
-    float* middle = values + n / 2;
-    std::nth_element(values, middle, values + n);
-    if (n % 2 == 1) return *middle;
-    return 0.5f * (*middle + *std::max_element(values, middle));
 }
 
 float medianOf16(const float* values)
@@ -193,7 +186,7 @@ float EnvelopeStore::median(std::uint64_t begin, std::uint64_t end) const
     std::array<float, 2 * kExactMedian * kBranch> values;
     if (n <= kExactMedian) {
         copy(begin, std::span(values).first(n));
-        return medianInPlace(values.data(), n);
+        return static_cast<float>(stats::medianInPlace(std::span(values.data(), n)));
     }
     // The coarsest level that still gives some tens of block medians; with fewer, edges would matter.
     int level = 0;
@@ -211,7 +204,7 @@ float EnvelopeStore::median(std::uint64_t begin, std::uint64_t end) const
             chunkOf(index)
                 .medians[Chunk::kStart[static_cast<std::size_t>(level)] + ((index % kChunk) >> shift)];
     }
-    return medianInPlace(values.data(), count);
+    return static_cast<float>(stats::medianInPlace(std::span(values.data(), count)));
 }
 
 EnvelopeColumn EnvelopeStore::column(std::uint64_t begin, std::uint64_t end) const

@@ -63,20 +63,38 @@ void LogHistogram::clear()
 double LogHistogram::quantile(double q) const
 {
     if (m_count == 0) return 0.0;
-    // The position of type 7 (Hyndman and Fan 1996), spread evenly over the values of its bucket.
+    // Type 7 (Hyndman and Fan 1996): between the order statistics on both sides of the position, in whatever buckets they lie.
     const double position = std::clamp(q, 0.0, 1.0) * static_cast<double>(m_count - 1);
-    if (position >= static_cast<double>(m_count - 1)) return m_max;
-    double before = 0;
+    const auto rank = std::min(static_cast<std::uint64_t>(position), m_count - 1);
+    const auto [below, above] = neighbours(rank);
+    const double fraction = position - static_cast<double>(rank);
+    return fraction > 0 && above > below ? below + fraction * (above - below) : below;
+}
+
+/// The order statistics of `rank` (from 0) and the next. Values are spread evenly over their bucket, which reaches no further than what
+/// was seen, so that each is off by less than the width of its bucket.
+std::pair<double, double> LogHistogram::neighbours(std::uint64_t rank) const
+{
+    const double last = m_max;
+    if (rank + 1 >= m_count) return {last, last};
+    double below = m_min;
+    bool found = rank == 0;
+    std::uint64_t before = 0;
     for (std::size_t i = bucketOf(m_min), end = bucketOf(m_max) + 1; i < end; ++i) {
-        const double here = static_cast<double>(m_buckets[i]);
-        if (position < before + here) {
-            const double part = (position - before + 0.5) / here;
-            const double value = lowerEdge(i) + std::min(part, 1.0) * (lowerEdge(i + 1) - lowerEdge(i));
-            return std::clamp(value, static_cast<double>(m_min), static_cast<double>(m_max));
+        const std::uint64_t here = m_buckets[i];
+        if (here == 0) continue;
+        const double low = std::max(i == 0 ? 0.0 : lowerEdge(i), static_cast<double>(m_min));
+        const double high = std::max(low, i + 1 == m_buckets.size() ? last : std::min(lowerEdge(i + 1), last));
+        const double width = high > low ? high - low : 0; // of infinities there is no difference
+        const auto at = [&](std::uint64_t wanted) { return low + (static_cast<double>(wanted - before) + 0.5) / static_cast<double>(here) * width; };
+        if (!found && rank < before + here) {
+            below = at(rank);
+            found = true;
         }
+        if (found && rank + 1 < before + here) return {below, rank + 2 == m_count ? last : at(rank + 1)};
         before += here;
     }
-    return m_max;
+    return {below, last};
 }
 
 std::vector<double> LogHistogram::bins(double lo, double hi, int n) const

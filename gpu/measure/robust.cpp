@@ -16,16 +16,18 @@ double Minstd::gauss()
     return sum - 6.0;
 }
 
-double quantileSorted(std::span<const double> sorted, double p)
+namespace {
+
+template <typename T> double sortedQuantile(std::span<const T> sorted, double p)
 {
     if (sorted.empty()) return std::numeric_limits<double>::quiet_NaN();
     const double position = p * static_cast<double>(sorted.size() - 1);
     const auto i = static_cast<std::size_t>(position);
-    const std::size_t j = std::min(i + 1, sorted.size() - 1);
-    return sorted[i] + (position - static_cast<double>(i)) * (sorted[j] - sorted[i]);
+    const double low = sorted[i], high = sorted[std::min(i + 1, sorted.size() - 1)];
+    return low + (position - static_cast<double>(i)) * (high - low);
 }
 
-double quantileInPlace(std::span<double> values, double p)
+template <typename T> double selectedQuantile(std::span<T> values, double p)
 {
     if (values.empty()) return std::numeric_limits<double>::quiet_NaN();
     const double position = p * static_cast<double>(values.size() - 1);
@@ -33,9 +35,16 @@ double quantileInPlace(std::span<double> values, double p)
     std::nth_element(values.begin(), values.begin() + i, values.end());
     const double low = values[static_cast<std::size_t>(i)];
     const auto above = values.begin() + i + 1;
-    const double high = above == values.end() ? low : *std::min_element(above, values.end());
+    const double high = above == values.end() ? low : static_cast<double>(*std::min_element(above, values.end()));
     return low + (position - static_cast<double>(i)) * (high - low);
 }
+
+} // namespace
+
+double quantileSorted(std::span<const double> sorted, double p) { return sortedQuantile(sorted, p); }
+double quantileSorted(std::span<const float> sorted, double p) { return sortedQuantile(sorted, p); }
+double quantileInPlace(std::span<double> values, double p) { return selectedQuantile(values, p); }
+double quantileInPlace(std::span<float> values, double p) { return selectedQuantile(values, p); }
 
 double quantile(std::span<const double> values, double p)
 {
@@ -44,6 +53,7 @@ double quantile(std::span<const double> values, double p)
 }
 
 double medianInPlace(std::span<double> values) { return quantileInPlace(values, 0.5); }
+double medianInPlace(std::span<float> values) { return quantileInPlace(values, 0.5); }
 
 double median(std::span<const double> values) { return quantile(values, 0.5); }
 

@@ -32,12 +32,16 @@ private:
     std::uint64_t m_state;
 };
 
-/// Type 7 quantile (Hyndman and Fan 1996) of sorted data; NaN of an empty series.
+/// Type 7 quantile (Hyndman and Fan 1996) of sorted data, the one definition wherever the samples are there; p in [0, 1]. NaN of
+/// an empty series.
 double quantileSorted(std::span<const double> sorted, double p);
+double quantileSorted(std::span<const float> sorted, double p);
 /// The same of data in any order, which are reordered. O(n).
 double quantileInPlace(std::span<double> values, double p);
+double quantileInPlace(std::span<float> values, double p);
 double quantile(std::span<const double> values, double p);
 double medianInPlace(std::span<double> values);
+double medianInPlace(std::span<float> values);
 double median(std::span<const double> values);
 /// 0 of an empty series.
 double mean(std::span<const double> values);

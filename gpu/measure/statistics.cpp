@@ -5,19 +5,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace qs {
 
-double quantileSorted(std::span<const float> sorted, double q)
-{
-    if (sorted.empty()) return std::numeric_limits<double>::quiet_NaN();
-    const double position = q * static_cast<double>(sorted.size() - 1);
-    const auto below = static_cast<std::size_t>(position);
-    const std::size_t above = std::min(below + 1, sorted.size() - 1);
-    const double fraction = position - static_cast<double>(below);
-    return sorted[below] + fraction * (static_cast<double>(sorted[above]) - sorted[below]);
-}
+double quantileSorted(std::span<const float> sorted, double q) { return stats::quantileSorted(sorted, q); }
 
 std::pair<std::int64_t, std::int64_t> medianRanks(std::int64_t n, double confidence)
 {
@@ -75,16 +66,17 @@ Summary summarize(std::span<const float> samples)
     Summary s;
     s.n = static_cast<std::int64_t>(samples.size());
     if (samples.empty()) return s;
-    std::vector<float> sorted(samples.begin(), samples.end());
-    std::sort(sorted.begin(), sorted.end());
+    std::vector<float> copy(samples.begin(), samples.end());
+    std::sort(copy.begin(), copy.end());
+    const std::span<const float> sorted(copy);
     s.min = sorted.front();
     s.max = sorted.back();
-    s.p5 = quantileSorted(sorted, 0.05);
-    s.p25 = quantileSorted(sorted, 0.25);
-    s.p50 = quantileSorted(sorted, 0.50);
-    s.p75 = quantileSorted(sorted, 0.75);
-    s.p95 = quantileSorted(sorted, 0.95);
-    s.p99 = quantileSorted(sorted, 0.99);
+    s.p5 = stats::quantileSorted(sorted, 0.05);
+    s.p25 = stats::quantileSorted(sorted, 0.25);
+    s.p50 = stats::quantileSorted(sorted, 0.50);
+    s.p75 = stats::quantileSorted(sorted, 0.75);
+    s.p95 = stats::quantileSorted(sorted, 0.95);
+    s.p99 = stats::quantileSorted(sorted, 0.99);
     double mean = 0, squares = 0;
     std::int64_t count = 0;
     for (const float value : samples) { // Welford

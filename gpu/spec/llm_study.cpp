@@ -2,6 +2,7 @@
 #include "gpu/spec/llm_study.h"
 
 #include "gpu/core/units.h"
+#include "gpu/measure/robust.h"
 #include "gpu/spec/command_line.h"
 
 #include <algorithm>
@@ -178,7 +179,7 @@ std::vector<float> LlmTiming::roundUs() const
     for (std::size_t at = 0; at + each <= stepUs.size(); at += each) {
         std::vector<float> steps(stepUs.begin() + static_cast<std::ptrdiff_t>(at), stepUs.begin() + static_cast<std::ptrdiff_t>(at + each));
         std::sort(steps.begin(), steps.end());
-        medians.push_back(static_cast<float>(quantileSorted(steps, 0.5)));
+        medians.push_back(static_cast<float>(stats::quantileSorted(steps, 0.5)));
     }
     return medians;
 }

@@ -39,7 +39,8 @@ float largest(std::span<const float> values)
     return amax;
 }
 
-float median(std::vector<float> values)
+/// The upper median: a value that occurs, as a scale has to (those of MX are powers of two, zero points are whole).
+float middleOf(std::vector<float> values)
 {
     if (values.empty()) return 0;
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
@@ -67,7 +68,7 @@ ProbedValues byGroups(std::span<const float> values, const Groups& groups, const
             scales[static_cast<std::size_t>(group)] = restore(values.subspan(first, count), std::span(out.restored).subspan(first, count));
         }
     });
-    const float scale = median(std::move(scales));
+    const float scale = middleOf(std::move(scales));
     if (medianScale) *medianScale = scale;
     for (const float value : codeValues)
         out.representable.push_back(value * scale);
@@ -133,7 +134,7 @@ ProbedValues integers(std::span<const float> values, const Groups& groups, const
     };
     float scale = 0;
     ProbedValues out = byGroups(values, groups, restore, {}, 0, &scale);
-    const float zero = median(std::vector<float>(zeroPoints.begin(), zeroPoints.end()));
+    const float zero = middleOf(std::vector<float>(zeroPoints.begin(), zeroPoints.end()));
     for (int code = 0; code < (1 << request.bits); ++code)
         out.representable.push_back((static_cast<float>(code) - zero) * scale);
     sortUnique(out.representable);
@@ -164,7 +165,7 @@ ProbedValues microscaled(std::span<const float> values, std::int64_t rows, std::
                 scales[static_cast<std::size_t>(row * layout.groupsPerRow + group)] = packedScaleAt(scheme, layout, bytes, DType::F32, row, group);
         }
     });
-    const float scale = median(std::move(scales));
+    const float scale = middleOf(std::move(scales));
     const std::vector<float> line = format == ProbeFormat::MXFP8 ? finiteCodes(256, decodeE4M3) : finiteCodes(16, decodeE2M1);
     for (const float value : line)
         out.representable.push_back(value * scale);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/tensor_probe.h"
 
+#include "gpu/measure/robust.h"
 #include "gpu/numerics/error_metrics.h"
 #include "gpu/studies/probe_formats.h"
 
@@ -108,11 +109,10 @@ void compare(std::span<const float> original, std::span<const float> restored, T
 
 void findOutliers(TensorProbeResult& out)
 {
-    std::vector<float> sorted = out.byColumn.amax;
-    const auto middle = sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2);
-    std::nth_element(sorted.begin(), middle, sorted.end());
+    std::vector<float> copy = out.byColumn.amax;
+    const double middle = stats::medianInPlace(std::span(copy));
     for (std::size_t c = 0; c < out.byColumn.amax.size(); ++c)
-        if (out.byColumn.amax[c] > TensorProbeResult::kOutlierFactor * *middle) out.outlierColumns.push_back(static_cast<int>(c));
+        if (out.byColumn.amax[c] > TensorProbeResult::kOutlierFactor * middle) out.outlierColumns.push_back(static_cast<int>(c));
 }
 
 /// Evenly taken rows, few enough to try many clips on.

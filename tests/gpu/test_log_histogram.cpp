@@ -3,6 +3,7 @@
 
 #include "gpu/core/random.h"
 #include "gpu/measure/log_histogram.h"
+#include "gpu/measure/robust.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,6 +36,54 @@ TEST_CASE("quantiles lie within 0.2% of the exact ones")
     }
     CHECK(histogram.quantile(1.0) == values.back());
     CHECK(histogram.min() == values.front());
+}
+
+TEST_CASE("a quantile between values lies between them, however empty the buckets there are")
+{
+    LogHistogram two;
+    two.add(std::vector<float>{100, 200});
+    CHECK(two.quantile(0.5) == 150.0);
+    CHECK(two.quantile(0.25) == 125.0);
+    CHECK(two.quantile(1.0) == 200.0);
+    LogHistogram gap;
+    for (int i = 0; i < 98; ++i)
+        gap.add(125.0f);
+    gap.add(std::vector<float>{1753, 1800});
+    CHECK(gap.quantile(0.5) == doctest::Approx(125).epsilon(LogHistogram::kRelativeError));
+    CHECK(gap.quantile(0.98) == doctest::Approx(125 + 0.02 * (1753 - 125)).epsilon(LogHistogram::kRelativeError)); // at 97.02 of 0 to 99
+    CHECK(gap.quantile(0.99) == doctest::Approx(1753 + 0.01 * 47).epsilon(LogHistogram::kRelativeError));
+}
+
+TEST_CASE("every quantile is within the promised error of the exact one: ties, gaps, heavy tails, few and many samples")
+{
+    std::vector<double> levels{0, 0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95, 0.99, 0.999, 1};
+    for (std::uint64_t series = 0; series < 400; ++series) {
+        auto drawn = [&, at = std::uint64_t{0}]() mutable { return uniformAt(77, series * 100'000 + at++); };
+        for (int i = 0; i < 4; ++i)
+            levels.push_back(drawn());
+        std::vector<float> values(1 + static_cast<std::size_t>(std::pow(10.0, 4.0 * drawn())));
+        const double scale = std::pow(10.0, 8 * drawn() - 3);
+        for (float& value : values) {
+            const double u = drawn(), base = 1 + 0.05 * drawn();
+            double x = base;
+            if (series % 4 == 0) x = std::round(20 * base) / 20;             // a coarse timer
+            if (series % 4 == 1) x = u < 0.3 ? base : 8 * base;               // two levels far apart
+            if (series % 4 == 2) x = base / std::pow(1 - u, 1.0);             // Pareto without a mean
+            if (series % 4 == 3) x = u < 0.97 ? base : base * (10 + 1000 * u); // rare spikes
+            value = static_cast<float>(scale * x);
+        }
+        LogHistogram histogram;
+        histogram.add(values);
+        std::sort(values.begin(), values.end());
+        for (const double q : levels) {
+            const double exact = stats::quantileSorted(std::span<const float>(values), q);
+            CAPTURE(series);
+            CAPTURE(values.size());
+            CAPTURE(q);
+            REQUIRE(std::abs(histogram.quantile(q) - exact) <= exact * LogHistogram::kRelativeError);
+        }
+        levels.resize(13);
+    }
 }
 
 TEST_CASE("bins add up and agree with counting")
