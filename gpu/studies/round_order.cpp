@@ -22,17 +22,21 @@ std::vector<int> RoundOrder::permutation(std::uint64_t stream) const
 const std::vector<int>& RoundOrder::round(std::int64_t round)
 {
     const std::int64_t block = round / m_variants;
+    const bool mirrored = m_variants % 2 != 0 && block % 2 != 0; // the second of the two squares that an odd number needs
     if (block != m_block) {
         m_block = block;
-        const auto stream = static_cast<std::uint64_t>(block) * 3;
+        const auto stream = static_cast<std::uint64_t>(block) * 2;
         m_rows = permutation(stream);
-        m_columns = permutation(stream + 1);
-        m_symbols = permutation(stream + 2);
+        m_symbols = permutation(mirrored ? stream - 1 : stream + 1);
     }
-    // Rows, columns and symbols of the cyclic square, each shuffled.
-    const int row = m_rows[static_cast<std::size_t>(round % m_variants)];
-    for (std::size_t place = 0; place < m_order.size(); ++place)
-        m_order[place] = m_symbols[static_cast<std::size_t>((row + m_columns[place]) % m_variants)];
+    // 0, 1, −1, 2, −2, … : neighbours differ by 1, −2, 3, −4, …, each difference (modulo the number of variants) once, or with the
+    // mirrored row twice. Every round is that row moved on by another number.
+    const auto row = static_cast<std::size_t>(m_rows[static_cast<std::size_t>(round % m_variants)]);
+    const auto n = m_order.size();
+    for (std::size_t place = 0; place < n; ++place) {
+        const std::size_t step = (place + 1) / 2, moved = place % 2 != 0 ? step : n - step;
+        m_order[mirrored ? n - 1 - place : place] = m_symbols[(row + moved) % n];
+    }
     return m_order;
 }
 

@@ -6,9 +6,10 @@
 
 namespace qs {
 
-/// The order of variants in each round. Blocks of as many rounds as there are variants form a Latin square, drawn anew for
-/// every block: each variant stands in each place of the round exactly once, so that neither drift nor what ran before favours
-/// one of them. Deterministic by seed.
+/// The order of variants in each round: Williams designs (Williams 1949), drawn anew each time. A block of as many rounds as there are
+/// variants is a Latin square, so that each variant stands in each place of the round once and drift favours none. Within its rounds
+/// each variant follows each other one once, too, so that what ran before favours none either; an odd number of variants needs two
+/// blocks for that, in which each follows each other one twice. Deterministic by seed.
 class RoundOrder
 {
 public:
@@ -26,7 +27,7 @@ private:
     int m_variants;
     std::uint64_t m_seed;
     std::int64_t m_block = -1;
-    std::vector<int> m_rows, m_columns, m_symbols, m_order;
+    std::vector<int> m_rows, m_symbols, m_order;
 };
 
 } // namespace qs

@@ -15,6 +15,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <numeric>
 #include <set>
 #include <unistd.h>
@@ -92,6 +93,25 @@ TEST_CASE("each block of rounds is a Latin square, drawn anew, and the same for 
         }
         CHECK(differs);
         CHECK(moves);
+    }
+}
+
+TEST_CASE("each variant follows each other one equally often: within a block where their number is even, within two where it is odd")
+{
+    for (const int variants : {2, 3, 4, 5, 9, 16, 25}) {
+        RoundOrder order(variants, 7);
+        const int blocks = variants % 2 == 0 ? 1 : 2;
+        for (int drawn = 0; drawn < 3; ++drawn) {
+            std::map<std::pair<int, int>, int> follows;
+            for (int r = 0; r < blocks * variants; ++r) {
+                const std::vector<int> o = order.round(drawn * blocks * variants + r);
+                for (std::size_t i = 0; i + 1 < o.size(); ++i)
+                    ++follows[{o[i], o[i + 1]}];
+            }
+            CAPTURE(variants);
+            CHECK(static_cast<int>(follows.size()) == variants * (variants - 1));
+            CHECK(std::all_of(follows.begin(), follows.end(), [&](const auto& pair) { return pair.second == blocks; }));
+        }
     }
 }
 
