@@ -16,7 +16,6 @@ static_assert(std::endian::native == std::endian::little, "samples travel as the
 namespace {
 
 constexpr std::size_t kPiece = std::size_t{4} << 20; ///< samples of one message
-constexpr std::size_t kMostBytes = std::size_t{8} << 30;
 constexpr std::size_t kMostSegments = 100'000, kMostModes = 10'000;
 
 /// Every series of a segment's row; `mode` −1: of the segment.
@@ -104,7 +103,7 @@ Result<void> ResultPieces::take(const nlohmann::json& head, std::string_view pay
     in.readInt("mode", mode, -1, kMostModes);
     if (payload.size() % sizeof(float) != 0) in.fail("bytes", "a multiple of four");
     m_bytes += payload.size();
-    if (m_bytes > kMostBytes) in.fail("bytes", "within the room for a result");
+    if (m_bytes > m_most) in.fail("bytes", "within the room for a result");
     if (in.error()) return *in.error();
     std::vector<float>& values = m_series[keyOf(segment, mode, name)];
     const std::size_t before = values.size();
@@ -124,13 +123,16 @@ Result<RunResult> ResultPieces::finish(std::string_view json)
     for (std::size_t number = 0; number < result->segments.size(); ++number) {
         Segment& segment = result->segments[number];
         forSeries(segment, [&](int mode, const char* name, std::vector<float>& values) {
-            if (const auto found = m_series.find(keyOf(number, mode, name)); found != m_series.end()) values = std::move(found->second);
+            if (const auto found = m_series.find(keyOf(number, mode, name)); found != m_series.end()) {
+                values = std::move(found->second);
+                m_series.erase(found);
+            }
         });
         for (ModeResult& mode : segment.modes)
             if (!mode.samplesUs.empty()) mode.latency = summarize(mode.samplesUs);
         analyse(segment, result->calibration ? &*result->calibration : nullptr);
     }
-    m_series.clear();
+    if (!m_series.empty()) return Error{ErrorCode::BadInput, "Samples came (" + m_series.begin()->first + ") that belong to no row of the result.", ""};
     m_bytes = 0;
     return result;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/worker/serve.h"
 
+#include "gpu/core/host_system.h"
 #include "gpu/spec/json_read.h"
 #include "gpu/spec/run_event_json.h"
 #include "gpu/studies/quantize_study.h"
@@ -25,6 +26,7 @@
 #include <memory>
 #include <mutex>
 #include <new>
+#include <optional>
 #include <sys/prctl.h>
 #include <thread>
 #include <unistd.h>
@@ -74,14 +76,21 @@ private:
         std::stop_source stop;
         std::function<void(std::stop_token)> work;
     };
+    struct Resume
+    {
+        ResultPieces pieces;
+        std::optional<Error> error; ///< the first piece that was wrong; then none is kept
+    };
     void take(WireMessage& message);
     /// What has no answer and takes effect at once; false where `op` is none of that kind.
     bool control(const std::string& op, const WireMessage& message);
+    /// A piece of what the next run resumes; what is wrong with it is that run's answer.
+    void takeSeries(const WireMessage& message);
     void retarget(int id, const nlohmann::json& request);
     void stop(int id);
     void start(int id, const std::string& op, WireMessage message);
     void enqueue(int id, std::function<void(std::stop_token)> work);
-    void measure(int id, const WireMessage& message, ResultPieces& earlier, std::stop_token stop);
+    void measure(int id, const WireMessage& message, Resume& earlier, std::stop_token stop);
     void listDevices(int id);
     void refuse(int id, const Error& error) { m_outbox.say({{"id", id}, {"ok", false}, {"error", toJson(error)}}); }
     void loop();
@@ -91,7 +100,7 @@ private:
     Outbox m_outbox;
     ServedStudy m_study;
     ServedLlm m_llm;
-    ResultPieces m_resume;
+    Resume m_resume;
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::deque<std::shared_ptr<Job>> m_jobs;
@@ -153,11 +162,23 @@ bool Server::control(const std::string& op, const WireMessage& message)
     } else if (op == "stop") {
         stop(id);
     } else if (op == "series") {
-        (void)m_resume.take(message.head, message.payload); // what is wrong shows when they are put together
+        takeSeries(message);
     } else {
         return false;
     }
     return true;
+}
+
+void Server::takeSeries(const WireMessage& message)
+{
+    if (m_resume.error) return;
+    // They are kept until a run asks for them, which may be never.
+    if (const std::uint64_t free = host::availableMemory().value; m_resume.pieces.empty() && free > 0)
+        m_resume.pieces = ResultPieces(std::min<std::uint64_t>(ResultPieces::kMostBytes, free / 2));
+    const auto taken = m_resume.pieces.take(message.head, message.payload);
+    if (taken) return;
+    m_resume.error = taken.error();
+    m_resume.pieces = {};
 }
 
 void Server::retarget(int id, const nlohmann::json& request)
@@ -184,7 +205,7 @@ void Server::start(int id, const std::string& op, WireMessage message)
     if (op == "ping") return m_outbox.say({{"id", id}, {"ok", true}, {"version", QS_VERSION}});
     if (op == "devices") return enqueue(id, [this, id](const std::stop_token&) { listDevices(id); });
     if (op == "run") {
-        auto earlier = std::make_shared<ResultPieces>(std::exchange(m_resume, {}));
+        auto earlier = std::make_shared<Resume>(std::exchange(m_resume, {}));
         return enqueue(id, [this, id, earlier, request = std::move(message)](std::stop_token stop) { measure(id, request, *earlier, std::move(stop)); });
     }
     if (ServedLlm::knows(op)) return enqueue(id, [this, id, op, request = std::move(message.head)](std::stop_token stop) { m_llm.serve(id, op, request, std::move(stop)); });
@@ -235,14 +256,15 @@ void Server::guarded(Job& job)
     }
 }
 
-void Server::measure(int id, const WireMessage& message, ResultPieces& earlier, std::stop_token stop)
+void Server::measure(int id, const WireMessage& message, Resume& earlier, std::stop_token stop)
 {
     const auto json = message.head.find("spec");
     auto spec = json != message.head.end() ? runSpecFromJson(*json) : Error{ErrorCode::Usage, "A run needs a 'spec'.", ""};
     if (!spec) return refuse(id, spec.error());
     auto specs = std::make_shared<SpecSource>(std::move(*spec));
     if (message.head.contains("resume")) {
-        auto resume = earlier.finish(message.payload);
+        if (earlier.error) return refuse(id, *earlier.error);
+        auto resume = earlier.pieces.finish(message.payload);
         if (!resume) return refuse(id, resume.error());
         specs->setResume(std::make_shared<const RunResult>(std::move(*resume)));
     }

@@ -17,7 +17,7 @@ constexpr std::size_t kRing = std::size_t{1} << 20;
 constexpr std::size_t kBatch = 32'768;
 constexpr std::int64_t kFirstCredit = 1 << 18;
 constexpr std::size_t kMostWaiting = std::size_t{64} << 20; ///< bytes of payloads before say() waits
-constexpr std::size_t kMostOffers = 4'096;
+constexpr std::size_t kMostItems = 4'096; ///< before say() and event() wait, and offer() drops
 constexpr auto kInterval = 10ms; ///< between batches of samples
 constexpr auto kAlive = 1s;
 constexpr auto kLastSamples = 1s; ///< that the reader has for taking them
@@ -45,18 +45,23 @@ void Outbox::queue(Item item)
 void Outbox::say(nlohmann::ordered_json head, std::string payload)
 {
     std::unique_lock lock(m_mutex);
-    m_written.wait(lock, [this] { return m_bytes < kMostWaiting || m_writer.broken(); });
+    waitForRoom(lock);
     flushHeld();
     queue({[head = std::move(head)] { return head; }, std::move(payload)});
     lock.unlock();
     m_changed.notify_one();
 }
 
+void Outbox::waitForRoom(std::unique_lock<std::mutex>& lock)
+{
+    m_written.wait(lock, [this] { return (m_bytes < kMostWaiting && m_items.size() < kMostItems) || m_writer.broken(); });
+}
+
 void Outbox::offer(std::function<nlohmann::ordered_json()> head)
 {
     {
         const std::lock_guard lock(m_mutex);
-        if (m_items.size() >= kMostOffers) return;
+        if (m_items.size() >= kMostItems) return;
         queue({std::move(head), {}});
     }
     m_changed.notify_one();
@@ -81,12 +86,14 @@ void Outbox::flushHeld()
 void Outbox::event(const RunEvent& event)
 {
     {
-        const std::lock_guard lock(m_mutex);
+        std::unique_lock lock(m_mutex);
         if (event.kind == RunEvent::Kind::Table) m_table = event;
         else if (event.kind == RunEvent::Kind::Progress) m_progress = event;
         else {
+            // Without its segment the other side could not place a single sample of it.
+            waitForRoom(lock);
             flushHeld();
-            if (m_items.size() < kMostOffers) queue({[this, event] { return eventHead(event); }, {}});
+            queue({[this, event] { return eventHead(event); }, {}});
         }
     }
     m_changed.notify_one();

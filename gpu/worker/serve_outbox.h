@@ -19,7 +19,7 @@
 namespace qs {
 
 /// Everything that a worker says, written by a thread of its own, so that nobody who measures waits for a reader. Where the reader is
-/// behind, samples and tables that are only for display are dropped, and counted; what was asked for arrives.
+/// behind, samples are dropped, and counted, and of tables and progress the newest goes; everything else arrives.
 class Outbox final : public EventSink
 {
 public:
@@ -36,6 +36,7 @@ public:
     void beginRun(int id);
     /// Waits a moment for the samples to be taken; drops those that are not.
     void endRun();
+    /// Segments, phases and notes arrive; waits where thousands of them are still to be written. Tables and progress never wait.
     void event(const RunEvent& event) override;
     void sample(const SampleEvent& sample) override { m_ring.push(sample); }
     /// The reader has room for so many samples more.
@@ -53,6 +54,7 @@ private:
     void writeSamples();
     nlohmann::ordered_json eventHead(const RunEvent& event) const;
     void queue(Item item);
+    void waitForRoom(std::unique_lock<std::mutex>& lock);
     void flushHeld();
 
     WireWriter m_writer;

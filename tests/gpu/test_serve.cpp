@@ -3,10 +3,13 @@
 #include <doctest/doctest.h>
 
 #include "gpu/spec/run_event.h"
+#include "gpu/studies/result_wire.h"
 #include "gpu/studies/wire.h"
 #include "gpu/studies/worker_process.h"
+#include "gpu/worker/serve_outbox.h"
 #include "tests/sanitized.h"
 
+#include <atomic>
 #include <chrono>
 #include <cstring>
 #include <poll.h>
@@ -181,4 +184,66 @@ TEST_CASE("messages come out whole, however they come in")
     CHECK(!writer.write({{"to", "nobody"}})); // and no signal
     CHECK(writer.broken());
     ::close(ends[0]);
+}
+
+TEST_CASE("segments, phases and notes arrive however far the reader is behind")
+{
+    int ends[2];
+    REQUIRE(::pipe(ends) == 0);
+    constexpr int kAll = 20'000, kBehind = 4'097; // more than wait in its queue
+    std::atomic<int> said{0};
+    std::thread writer([&] {
+        {
+            Outbox outbox(ends[1]);
+            for (int i = 0; i < kAll; ++i) {
+                RunEvent note;
+                note.kind = i % 3 == 0 ? RunEvent::Kind::Phase : RunEvent::Kind::Note;
+                note.text = std::to_string(i);
+                outbox.event(note);
+                said = i + 1;
+                said.notify_one();
+            }
+        }
+        ::close(ends[1]);
+    });
+    for (int now = said; now < kBehind; now = said)
+        said.wait(now); // and nobody reads
+    WireReader reader(ends[0]);
+    WireMessage message;
+    int came = 0;
+    while (reader.fill())
+        while (reader.next(message) == Got::Message)
+            if (message.head.contains("event")) came += message.head["event"].value("text", "") == std::to_string(came) ? 1 : 0;
+    writer.join();
+    ::close(ends[0]);
+    CHECK(came == kAll);
+}
+
+TEST_CASE("a piece of a result that is none is the answer of the run that resumes it; the pieces are bounded, and belong somewhere")
+{
+    Client client;
+    client.writer.write({{"op", "series"}, {"series", "samples_us"}, {"segment", 0}, {"mode", 0}}, std::string("odd"));
+    client.writer.write({{"op", "run"}, {"id", 4}, {"resume", true}, {"spec", smallSpec()}}, std::string("{}"));
+    const WireMessage refused = client.answer(4);
+    CHECK(code(refused) == "bad-input");
+    CHECK(refused.head["error"].value("message", "").find("multiple of four") != std::string::npos);
+    client.writer.write({{"op", "run"}, {"id", 5}, {"spec", smallSpec()}}); // the next one is not concerned
+    CHECK(client.next([](const nlohmann::json& head) { return head.value("id", 0) == 5 && head.contains("ok"); }).head["ok"] == true);
+
+    const auto head = [](int mode) { return nlohmann::json{{"series", "samples_us"}, {"segment", 0}, {"mode", mode}}; };
+    ResultPieces few(100);
+    CHECK(few.take(head(0), std::string(96, '\0')).ok());
+    CHECK_FALSE(few.take(head(0), std::string(8, '\0')).ok());
+    ResultPieces astray;
+    REQUIRE(astray.take(head(3), std::string(8, '\0')).ok());
+    RunResult result;
+    Segment segment;
+    segment.spec.modes = {*parseScheme("baseline-copy")};
+    ModeResult mode;
+    mode.requested = "baseline-copy";
+    segment.modes = {mode};
+    result.segments = {segment};
+    const auto whole = astray.finish(toJson(result).dump());
+    REQUIRE_FALSE(whole.ok());
+    CHECK(whole.error().message.find("0/3/samples_us") != std::string::npos);
 }
