@@ -15,10 +15,11 @@ constexpr std::size_t kMostForAllPairs = 8;
 
 std::string subjectTitle(const Segment& segment) { return takesModes(segment.spec.operation) ? "Mode" : "Variant"; }
 
-std::string percentDelta(double value, double reference)
+/// By how much the time is longer than the baseline's, round by round: the verdict's own ratio, not that of the medians.
+std::string percentDelta(const Comparison& pair)
 {
-    if (!(reference > 0)) return dash();
-    const double percent = 100.0 * (value / reference - 1.0);
+    if (!(pair.ratio > 0)) return dash();
+    const double percent = 100.0 * (1 / pair.ratio - 1);
     return (percent >= 0 ? "+" : "−") + formatFixed(std::fabs(percent), 1);
 }
 
@@ -92,7 +93,7 @@ std::vector<std::string> latencyRow(const Segment& segment, int index, int basel
     if (batched) row.push_back(mode.isImported() ? dash() : formatCount(mode.sampling.launches));
     row.push_back(rankText(segment, index));
     row.push_back(index == baseline ? "baseline" : verdictCell(segment, pair));
-    row.push_back(resolved ? percentDelta(s.p50, segment.modes[static_cast<std::size_t>(baseline)].latency.p50) : dash());
+    row.push_back(resolved ? percentDelta(*pair) : dash());
     row.push_back(known(mode, s.p50));
     row.push_back(mode.isOfSamples() && s.n >= 6 ? usText(s.medianLow) + "–" + usText(s.medianHigh) : dash());
     row.push_back(quantile(mode, s.p95, s.p95Resolved()));
@@ -177,7 +178,7 @@ std::string operationsText(double operations)
 TextTable latencyTable(const Segment& segment, const std::string& baseline)
 {
     TextTable t;
-    t.header = {"Mode", "Rank", "Verdict", "Δ p50 (%)", "p50 (µs)", "95% interval (µs)", "p95 (µs)", "p99 (µs)", "Mean (µs)", "Std (µs)",
+    t.header = {"Mode", "Rank", "Verdict", "Δ (%)", "p50 (µs)", "95% interval (µs)", "p95 (µs)", "p99 (µs)", "Mean (µs)", "Std (µs)",
                 "Min (µs)", "Max (µs)", "CV (%)", "n", "GB/s"};
     t.header[0] = subjectTitle(segment);
     if (hasArithmetic(segment)) t.header.push_back("TFLOP/s");

@@ -21,7 +21,8 @@ std::string latencyText(const Segment& segment, const std::string& baseline, con
     std::string out = heading + "# Latency" + cache + "\n\n" + latencyTable(segment, baseline).markdown() + "\n";
     const bool few = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.latency.n > 0 && !m.latency.p99Resolved(); });
     const bool ceiling = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.ceilingUs > 0; });
-    if (comparedPairs(segment) > 0) out += "Rank, verdict and Δ are given only as far as they are resolved: modes whose order is open share a range of ranks. ";
+    if (comparedPairs(segment) > 0) out += "Rank, verdict and Δ are given only as far as they are resolved: modes whose order is open share a range of ranks. "
+                                        "Δ is the median over the rounds of the mode's time by the baseline's, less 1: the ratio of the verdict, from which that of the two p50 may differ. ";
     out += "The interval is the order-statistic one of the median.";
     const bool rates = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.bytes.value > 0; });
     if (rates) out += " GB/s counts what a launch has to read and write at least.";
