@@ -80,8 +80,8 @@ Recording recordingOf(const Segment& segment, const ModeResult& mode, const Cali
     r.us = doubles(mode.samplesUs);
     r.timerQuantumUs = calibration ? calibration->floorUs() : 0.0;
     r.batched = mode.sampling.launches > 1;
-    const bool clocks = mode.clockMHz.size() == mode.samplesUs.size() && std::none_of(mode.clockMHz.begin(), mode.clockMHz.end(), [](float f) { return f <= 0; });
-    if (clocks) r.clockMHz = doubles(mode.clockMHz);
+    // Of some samples the clock may be unknown (0): the rules leave those out, and ask for at least half.
+    if (mode.clockMHz.size() == mode.samplesUs.size()) r.clockMHz = doubles(mode.clockMHz);
     r.bytes = static_cast<double>(mode.bytes.value);
     if (mode.workingSet.value > 0) r.workingSetBytes = static_cast<double>(mode.workingSet.value);
     // On a CPU a copy is no upper bound: traffic that reads more than it writes goes faster.

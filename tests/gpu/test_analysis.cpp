@@ -122,6 +122,27 @@ TEST_CASE("diagnoses take timer, peak and cache from the calibration")
     CHECK_FALSE(has(segment.modes[0], DiagnosisCode::ImpossibleThroughput));
 }
 
+TEST_CASE("a change that the clock made is told where some clocks are unknown, and not where most are")
+{
+    Segment segment = threeModes();
+    ModeResult& mode = segment.modes[1];
+    for (std::size_t i = 0; i < mode.samplesUs.size(); ++i) {
+        const double clock = 1980 - 2.0 * static_cast<double>(i);
+        mode.samplesUs[i] = static_cast<float>(80.0 * 1980 / clock) * (1 + 0.002f * normalAt(11, i));
+        mode.clockMHz.push_back(static_cast<float>(clock));
+    }
+    mode.latency = summarize(mode.samplesUs);
+    analyse(segment, nullptr);
+    REQUIRE(has(mode, DiagnosisCode::ClockCaused));
+    mode.clockMHz[0] = 0; // a sample too short for the stamps
+    analyse(segment, nullptr);
+    CHECK(has(mode, DiagnosisCode::ClockCaused));
+    for (std::size_t i = 0; i < mode.clockMHz.size(); ++i)
+        if (i % 5 < 3) mode.clockMHz[i] = 0;
+    analyse(segment, nullptr);
+    CHECK_FALSE(has(mode, DiagnosisCode::ClockCaused));
+}
+
 TEST_CASE("preempted slow samples are told, with their places")
 {
     Segment segment = threeModes();
