@@ -2,6 +2,7 @@
 #include "gpu/spec/analysis.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace qs {
@@ -14,19 +15,23 @@ constexpr std::size_t kMostMarks = 1000;
 
 std::vector<double> doubles(const std::vector<float>& values) { return {values.begin(), values.end()}; }
 
-std::span<const float> tailOf(const std::vector<float>& values, std::size_t most)
+/// Rounds that were measured here; rows of others have rounds of their own.
+std::int64_t roundsOf(const Segment& segment)
 {
-    const std::size_t count = std::min(values.size(), most);
-    return {values.data() + (values.size() - count), count};
+    std::size_t longest = 0;
+    for (const ModeResult& mode : segment.modes)
+        if (!mode.isImported()) longest = std::max(longest, mode.samplesUs.size());
+    return static_cast<std::int64_t>(longest);
 }
 
-void judgeControl(Segment& segment, std::size_t most)
+void judgeControl(Segment& segment, std::int64_t most)
 {
     const auto mode = std::find_if(segment.modes.begin(), segment.modes.end(), [&](const ModeResult& m) { return m.requested == segment.controlMode; });
     segment.control = {};
     segment.aaBand = 0;
     if (mode == segment.modes.end() || segment.controlUs.empty()) return;
-    const auto a = tailOf(mode->samplesUs, most), b = tailOf(segment.controlUs, most);
+    const std::int64_t rounds = roundsOf(segment);
+    const auto a = evenlySpaced(mode->samplesUs, rounds, most), b = evenlySpaced(segment.controlUs, rounds, most);
     segment.control = compare(a, b);
     segment.aaBand = aaBand(a, b);
 }
@@ -54,6 +59,9 @@ bool isResolved(const Summary& latency)
     return latency.n >= 59 && latency.p50 > 0 && latency.medianHigh - latency.p50 <= 0.01 * latency.p50 &&
            latency.p50 - latency.medianLow <= 0.01 * latency.p50;
 }
+
+// Of samples that were looked at as a whole the effective number is known, and never 0.
+bool isApproximate(const ModeResult& row) { return !row.isImported() && row.latency.n > 0 && row.latency.nEff == 0; }
 
 double memoryUs(const ModeResult& mode, const Calibration& calibration)
 {
@@ -101,23 +109,25 @@ Recording recordingOf(const Segment& segment, const ModeResult& mode, const Cali
     return r;
 }
 
-void analyse(Segment& segment, const Calibration* calibration, std::size_t most)
+void analyse(Segment& segment, const Calibration* calibration, std::int64_t most)
 {
     for (ModeResult& mode : segment.modes)
         if (!mode.otherUs.empty()) mode.otherLatency = summarize(mode.otherUs);
     judgeControl(segment, most);
+    const std::int64_t rounds = roundsOf(segment);
+    std::vector<std::vector<float>> thin; // copies, where there are more rounds than are compared
+    thin.reserve(segment.modes.size());
     std::vector<std::span<const float>> series;
-    std::size_t longest = 0;
     for (const ModeResult& mode : segment.modes) {
         // Rows of others were not measured in the same rounds: there are no pairs.
         if (mode.isImported()) series.emplace_back();
-        else series.emplace_back(mode.samplesUs);
-        if (!mode.isImported()) longest = std::max(longest, mode.samplesUs.size());
+        else if (rounds <= most) series.emplace_back(mode.samplesUs);
+        else series.emplace_back(thin.emplace_back(evenlySpaced(mode.samplesUs, rounds, most)));
     }
     // Where all rows are of others there is nothing to compare, and a table of all pairs may be very large.
     const bool own = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return !mode.isImported(); });
-    segment.pairs = own ? comparePairs(series, segment.aaBand, most) : PairTable{};
-    segment.throttled = throttledStretches(segment.polls, static_cast<std::int64_t>(longest));
+    segment.pairs = own ? comparePairs(series, segment.aaBand) : PairTable{};
+    segment.throttled = throttledStretches(segment.polls, rounds);
     for (ModeResult& mode : segment.modes) {
         if (mode.samplesUs.empty()) continue;
         mode.diagnoses = diagnose(recordingOf(segment, mode, mode.isImported() ? nullptr : calibration));
@@ -158,13 +168,62 @@ template <typename T> std::vector<T> takeFront(std::vector<T>& values, std::size
     return front;
 }
 
-void shift(std::vector<std::int64_t>& positions, std::int64_t by)
-{
-    std::erase_if(positions, [by](std::int64_t at) { return at < by; });
-    for (std::int64_t& at : positions)
-        at -= by;
-}
 } // namespace
+
+void forgetRounds(std::vector<std::int64_t>& positions, std::int64_t count)
+{
+    std::erase_if(positions, [count](std::int64_t at) { return at < count; });
+    for (std::int64_t& at : positions)
+        at -= count;
+}
+
+void forgetRounds(std::vector<StatePoll>& polls, std::int64_t count)
+{
+    const auto after = std::find_if(polls.begin(), polls.end(), [count](const StatePoll& poll) { return poll.round > count; });
+    if (after - polls.begin() > 1) polls.erase(polls.begin(), after - 1);
+    for (StatePoll& poll : polls)
+        poll.round = std::max<std::int64_t>(poll.round - count, 0);
+}
+
+void forgetRounds(Segment& segment, std::int64_t count)
+{
+    const auto forget = [count](std::vector<float>& values) {
+        values = std::vector<float>(values.begin() + std::min<std::ptrdiff_t>(count, std::ssize(values)), values.end());
+    };
+    for (ModeResult& mode : segment.modes) {
+        if (mode.isImported()) continue;
+        if (mode.otherUs.size() + 1 >= mode.samplesUs.size()) forget(mode.otherUs);
+        forget(mode.samplesUs);
+        forget(mode.clockMHz);
+        forgetRounds(mode.preempted, count);
+        mode.latency = summarize(mode.samplesUs);
+    }
+    forget(segment.controlUs);
+    forgetRounds(segment.repaints, count);
+    forgetRounds(segment.polls, count);
+}
+
+std::vector<StatePoll> closedPolls(const Segment& segment)
+{
+    std::vector<StatePoll> polls = segment.polls;
+    const std::int64_t rounds = roundsOf(segment);
+    if (!polls.empty() && polls.back().round < rounds) polls.push_back({rounds, polls.back().state});
+    return polls;
+}
+
+std::vector<float> evenlySpaced(const std::vector<float>& values, std::int64_t rounds, std::int64_t most)
+{
+    const std::int64_t count = std::min(rounds, most);
+    std::vector<float> out;
+    out.reserve(static_cast<std::size_t>(std::max<std::int64_t>(count, 0)));
+    for (std::int64_t i = 0; i < count; ++i) {
+        // Numbers of rounds stay below 2^31 times `most`.
+        const auto at = static_cast<std::size_t>(i * rounds / count);
+        if (at >= values.size()) break;
+        out.push_back(values[at]);
+    }
+    return out;
+}
 
 Segment dropWarmup(const Segment& segment, std::int64_t count, const Calibration* calibration)
 {
@@ -179,13 +238,12 @@ Segment dropWarmup(const Segment& segment, std::int64_t count, const Calibration
         mode.warmupUs.insert(mode.warmupUs.end(), front.begin(), front.end());
         takeFront(mode.clockMHz, some);
         takeFront(mode.otherUs, some);
-        shift(mode.preempted, count);
+        forgetRounds(mode.preempted, count);
         mode.latency = summarize(mode.samplesUs);
     }
     takeFront(out.controlUs, some);
-    shift(out.repaints, count);
-    for (StatePoll& poll : out.polls)
-        poll.round = std::max<std::int64_t>(poll.round - count, 0);
+    forgetRounds(out.repaints, count);
+    forgetRounds(out.polls, count);
     analyse(out, calibration);
     return out;
 }

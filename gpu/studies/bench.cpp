@@ -118,6 +118,7 @@ Result<void> Bench::calibrate()
 {
     auto measured = calibrationOf(*m_backend, [this](const std::string& what) { phase("calibrating once for this device: " + what); });
     m_calibration.reset();
+    m_result.calibration.reset();
     if (measured) {
         m_calibration = std::move(*measured);
         m_result.calibration = m_calibration;

@@ -16,11 +16,15 @@ namespace qs {
 namespace {
 
 constexpr std::size_t kMostModes = 10'000;
+constexpr std::size_t kMostBehind = 1024; ///< rounds that one mode may lack before its record is bounded without it
 
-void keepTail(std::vector<float>& values, std::size_t keep)
+/// Takes the first values off, so that `least` are left where there are more; how many went.
+std::size_t keepLast(std::vector<float>& values, std::size_t least)
 {
-    if (values.size() / 2 < keep) return;
-    values.erase(values.begin(), values.end() - static_cast<std::ptrdiff_t>(keep));
+    if (values.size() <= least) return 0;
+    const std::size_t count = values.size() - least;
+    values = std::vector<float>(values.end() - static_cast<std::ptrdiff_t>(least), values.end());
+    return count;
 }
 
 } // namespace
@@ -34,6 +38,7 @@ PartialRecord::PartialRecord(RunSpec spec, const std::shared_ptr<const RunResult
 void PartialRecord::restore(const RunResult& resume)
 {
     m_environment = resume.environment;
+    m_calibration = resume.calibration;
     const std::vector<RunSpec> points = sweepPoints(m_spec);
     for (std::size_t i = 0; i < points.size(); ++i)
         for (const Segment& segment : resume.segments) {
@@ -42,11 +47,15 @@ void PartialRecord::restore(const RunResult& resume)
             part.known = true;
             part.spec = segment.spec;
             part.cache = segment.cacheEffective;
+            part.earlier = withoutSamples(segment);
+            part.earlier.polls = closedPolls(segment);
+            part.earlier.repaints = segment.repaints;
+            part.earlier.controlUs = segment.controlUs;
             part.series.clear();
             part.rows.clear();
             for (const ModeResult& mode : segment.modes) {
                 part.rows.push_back(withoutSamples(mode));
-                part.series.push_back({mode.warmupUs, mode.samplesUs});
+                part.series.push_back({mode.warmupUs, mode.samplesUs, mode.clockMHz, mode.otherUs, mode.preempted});
                 m_samples += static_cast<std::int64_t>(mode.samplesUs.size());
             }
         }
@@ -87,21 +96,38 @@ void PartialRecord::thinEarlier()
 {
     const auto worth = [](const auto& numbered) { return worthKeeping(numbered.second.series.empty() ? 0 : numbered.second.series.front().us.size()); };
     // Of those behind the newest sample nothing has arrived yet: what they are worth will be seen.
-    for (auto behind = m_parts.lower_bound(m_sampled); m_parts.size() > kEarlierSetUps + 1 && behind != m_parts.begin(); m_forgot = true)
-        m_parts.erase(std::min_element(m_parts.begin(), behind, [&](const auto& a, const auto& b) { return worth(a) < worth(b); }));
+    for (auto behind = m_parts.lower_bound(m_sampled); m_parts.size() > kEarlierSetUps + 1 && behind != m_parts.begin(); m_forgot = true) {
+        const auto least = std::min_element(m_parts.begin(), behind, [&](const auto& a, const auto& b) { return worth(a) < worth(b); });
+        for (const Series& series : least->second.series)
+            m_forgotten += std::ssize(series.warmup) + std::ssize(series.us);
+        m_parts.erase(least);
+    }
     std::size_t kept = 0;
     for (auto part = m_parts.rbegin(); part != m_parts.rend(); ++part) {
         if (part->first >= m_last) continue;
-        std::size_t size = 0;
-        for (const Series& series : part->second.series)
+        std::size_t size = 0, rounds = 0;
+        for (const Series& series : part->second.series) {
             size += series.warmup.size() + series.us.size();
+            rounds = std::max(rounds, series.us.size());
+        }
         const bool thin = kept + size > kEarlierSamples;
-        for (Series& series : part->second.series)
-            for (std::vector<float>* values : {&series.warmup, &series.us}) {
-                if (thin && values->size() > kLeastRounds) values->erase(values->begin(), values->end() - static_cast<std::ptrdiff_t>(kLeastRounds));
-                values->shrink_to_fit();
-                kept += values->size();
-            }
+        if (thin && rounds > kLeastRounds) forget(part->second, rounds - kLeastRounds);
+        for (Series& series : part->second.series) {
+            if (thin) m_forgotten += static_cast<std::int64_t>(keepLast(series.warmup, kLeastRounds));
+            series.warmup.shrink_to_fit();
+            series.us.shrink_to_fit();
+            kept += series.warmup.size() + series.us.size();
+        }
+    }
+}
+
+/// Of every mode alike, or what is left of one would meet other rounds of the next.
+void PartialRecord::forget(Part& part, std::size_t rounds)
+{
+    for (Series& series : part.series) {
+        const std::size_t count = std::min(rounds, series.us.size());
+        keepLast(series.us, series.us.size() - count);
+        m_forgotten += static_cast<std::int64_t>(count);
     }
 }
 
@@ -116,8 +142,12 @@ void PartialRecord::take(const SampleEvent& sample)
     Series& series = part.series[sample.mode];
     std::vector<float>& values = sample.flags & SampleEvent::Warmup ? series.warmup : series.us;
     values.push_back(sample.us);
-    keepTail(values, m_keep);
     ++m_samples;
+    if (sample.flags & SampleEvent::Warmup) {
+        if (values.size() / 2 >= m_keep) m_forgotten += static_cast<std::int64_t>(keepLast(values, m_keep));
+    } else if (values.size() / 2 >= m_keep && (isComplete(part) || values.size() - 2 * m_keep > kMostBehind)) {
+        forget(part, values.size() - m_keep);
+    }
 }
 
 std::size_t PartialRecord::bytes() const
@@ -135,6 +165,35 @@ void PartialRecord::noteGap()
         part.gap = true;
 }
 
+/// Every mode has the samples of the newest round.
+bool PartialRecord::isComplete(const Part& part)
+{
+    return std::all_of(part.series.begin(), part.series.end(), [&](const Series& series) { return series.us.size() == part.series.front().us.size(); });
+}
+
+Segment PartialRecord::segmentOf(const Part& part) const
+{
+    Segment segment = part.earlier;
+    segment.spec = part.spec;
+    segment.cacheEffective = part.cache;
+    segment.stopReason = "partial";
+    segment.modes = part.rows;
+    for (std::size_t i = 0; i < segment.modes.size(); ++i) {
+        ModeResult& mode = segment.modes[i];
+        mode.clockMHz.clear(); // the clocks of what was not resumed were lost with the process
+        if (i >= part.series.size()) continue;
+        const Series& series = part.series[i];
+        mode.warmupUs = series.warmup;
+        mode.samplesUs = series.us;
+        mode.clockMHz = series.clockMHz;
+        if (!mode.clockMHz.empty()) mode.clockMHz.resize(mode.samplesUs.size());
+        mode.otherUs = series.otherUs;
+        mode.preempted = series.preempted;
+        mode.latency = summarize(mode.samplesUs);
+    }
+    return segment;
+}
+
 RunResult PartialRecord::result(const std::string& reason) const
 {
     RunResult result;
@@ -147,26 +206,18 @@ RunResult PartialRecord::result(const std::string& reason) const
     std::int64_t kept = 0;
     for (const auto& [number, part] : m_parts) {
         if (!part.known) continue;
-        Segment segment;
-        segment.spec = part.spec;
-        segment.cacheEffective = part.cache;
-        segment.stopReason = "partial";
-        segment.modes = part.rows;
+        Segment segment = segmentOf(part);
         bool any = false;
-        for (std::size_t i = 0; i < segment.modes.size(); ++i) {
-            ModeResult& mode = segment.modes[i];
-            mode.clockMHz.clear(); // the clocks of the samples were lost with the process
-            if (i >= part.series.size()) continue;
-            mode.warmupUs = part.series[i].warmup;
-            mode.samplesUs = part.series[i].us;
-            mode.latency = summarize(mode.samplesUs);
-            kept += static_cast<std::int64_t>(mode.samplesUs.size());
+        for (const ModeResult& mode : segment.modes) {
+            kept += std::ssize(mode.samplesUs);
             any = any || !mode.samplesUs.empty() || !mode.warmupUs.empty();
         }
         if (!any) continue;
-        analyse(segment, nullptr);
+        analyse(segment, m_calibration ? &*m_calibration : nullptr);
         result.segments.push_back(std::move(segment));
     }
+    result.calibration = m_calibration;
+    if (m_forgotten > 0) result.notes.push_back("Live keeps the newest samples: " + formatCount(m_forgotten) + " older ones are left out of the result and its figures.");
     result.notes.push_back("Partial: the run did not come to its end; these are the " + formatCount(kept) + " samples that had arrived before.");
     return result;
 }

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,8 @@ private:
     struct Series
     {
         std::vector<float> warmup, us;
+        std::vector<float> clockMHz, otherUs; ///< of what was resumed
+        std::vector<std::int64_t> preempted;
     };
     struct Part
     {
@@ -45,19 +48,24 @@ private:
         std::string cache;
         std::vector<ModeResult> rows;
         std::vector<Series> series;
+        Segment earlier; ///< what was resumed, without its modes' samples
         bool gap = false;
     };
     void restore(const RunResult& resume);
     /// As keepNewest(): Live never ends. The memory that series grew beyond their length goes back as well.
     void thinEarlier();
     int fullNumber(std::uint16_t low) const;
+    void forget(Part& part, std::size_t rounds);
+    static bool isComplete(const Part& part);
+    Segment segmentOf(const Part& part) const;
 
     RunSpec m_spec;
     std::map<int, Part> m_parts;
     Environment m_environment;
     std::vector<std::string> m_notes;
     std::size_t m_keep;
-    std::int64_t m_samples = 0;
+    std::optional<Calibration> m_calibration; ///< of what was resumed
+    std::int64_t m_samples = 0, m_forgotten = 0;
     int m_last = 0;        ///< number of the newest segment
     int m_sampled = 0;     ///< of the newest with a sample
     bool m_forgot = false; ///< set-ups of Live

@@ -47,6 +47,7 @@ public:
             if (m_stop.stop_requested() || !changed()) break;
         }
         if (m_outcome.result.stopReason.empty()) m_outcome.result.stopReason = endReason();
+        if (m_forgot) m_bench.note("Left out of the set-ups that Live left behind: " + formatCount(m_forgot.samples) + " samples, among them all of " + formatCount(m_forgot.setUps) + " set-ups.");
         return std::move(m_outcome);
     }
 
@@ -157,7 +158,8 @@ private:
         // Looking costs a sort: at 59 samples, and then whenever a tenth more is there.
         if (measured < m_nextLook || m_segment->measuredRounds() < 59) return false;
         m_nextLook = measured + std::max<std::int64_t>(8, measured / 10);
-        if (!m_segment->resolved()) return false;
+        m_half = m_segment->worstHalfWidth();
+        if (m_half > 0.01) return false;
         m_segment->setStopReason("every median within ±1 %");
         return true;
     }
@@ -167,9 +169,8 @@ private:
         if (m_spec.live) return -1.0;
         if (!m_segment->isWarm()) return 0.0;
         if (m_spec.stop == StopRule::UntilResolved) {
-            // The half-width falls with the root of n.
-            const double half = m_segment->measuredRounds() >= 6 ? m_segment->worstHalfWidth() : 1.0;
-            const double byWidth = std::min(0.01 * 0.01 / std::max(half * half, 1e-8), static_cast<double>(m_segment->measuredRounds()) / 59);
+            // The half-width falls with the root of n. It is the one of the last look: to look again would sort in the middle of the rounds.
+            const double byWidth = std::min(0.01 * 0.01 / std::max(m_half * m_half, 1e-8), static_cast<double>(m_segment->measuredRounds()) / 59);
             return std::clamp(std::max(byWidth, secondsSince(m_measureStart) / m_spec.timeLimitSeconds), 0.0, 1.0);
         }
         return std::min(static_cast<double>(m_segment->measuredRounds()) / m_spec.iterations, 1.0);
@@ -210,18 +211,27 @@ private:
     void closeSegment()
     {
         if (!m_segment) return;
-        if (m_segment->thinned() > 0)
-            m_bench.note("Live kept the last samples; " + formatCount(m_segment->thinned()) + " older ones are in the statistics of the run only.");
+        if (const std::int64_t gone = m_segment->forgottenRounds(); gone > 0)
+            m_bench.note("Live keeps the newest rounds of a set-up: the first " + formatCount(gone) + " of " + formatCount(m_segment->measuredRounds()) +
+                         " are left out of the result and its figures.");
         if (m_stop.stop_requested() || !changed()) m_bench.phase(kClosingPhase);
         const auto& calibration = m_bench.calibration();
-        m_outcome.result.segments.push_back(m_segment->finish(*m_bench.backend(), calibration ? &*calibration : nullptr));
-        if (m_spec.live && keepNewest(m_outcome.result.segments, calibration ? &*calibration : nullptr) && !m_forgot) {
-            m_forgot = true;
-            m_bench.note("Of the set-ups that Live left behind " + formatCount(kEarlierSamples) + " samples are kept together, of each at least " +
-                         formatCount(kLeastRounds) + " rounds, and at most " + formatCount(kEarlierSetUps) + " set-ups; the shortest go first.");
-        }
+        m_outcome.result.segments.push_back(m_segment->finish(m_bench.backend(), calibration ? &*calibration : nullptr));
+        forgetEarlier(calibration ? &*calibration : nullptr);
         m_segment.reset();
         m_nextLook = 0;
+        m_half = 1;
+    }
+
+    /// Live never ends: of the set-ups that it left behind some is kept. What goes is counted, and said when the run ends.
+    void forgetEarlier(const Calibration* calibration)
+    {
+        if (!m_spec.live) return;
+        const bool first = !m_forgot;
+        m_forgot += keepNewest(m_outcome.result.segments, calibration);
+        if (first && m_forgot)
+            m_bench.note("Of the set-ups that Live left behind " + formatCount(kEarlierSamples) + " samples are kept together, of each at least " +
+                         formatCount(kLeastRounds) + " rounds, and at most " + formatCount(kEarlierSetUps) + " set-ups; the shortest go first.");
     }
 
     SpecSource& m_specs;
@@ -233,8 +243,9 @@ private:
     RunSpec m_spec;
     std::optional<SegmentRun> m_segment;
     std::int64_t m_nextLook = 0;
+    double m_half = 1;     ///< half-width of the median known worst, at the last look
     int m_begun = 0;       ///< set-ups so far; Live does not keep all
-    bool m_forgot = false; ///< what earlier set-ups of Live measured
+    Forgotten m_forgot;    ///< of what earlier set-ups of Live measured
     Clock::time_point m_lastTable, m_measureStart;
 };
 

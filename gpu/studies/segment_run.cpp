@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/segment_run.h"
 
+#include "gpu/measure/robust.h"
 #include "gpu/spec/analysis.h"
 
 #include <algorithm>
+#include <set>
 
 namespace qs {
 
 namespace {
 
-/// Samples that Live keeps over all variants.
-constexpr std::size_t kLiveSamples = 10'000'000;
 /// Rounds in which a hot run looks what cold caches would give: enough for a median within some percent.
 constexpr std::int64_t kProbeRounds = 40;
-constexpr std::size_t kQuickSamples = 1000;
+/// Rounds that verdicts are given on while a run goes on, since they are given often.
+constexpr std::int64_t kQuickRounds = 1000;
 constexpr std::size_t kMostPolls = 100'000, kMostRepaints = 1'000'000;
 
 using Kind = VariantRole::Kind;
@@ -77,11 +78,11 @@ VariantPlan planVariants(const RunSpec& spec)
     return plan;
 }
 
-SegmentRun::SegmentRun(RunSpec spec, int number) : m_spec(std::move(spec)), m_number(number), m_plan(planVariants(m_spec))
+SegmentRun::SegmentRun(RunSpec spec, int number, std::size_t most) : m_spec(std::move(spec)), m_number(number), m_plan(planVariants(m_spec))
 {
     const std::size_t count = m_plan.variants.size();
-    const std::size_t keep = m_spec.live ? kLiveSamples / count : std::numeric_limits<std::size_t>::max() / 4;
-    m_records.assign(count, SampleRecord(keep));
+    m_mostRounds = m_spec.live ? std::max<std::size_t>(most / std::max<std::size_t>(count, 1), 4) : std::numeric_limits<std::size_t>::max();
+    m_records.resize(count);
     m_received.assign(count, 0);
     m_launches.assign(count, 1);
     const double inputBytes = static_cast<double>(m_spec.shape.elements()) * static_cast<double>(sizeOf(m_spec.dtype));
@@ -121,6 +122,19 @@ void SegmentRun::take(const std::vector<Timing>& timings, EventSink& sink)
             sink.sample({timing.us, static_cast<std::uint16_t>(timing.variant), static_cast<std::uint16_t>(m_number),
                          warmup ? SampleEvent::Warmup : SampleEvent::None});
     }
+    if (m_spec.live && static_cast<std::size_t>(keptRounds()) >= m_mostRounds) forget();
+}
+
+/// All records at once, or rounds would no longer be pairs. What took part in the first rounds only, the probe of the other cache
+/// state, stays: it is no longer than a probe.
+void SegmentRun::forget()
+{
+    const auto count = static_cast<std::int64_t>(m_mostRounds / 4);
+    for (SampleRecord& record : m_records)
+        if (record.samples().size() >= m_mostRounds / 4) record.forget(m_mostRounds / 4);
+    forgetRounds(m_polls, count);
+    forgetRounds(m_repaints, count);
+    m_forgotten += count;
 }
 
 std::int64_t SegmentRun::completeRounds() const
@@ -172,27 +186,26 @@ void SegmentRun::beginVisit()
 
 void SegmentRun::addPoll(DeviceState state)
 {
-    if (m_polls.size() < kMostPolls) m_polls.push_back({measuredRounds(), std::move(state)});
+    if (m_polls.size() < kMostPolls) m_polls.push_back({keptRounds(), std::move(state)});
 }
 
 void SegmentRun::addRepaint(std::int64_t round)
 {
     if (!isWarm() || round < m_warmupRounds || m_repaints.size() >= kMostRepaints) return;
-    m_repaints.push_back(m_visitBase + round - m_warmupRounds);
+    m_repaints.push_back(m_visitBase + round - m_warmupRounds - m_forgotten);
 }
 
 double SegmentRun::worstHalfWidth() const
 {
     double worst = 0;
     for (int i = 0; i < modeCount(); ++i) {
-        const Summary s = summarize(m_records[static_cast<std::size_t>(i)].tail(std::numeric_limits<std::size_t>::max()));
-        if (s.n < 6 || !(s.p50 > 0)) return 1;
-        worst = std::max({worst, (s.medianHigh - s.p50) / s.p50, (s.p50 - s.medianLow) / s.p50});
+        const std::vector<float>& samples = m_records[static_cast<std::size_t>(i)].samples();
+        const auto [median, interval] = stats::estimateMedian({samples.begin(), samples.end()});
+        if (!interval || !(median > 0)) return 1;
+        worst = std::max({worst, (interval->second - median) / median, (median - interval->first) / median});
     }
     return worst;
 }
-
-bool SegmentRun::resolved() const { return measuredRounds() >= 59 && worstHalfWidth() <= 0.01; }
 
 /// p50 of every mode's ceiling in µs, 0 where it has no samples. Modes share ceilings, so each is summed up once.
 std::vector<double> SegmentRun::ceilings(bool exact) const
@@ -224,19 +237,26 @@ std::vector<ModeResult> SegmentRun::table() const
 
 PairTable SegmentRun::quickPairs() const
 {
+    const std::int64_t rounds = keptRounds();
+    const auto evenly = [rounds](const SampleRecord& record) { return evenlySpaced(record.samples(), rounds, kQuickRounds); };
     std::vector<std::vector<float>> samples;
-    std::size_t least = kQuickSamples;
     for (int i = 0; i < modeCount(); ++i)
-        least = std::min(least, m_records[static_cast<std::size_t>(i)].kept());
-    for (int i = 0; i < modeCount(); ++i)
-        samples.push_back(m_records[static_cast<std::size_t>(i)].tail(least));
+        samples.push_back(evenly(m_records[static_cast<std::size_t>(i)]));
     double band = 0;
     if (m_plan.roles.back().kind == Kind::Control)
-        band = aaBand(samples[static_cast<std::size_t>(m_plan.roles.back().mode)], m_records.back().tail(least));
+        band = aaBand(samples[static_cast<std::size_t>(m_plan.roles.back().mode)], evenly(m_records.back()));
     return comparePairs({samples.begin(), samples.end()}, band);
 }
 
-std::vector<ThrottledStretch> SegmentRun::throttled() const { return throttledStretches(m_polls, measuredRounds()); }
+std::vector<ThrottledStretch> SegmentRun::throttled() const
+{
+    std::vector<ThrottledStretch> stretches = throttledStretches(m_polls, keptRounds());
+    for (ThrottledStretch& stretch : stretches) {
+        stretch.first += m_forgotten;
+        stretch.last += m_forgotten;
+    }
+    return stretches;
+}
 
 std::vector<ModeResult> SegmentRun::finalModes() const
 {
@@ -254,17 +274,15 @@ std::vector<ModeResult> SegmentRun::finalModes() const
     return all;
 }
 
-Segment SegmentRun::finish(const Backend& backend, const Calibration* calibration) const
+Segment SegmentRun::finish(const Backend* backend, const Calibration* calibration) const
 {
     Segment segment;
     segment.spec = m_spec;
     segment.modes = finalModes();
-    segment.cacheEffective = m_cache.empty() ? backend.cacheEffective() : m_cache;
+    segment.cacheEffective = m_cache.empty() && backend ? backend->cacheEffective() : m_cache;
     segment.stopReason = m_stopReason;
-    if (thinned() == 0) { // where Live forgot samples, positions no longer fit
-        segment.polls = m_polls;
-        segment.repaints = m_repaints;
-    }
+    segment.polls = m_polls;
+    segment.repaints = m_repaints;
     for (std::size_t i = 0; i < m_records.size(); ++i) {
         const VariantRole role = m_plan.roles[i];
         if (role.kind == Kind::Other) segment.modes[static_cast<std::size_t>(role.mode)].otherUs = m_records[i].samples();
@@ -276,40 +294,38 @@ Segment SegmentRun::finish(const Backend& backend, const Calibration* calibratio
     return segment;
 }
 
-std::int64_t SegmentRun::thinned() const
-{
-    std::int64_t lost = 0;
-    for (const SampleRecord& record : m_records)
-        lost += record.total() - static_cast<std::int64_t>(record.kept());
-    return lost;
-}
-
 void SegmentRun::restore(const Segment& segment)
 {
-    const auto fill = [](SampleRecord& record, const std::vector<float>& us, const std::vector<float>& clocks) {
-        for (std::size_t i = 0; i < us.size(); ++i)
-            record.add({0, us[i], i < clocks.size() ? clocks[i] : 0.0f, false});
+    const auto fill = [](SampleRecord& record, const std::vector<float>& us) {
+        for (const float value : us)
+            record.add({0, value, 0, false});
     };
     for (std::size_t i = 0; i < m_records.size(); ++i) {
         const VariantRole role = m_plan.roles[i];
-        if (role.kind == Kind::Control) fill(m_records[i], segment.controlUs, {});
+        if (role.kind == Kind::Control) fill(m_records[i], segment.controlUs);
         if (role.kind == Kind::Ceiling || role.mode < 0 || static_cast<std::size_t>(role.mode) >= segment.modes.size()) continue;
         const ModeResult& mode = segment.modes[static_cast<std::size_t>(role.mode)];
-        if (role.kind == Kind::Other) fill(m_records[i], mode.otherUs, {});
-        if (role.kind != Kind::Mode) continue;
-        fill(m_records[i], mode.samplesUs, mode.clockMHz);
-        for (const float us : mode.warmupUs)
-            m_records[i].addWarmup(us);
-        m_modes[i].error = mode.error;
-        m_modes[i].verification = mode.verification;
-        m_modes[i].constantInput = mode.constantInput;
-        m_modes[i].effective = mode.effective;
-        m_modes[i].workingSet = mode.workingSet;
-        m_modes[i].sampling = mode.sampling;
-        m_modes[i].ceilingUs = mode.ceilingUs;
+        if (role.kind == Kind::Other) fill(m_records[i], mode.otherUs);
+        if (role.kind == Kind::Mode) restoreMode(mode, i);
     }
+    m_polls = closedPolls(segment);
+    m_repaints = segment.repaints;
     m_cache = segment.cacheEffective;
     m_stopReason = segment.stopReason;
+}
+
+/// `variant` is the mode's own, whose number is that of the mode.
+void SegmentRun::restoreMode(const ModeResult& mode, std::size_t variant)
+{
+    SampleRecord& record = m_records[variant];
+    for (const float us : mode.warmupUs)
+        record.addWarmup(us);
+    const std::set<std::int64_t> preempted(mode.preempted.begin(), mode.preempted.end());
+    for (std::size_t i = 0; i < mode.samplesUs.size(); ++i)
+        record.add({0, mode.samplesUs[i], i < mode.clockMHz.size() ? mode.clockMHz[i] : 0.0f, preempted.contains(static_cast<std::int64_t>(i))});
+    m_modes[variant] = withoutSamples(mode);
+    m_modes[variant].clockMHz.clear();
+    m_modes[variant].diagnoses.clear();
 }
 
 } // namespace qs

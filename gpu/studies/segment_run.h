@@ -37,7 +37,9 @@ VariantPlan planVariants(const RunSpec& spec);
 class SegmentRun
 {
 public:
-    SegmentRun(RunSpec spec, int number);
+    /// `most`: samples that Live keeps over all variants at most, and three quarters of them at least.
+    SegmentRun(RunSpec spec, int number, std::size_t most = kLiveSamples);
+    static constexpr std::size_t kLiveSamples = 10'000'000;
 
     const RunSpec& spec() const { return m_spec; }
     int number() const { return m_number; }
@@ -74,20 +76,20 @@ public:
     void addRepaint(std::int64_t round);
     void setStopReason(std::string reason) { m_stopReason = std::move(reason); }
 
-    /// Largest half-width of a mode's median interval, as a fraction of the median; 1 below 6 samples.
+    /// Largest half-width of a mode's median interval, as a fraction of the median; 1 below 6 samples. A pass over all samples: not for the
+    /// middle of rounds.
     double worstHalfWidth() const;
-    /// Every mode has n >= 59 and its interval within ±1%.
-    bool resolved() const;
 
     /// All modes with current statistics, without samples.
     std::vector<ModeResult> table() const;
-    /// Verdicts on the last thousand samples of each mode.
+    /// Verdicts on the rounds that table() is of: on all of them, or on a thousand evenly spaced over them.
     PairTable quickPairs() const;
+    /// Positions count the rounds that Live has forgotten too, as a picture of the whole run does.
     std::vector<ThrottledStretch> throttled() const;
-    /// Everything with samples, statistics and diagnoses.
-    Segment finish(const Backend& backend, const Calibration* calibration) const;
-    /// Samples that Live no longer keeps.
-    std::int64_t thinned() const;
+    /// Everything with samples, statistics and diagnoses. `backend` may be missing where nothing was measured but restored.
+    Segment finish(const Backend* backend, const Calibration* calibration) const;
+    /// Rounds that Live no longer keeps: the oldest, of all variants alike, with everything that is told by position.
+    std::int64_t forgottenRounds() const { return m_forgotten; }
     /// Takes over what an earlier run measured of the same specification: a sweep that goes on.
     void restore(const Segment& segment);
 
@@ -96,6 +98,10 @@ private:
 
     std::vector<double> ceilings(bool exact) const;
     std::vector<ModeResult> finalModes() const;
+    void restoreMode(const ModeResult& mode, std::size_t variant);
+    /// Measured rounds that all modes have and that are kept.
+    std::int64_t keptRounds() const { return measuredRounds() - m_forgotten; }
+    void forget();
 
     RunSpec m_spec;
     int m_number;
@@ -104,8 +110,10 @@ private:
     std::vector<std::int64_t> m_received; ///< samples of each variant in this visit, warm-up included
     std::vector<int> m_launches;
     std::vector<ModeResult> m_modes;
-    std::vector<StatePoll> m_polls;
-    std::vector<std::int64_t> m_repaints; ///< positions among the measured samples
+    std::size_t m_mostRounds; ///< that are kept
+    std::int64_t m_forgotten = 0;
+    std::vector<StatePoll> m_polls;       ///< rounds, like those of m_repaints, count from the oldest sample that is kept
+    std::vector<std::int64_t> m_repaints;
     std::string m_stopReason, m_cache;
     std::int64_t m_warmupRounds = kNoRound;
     std::int64_t m_visitBase = 0; ///< measured samples of earlier visits

@@ -55,6 +55,7 @@ private:
         SegmentRun run;
         bool verified = false;
         int visits = 0;
+        double half = -1; ///< half-width of its worst median; negative: to be looked at again
         std::optional<Error> refused; ///< this size does not fit into the memory
         bool measured() const { return run.measuredRounds() > 0; }
     };
@@ -63,9 +64,12 @@ private:
     {
         const std::vector<RunSpec> specs = sweepPoints(m_spec);
         for (std::size_t i = 0; i < specs.size(); ++i)
-            m_points.push_back({SegmentRun(specs[i], static_cast<int>(i)), false, 0, std::nullopt});
+            m_points.push_back({SegmentRun(specs[i], static_cast<int>(i)), false, 0, -1, std::nullopt});
         const auto& earlier = m_specs.resume();
         if (!earlier) return;
+        // Until the device is opened again: what is finished before rests on these.
+        m_outcome.result.environment = earlier->environment;
+        m_outcome.result.calibration = earlier->calibration;
         for (Point& point : m_points)
             for (const Segment& segment : earlier->segments)
                 if (segment.spec == point.run.spec() && !segment.modes.empty() && !segment.modes.front().samplesUs.empty()) {
@@ -112,12 +116,19 @@ private:
         double most = 0.01;
         for (Point& point : m_points) {
             if (point.refused) continue;
-            const double half = point.run.measuredRounds() < kEnough ? 1.0 + 1.0 / (1.0 + point.visits) : point.run.worstHalfWidth();
+            const double half = point.run.measuredRounds() < kEnough ? 1.0 + 1.0 / (1.0 + point.visits) : halfWidth(point);
             if (half <= most) continue;
             most = half;
             worst = &point;
         }
         return worst;
+    }
+
+    /// Looked at once after each visit: it costs a pass over all samples of a point.
+    static double halfWidth(Point& point)
+    {
+        if (point.half < 0) point.half = point.run.worstHalfWidth();
+        return point.half;
     }
 
     Result<void> aim(Point& point)
@@ -151,6 +162,7 @@ private:
         if (auto r = sample(point, first); !r) return r;
         if (auto r = m_bench.end(point.run); !r) return r;
         ++point.visits;
+        point.half = -1;
         m_bench.publishTable(point.run);
         return {};
     }
@@ -206,13 +218,13 @@ private:
     void finish()
     {
         m_bench.phase(kClosingPhase);
-        const auto& calibration = m_bench.calibration();
+        const auto& calibration = m_bench.backend() ? m_bench.calibration() : m_outcome.result.calibration;
         std::int64_t measured = 0;
         for (Point& point : m_points) {
-            if (!point.measured() || !m_bench.backend()) continue;
+            if (!point.measured()) continue;
             ++measured;
-            if (point.run.measuredRounds() >= kEnough) point.run.setStopReason(point.run.resolved() ? "every median within ±1 %" : "not within ±1 % yet");
-            m_outcome.result.segments.push_back(point.run.finish(*m_bench.backend(), calibration ? &*calibration : nullptr));
+            if (point.run.measuredRounds() >= kEnough) point.run.setStopReason(halfWidth(point) <= 0.01 ? "every median within ±1 %" : "not within ±1 % yet");
+            m_outcome.result.segments.push_back(point.run.finish(m_bench.backend(), calibration ? &*calibration : nullptr));
         }
         const std::string of = formatCount(measured) + " of " + formatCount(static_cast<std::int64_t>(m_points.size())) + " points measured";
         if (m_outcome.error) m_outcome.result.stopReason = m_outcome.error->message + " (" + of + ")";

@@ -143,6 +143,21 @@ TEST_CASE("a change that the clock made is told where some clocks are unknown, a
     CHECK_FALSE(has(mode, DiagnosisCode::ClockCaused));
 }
 
+TEST_CASE("of very many rounds verdicts are of some that are spread over all of them, as the medians are")
+{
+    Segment segment;
+    segment.modes = {modeOf("baseline-copy", normal(1, 9000, 100, 0.01)), modeOf("int8-token-dynamic", normal(2, 9000, 130, 0.01))};
+    for (std::size_t i = 8000; i < 9000; ++i)
+        segment.modes[1].samplesUs[i] -= 50;
+    for (ModeResult& mode : segment.modes)
+        mode.latency = summarize(mode.samplesUs);
+    analyse(segment, nullptr, 900);
+    const Comparison& pair = *segment.pairs.at(0, 1);
+    CHECK(pair.n == 900);
+    CHECK(pair.verdict != Verdict::Faster);
+    CHECK(1 / pair.ratio == doctest::Approx(segment.modes[1].latency.p50 / segment.modes[0].latency.p50).epsilon(0.01));
+}
+
 TEST_CASE("preempted slow samples are told, with their places")
 {
     Segment segment = threeModes();

@@ -5,6 +5,9 @@
 #include "gpu/studies/live_budget.h"
 #include "gpu/studies/partial_record.h"
 
+#include <algorithm>
+#include <memory>
+
 using namespace qs;
 
 namespace {
@@ -35,8 +38,10 @@ TEST_CASE("earlier set-ups of Live: the oldest forget first, the newest one neve
     std::vector<Segment> segments;
     for (int i = 0; i < 5; ++i)
         segments.push_back(segmentOf(1000, 10.0f * static_cast<float>(i + 1)));
-    REQUIRE_FALSE(keepNewest(segments, nullptr, 8000, 100));
-    REQUIRE(keepNewest(segments, nullptr, 4500, 100)); // two of the four earlier ones
+    REQUIRE_FALSE(static_cast<bool>(keepNewest(segments, nullptr, 8000, 100)));
+    const Forgotten gone = keepNewest(segments, nullptr, 4500, 100); // two of the four earlier ones
+    CHECK(gone.samples == 2 * 2 * 900);
+    CHECK(gone.setUps == 0);
     for (std::size_t i = 0; i < 5; ++i) {
         const ModeResult& mode = segments[i].modes[1];
         CHECK(mode.samplesUs.size() == (i < 2 ? 100 : 1000));
@@ -45,13 +50,36 @@ TEST_CASE("earlier set-ups of Live: the oldest forget first, the newest one neve
         CHECK(segments[i].repaints.empty() == (i < 2));
         CHECK(mode.latency.p50 < 10 * (static_cast<double>(i) + 1) + (i < 2 ? 7 : 107));
     }
-    CHECK_FALSE(keepNewest(segments, nullptr, 4500, 100)); // nothing more to forget
+    CHECK_FALSE(static_cast<bool>(keepNewest(segments, nullptr, 4500, 100))); // nothing more to forget
 
     std::vector<Segment> one{segmentOf(1000, 5)};
-    CHECK_FALSE(keepNewest(one, nullptr, 10, 5));
+    CHECK_FALSE(static_cast<bool>(keepNewest(one, nullptr, 10, 5)));
     CHECK(one.front().modes.front().samplesUs.size() == 1000);
     std::vector<Segment> none;
-    CHECK_FALSE(keepNewest(none, nullptr));
+    CHECK_FALSE(static_cast<bool>(keepNewest(none, nullptr)));
+}
+
+TEST_CASE("where the oldest rounds of a set-up go, states, marks and repaints move with the others")
+{
+    std::vector<Segment> segments{segmentOf(1000, 10), segmentOf(10, 10)};
+    ModeResult& mode = segments[0].modes[1];
+    mode.preempted = {1, 899, 950};
+    for (std::size_t i = 0; i < 1000; ++i)
+        mode.clockMHz.push_back(static_cast<float>(i));
+    mode.otherCache = CacheMode::Cold;
+    mode.otherUs.assign(40, 7.0f); // a probe of the first rounds
+    segments[0].repaints = {0, 940};
+    segments[0].polls = {{0, {}}, {500, {}}, {930, {}}, {960, {}}};
+    for (StatePoll& poll : segments[0].polls)
+        poll.state.powerCapNs = poll.round > 930 ? 5'000'000 : 0;
+    REQUIRE(keepNewest(segments, nullptr, 100, 100).samples == 2 * 900);
+    CHECK(segments[0].modes[1].preempted == std::vector<std::int64_t>{50});
+    CHECK(segments[0].modes[1].clockMHz.front() == 900);
+    CHECK(segments[0].modes[1].otherUs.size() == 40);
+    CHECK(segments[0].repaints == std::vector<std::int64_t>{40});
+    REQUIRE(segments[0].throttled.size() == 1);
+    CHECK(segments[0].throttled[0].first == 30);
+    CHECK(segments[0].throttled[0].last == 59);
 }
 
 TEST_CASE("of too many earlier set-ups the shortest go first, then the oldest; never the newest")
@@ -59,17 +87,17 @@ TEST_CASE("of too many earlier set-ups the shortest go first, then the oldest; n
     std::vector<Segment> segments;
     for (const std::size_t rounds : {300, 20, 250, 8, 400, 30, 5})
         segments.push_back(segmentOf(rounds, 10));
-    REQUIRE(keepNewest(segments, nullptr, 1'000'000, 200, 4));
+    REQUIRE(static_cast<bool>(keepNewest(segments, nullptr, 1'000'000, 200, 4)));
     std::vector<std::size_t> rounds;
     for (const Segment& segment : segments)
         rounds.push_back(segment.modes.front().samplesUs.size());
     CHECK(rounds == std::vector<std::size_t>{300, 250, 400, 30, 5});
-    REQUIRE(keepNewest(segments, nullptr, 1'000'000, 200, 2));
+    REQUIRE(static_cast<bool>(keepNewest(segments, nullptr, 1'000'000, 200, 2)));
     rounds.clear();
     for (const Segment& segment : segments)
         rounds.push_back(segment.modes.front().samplesUs.size());
     CHECK(rounds == std::vector<std::size_t>{250, 400, 5});
-    CHECK_FALSE(keepNewest(segments, nullptr, 1'000'000, 200, 2));
+    CHECK_FALSE(static_cast<bool>(keepNewest(segments, nullptr, 1'000'000, 200, 2)));
 }
 
 namespace {
@@ -161,6 +189,7 @@ TEST_CASE("what arrives of a Live run is held within the same bounds")
     }
     CHECK(record.samples() == 2 * kSegments * kEach);
     const RunResult result = record.result("cut");
+    CHECK(std::any_of(result.notes.begin(), result.notes.end(), [](const std::string& note) { return note.find("Live keeps the newest samples: ") == 0; }));
     std::size_t held = 0;
     for (const Segment& segment : result.segments)
         for (const ModeResult& mode : segment.modes)
@@ -170,4 +199,62 @@ TEST_CASE("what arrives of a Live run is held within the same bounds")
     REQUIRE(result.segments.size() == kSegments);
     CHECK(result.segments.front().modes[0].samplesUs == std::vector<float>(kLeastRounds, 0.0f));
     CHECK(result.segments.back().modes[1].samplesUs == std::vector<float>(kEach, static_cast<float>(kSegments - 1)));
+}
+
+TEST_CASE("what arrives of one long set-up of Live is bounded, round by round of all modes alike")
+{
+    RunSpec spec = liveSpec();
+    spec.modes.push_back(*parseScheme("int8-token-dynamic"));
+    PartialRecord record(spec, {}, false);
+    RunEvent begins;
+    begins.kind = RunEvent::Kind::Segment;
+    begins.spec = spec;
+    begins.modes.resize(2);
+    record.take(begins);
+    constexpr std::uint32_t kRounds = 2 * PartialRecord::kKeepLive + 1; // the second mode's sample of the last round is on its way
+    for (std::uint32_t round = 0; round < kRounds; ++round)
+        for (std::uint16_t mode = 0; mode < (round + 1 < kRounds ? 2 : 1); ++mode)
+            record.take(SampleEvent{static_cast<float>(round), mode, 0, SampleEvent::None});
+    const RunResult result = record.result("cut");
+    REQUIRE(result.segments.size() == 1);
+    const auto& modes = result.segments[0].modes;
+    CHECK(modes[0].samplesUs.front() == modes[1].samplesUs.front()); // pairs are of the same round
+    CHECK(modes[0].samplesUs.back() == static_cast<float>(kRounds - 1));
+    CHECK(modes[1].samplesUs.size() >= PartialRecord::kKeepLive);
+    CHECK(modes[0].samplesUs.size() < 2 * PartialRecord::kKeepLive);
+}
+
+TEST_CASE("what was resumed keeps its states, marks, repaints and control where the process is lost that went on with it")
+{
+    Segment segment = segmentOf(100, 10);
+    segment.spec.shape = {8, 1024};
+    segment.controlMode = "baseline-copy";
+    segment.controlUs.assign(100, 12.0f);
+    segment.modes[0].preempted = {5};
+    segment.modes[0].samplesUs[5] = 900;
+    segment.modes[0].clockMHz.assign(100, 1500.0f);
+    segment.modes[0].latency = summarize(segment.modes[0].samplesUs);
+    segment.polls = {{0, {}}, {50, {}}, {100, {}}};
+    for (StatePoll& poll : segment.polls)
+        poll.state.powerCapNs = poll.round > 50 ? 5'000'000 : 0;
+    analyse(segment, nullptr);
+    RunSpec spec = segment.spec;
+    spec.axes = {*parseSweepAxis("num-tokens=8")};
+    RunResult earlier;
+    earlier.sweep = spec;
+    segment.spec = sweepPoints(spec).front();
+    earlier.segments = {segment};
+    PartialRecord record(spec, std::make_shared<const RunResult>(earlier));
+    record.take(SampleEvent{11.0f, 0, 0, SampleEvent::None});
+    const RunResult result = record.result("lost");
+    REQUIRE(result.segments.size() == 1);
+    const Segment& kept = result.segments[0];
+    CHECK(kept.modes[0].samplesUs.size() == 101);
+    CHECK(kept.modes[0].preempted == std::vector<std::int64_t>{5});
+    CHECK(kept.modes[0].clockMHz.size() == 101);
+    CHECK(kept.throttled == segment.throttled);
+    CHECK_FALSE(kept.throttled.empty());
+    CHECK(kept.repaints == segment.repaints);
+    CHECK(kept.controlUs == segment.controlUs);
+    CHECK(std::any_of(kept.modes[0].diagnoses.begin(), kept.modes[0].diagnoses.end(), [](const Diagnosis& d) { return d.code == DiagnosisCode::HostPreempted; }));
 }

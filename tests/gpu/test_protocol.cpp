@@ -294,6 +294,60 @@ TEST_CASE("a sweep: every point a segment in order; a stopped one goes on and ke
     CHECK(std::equal(before.begin(), before.end(), after.begin()));
 }
 
+TEST_CASE("a sweep: stopped, gone on with and finished at once, it says the same of every point")
+{
+    RunSpec spec = smallSpec();
+    spec.iterations = 120;
+    spec.axes = {parseSweepAxis("num-tokens=8,32").value()};
+    RunResult earlier = run(spec).result;
+    REQUIRE(earlier.segments.size() == 2);
+    // What a quiet machine does not show by itself: a device that was held back, threads that were switched out, repaints beside spikes.
+    for (Segment& segment : earlier.segments) {
+        segment.polls = {{0, {}}, {50, {}}, {90, {}}, {120, {}}};
+        for (StatePoll& poll : segment.polls)
+            poll.state.powerCapNs = poll.round > 50 ? 7'000'000 : 0;
+        for (ModeResult& mode : segment.modes) {
+            std::fill(mode.samplesUs.begin(), mode.samplesUs.end(), 50.0f);
+            for (std::size_t i = 0; i < mode.samplesUs.size(); ++i)
+                mode.samplesUs[i] += static_cast<float>(i % 5) + (i % 20 == 7 ? 200.0f : 0.0f);
+            mode.preempted = {7, 27};
+            mode.clockMHz.assign(mode.samplesUs.size(), 1500.0f);
+            mode.clockMHz[3] = 0;
+            mode.latency = summarize(mode.samplesUs);
+        }
+        segment.repaints = {7, 27, 47, 67, 87, 107};
+        analyse(segment, earlier.calibration ? &*earlier.calibration : nullptr);
+    }
+    const auto said = [](const RunResult& result) {
+        std::string text;
+        for (const Segment& segment : result.segments) {
+            for (const Diagnosis& d : segmentDiagnoses(segment))
+                text += std::string(codeName(d.code)) + sentence(d) + "\n";
+            for (const ModeResult& mode : segment.modes)
+                for (const Diagnosis& d : mode.diagnoses)
+                    text += mode.requested + std::string(codeName(d.code)) + sentence(d) + std::to_string(d.at.size()) + "\n";
+        }
+        return text;
+    };
+    const std::string before = said(earlier);
+    CHECK(before.find("THROTTLED") != std::string::npos);
+    CHECK(before.find("HOST_PREEMPTED") != std::string::npos);
+    CHECK(before.find("SPIKES") != std::string::npos);
+
+    SpecSource specs(spec);
+    specs.setResume(std::make_shared<const RunResult>(earlier));
+    std::stop_source stop;
+    stop.request_stop();
+    Listener listener;
+    const StudyOutcome stopped = runStudy(specs, stop.get_token(), listener); // no device was opened
+    CHECK_FALSE(stopped.error.has_value());
+    CHECK(said(stopped.result) == before);
+    CHECK(stopped.result.environment.cpu == earlier.environment.cpu);
+
+    const StudyOutcome finished = run(spec, std::make_shared<const RunResult>(stopped.result)); // all iterations are there
+    CHECK(said(finished.result) == before);
+}
+
 TEST_CASE("a sweep until resolved gives more samples to the points that need them")
 {
     RunSpec spec = smallSpec();

@@ -83,30 +83,37 @@ TEST_CASE("scatter, autocorrelation and the effective number of samples")
     CHECK(std::isfinite(summarize(resembling).mean));
 }
 
-TEST_CASE("a record keeps warm-up apart, and Live forgets the oldest but not the statistics")
+TEST_CASE("a record keeps warm-up apart; what it forgets is counted, and takes its clock, its mark and its share of the statistics along")
 {
-    const auto timing = [](float us) {
-        Timing t;
-        t.us = us;
-        return t;
-    };
-    SampleRecord record(1000);
+    SampleRecord record;
     for (int i = 0; i < 3; ++i)
         record.addWarmup(900.0f);
     for (int i = 0; i < 10000; ++i)
-        record.add(timing(10.0f + static_cast<float>(i % 7)));
+        record.add({0, i < 6000 ? 100.0f : 10.0f + static_cast<float>(i % 7), i == 0 ? 0.0f : static_cast<float>(i), i == 5999 || i == 6000 || i == 9999});
     CHECK(record.warmup() == std::vector<float>{900, 900, 900});
+    CHECK(record.quickSummary().p50 == 100);
+    record.forget(6000);
     CHECK(record.total() == 10000);
-    CHECK(record.samples().size() == 1000);
-    CHECK(record.clocks().empty());
-    const Summary quick = record.quickSummary();
-    CHECK(quick.n == 10000);
-    CHECK(quick.p50 == doctest::Approx(13).epsilon(0.02));
-    CHECK(quick.mean == doctest::Approx(13).epsilon(0.001));
+    CHECK(record.forgotten() == 6000);
+    REQUIRE(record.samples().size() == 4000);
+    REQUIRE(record.clocks().size() == 4000);
+    CHECK(record.samples()[0] == 10.0f + 6000 % 7);
+    CHECK(record.clocks()[0] == 6000);
+    CHECK(record.preempted() == std::vector<std::int64_t>{0, 3999});
+    const Summary all = summarize(record.samples()), quick = record.quickSummary();
+    CHECK(quick.n == 4000);
+    CHECK(quick.p50 == all.p50);
     CHECK(quick.max == 16);
-    SampleRecord finite(std::numeric_limits<std::size_t>::max() / 4);
-    for (int i = 0; i < 100; ++i)
-        finite.add(timing(static_cast<float>(i)));
-    CHECK(finite.samples().size() == 100);
-    CHECK(finite.quickSummary().p50 == 49.5);
+    CHECK(quick.nEff == all.nEff);
+    for (int i = 0; i < 1000; ++i)
+        record.add({0, 20.0f, 0, false});
+    CHECK(record.clocks().back() == 0);
+    const Summary long5000 = record.quickSummary(), exact = summarize(record.samples());
+    CHECK(long5000.nEff == 0); // not looked at
+    CHECK(long5000.n == 5000);
+    CHECK(long5000.p50 == doctest::Approx(exact.p50).epsilon(LogHistogram::kRelativeError));
+    CHECK(long5000.p99 == doctest::Approx(exact.p99).epsilon(LogHistogram::kRelativeError));
+    CHECK(long5000.mean == doctest::Approx(exact.mean));
+    CHECK(long5000.std == doctest::Approx(exact.std));
+    CHECK(long5000.max == exact.max);
 }
