@@ -79,7 +79,8 @@ Result<QStringList> exportRuns(const ReportInput& input, const QString& folder)
     }
     if (pictures.error()) return *pictures.error();
 
-    auto texts = writeTexts(folder, {{"report.md", writeReport(sections, input.baselineMode.toStdString())}, {"results.json", writeResultsJson(sections)}, {"samples.csv", writeSamplesCsv(sections)}});
+    auto texts = writeTexts(folder, {{"report.md", writeReport(sections, input.baselineMode.toStdString())}, {"results.json", {}, [&](TextSink& sink) { writeResultsJson(sections, sink); }},
+                                     {"series.csv", writeSeriesCsv(sections)}, {"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(sections, sink); }}});
     if (!texts) return texts.error();
     return pictures.files() + *texts;
 }

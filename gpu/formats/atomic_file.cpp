@@ -19,7 +19,16 @@ namespace qs {
 namespace {
 
 namespace fs = std::filesystem;
-using Pieces = std::span<const std::string_view>;
+/// What is to be written.
+class Content
+{
+public:
+    virtual ~Content() = default;
+    /// All of it to `fd`; 0 or the errno value. `written` counts what arrived.
+    virtual int writeTo(int fd, std::size_t& written) const = 0;
+    virtual std::optional<std::uint64_t> total() const { return std::nullopt; }
+};
+using Pieces = const Content&;
 
 Error writeError(const fs::path& path, int code)
 {
@@ -33,12 +42,10 @@ Error writeError(const fs::path& path, int code)
 
 Error fullDiskError(const fs::path& path, int code, std::size_t written, Pieces pieces)
 {
-    std::uint64_t total = 0;
-    for (const auto piece : pieces)
-        total += piece.size();
+    const auto total = pieces.total();
     Error error = writeError(path, code);
     error.message.pop_back();
-    error.message += " (" + formatBytes({written}) + " of " + formatBytes({total}) + " were written).";
+    error.message += " (" + formatBytes({written}) + (total ? " of " + formatBytes({*total}) : "") + " were written).";
     return error;
 }
 
@@ -65,20 +72,85 @@ private:
 };
 
 /// Writes all of it; 0 or the errno value. `written` counts what arrived.
-int writeAll(int fd, Pieces pieces, std::size_t& written)
+int writeAll(int fd, std::string_view piece, std::size_t& written)
 {
     constexpr std::size_t most = std::size_t{1} << 30; // the kernel takes less than 2 GiB at once
-    for (std::string_view piece : pieces) {
-        while (!piece.empty()) {
-            const ssize_t n = ::write(fd, piece.data(), std::min(piece.size(), most));
-            if (n < 0 && errno == EINTR) continue;
-            if (n < 0) return errno;
-            piece.remove_prefix(static_cast<std::size_t>(n));
-            written += static_cast<std::size_t>(n);
-        }
+    while (!piece.empty()) {
+        const ssize_t n = ::write(fd, piece.data(), std::min(piece.size(), most));
+        if (n < 0 && errno == EINTR) continue;
+        if (n < 0) return errno;
+        piece.remove_prefix(static_cast<std::size_t>(n));
+        written += static_cast<std::size_t>(n);
     }
     return 0;
 }
+
+int writeAll(int fd, Pieces pieces, std::size_t& written) { return pieces.writeTo(fd, written); }
+
+class WholePieces final : public Content
+{
+public:
+    explicit WholePieces(std::span<const std::string_view> pieces) : m_pieces(pieces) {}
+    int writeTo(int fd, std::size_t& written) const override
+    {
+        for (const std::string_view piece : m_pieces)
+            if (const int code = writeAll(fd, piece, written)) return code;
+        return 0;
+    }
+    std::optional<std::uint64_t> total() const override
+    {
+        std::uint64_t all = 0;
+        for (const auto piece : m_pieces)
+            all += piece.size();
+        return all;
+    }
+
+private:
+    std::span<const std::string_view> m_pieces;
+};
+
+/// Gathers small pieces, so that not each of them costs a call.
+class FileSink final : public TextSink
+{
+public:
+    FileSink(int fd, std::size_t& written) : m_fd(fd), m_written(written) { m_buffer.reserve(kBuffer); }
+    void write(std::string_view text) override
+    {
+        if (m_code != 0) return;
+        if (m_buffer.size() + text.size() > kBuffer) flush();
+        if (text.size() > kBuffer) m_code = m_code != 0 ? m_code : writeAll(m_fd, text, m_written);
+        else m_buffer += text;
+    }
+    /// Writes what is left; 0 or the errno value of the first failure.
+    int flush()
+    {
+        if (m_code == 0) m_code = writeAll(m_fd, m_buffer, m_written);
+        m_buffer.clear();
+        return m_code;
+    }
+
+private:
+    static constexpr std::size_t kBuffer = std::size_t{1} << 20;
+    int m_fd;
+    std::size_t& m_written;
+    std::string m_buffer;
+    int m_code = 0;
+};
+
+class MadeContent final : public Content
+{
+public:
+    explicit MadeContent(const std::function<void(TextSink&)>& make) : m_make(make) {}
+    int writeTo(int fd, std::size_t& written) const override
+    {
+        FileSink sink(fd, written);
+        m_make(sink);
+        return sink.flush();
+    }
+
+private:
+    const std::function<void(TextSink&)>& m_make;
+};
 
 /// Follows symbolic links to the file that is to be replaced, which need not exist. Empty with errno
 /// set if they go round in a circle.
@@ -200,12 +272,17 @@ fs::path obstacle(const fs::path& path)
 
 Result<void> writeFileAtomically(const fs::path& path, std::string_view bytes)
 {
-    return writeFileAtomically(path, Pieces(&bytes, 1));
+    return writeFileAtomically(path, std::span(&bytes, 1));
 }
 
-Result<void> writeFileAtomically(const fs::path& path, Pieces pieces)
+Result<void> writeFileAtomically(const fs::path& path, std::span<const std::string_view> pieces)
 {
-    return guarded("the file to write", [&] { return writePieces(path, pieces); });
+    return guarded("the file to write", [&] { return writePieces(path, WholePieces(pieces)); });
+}
+
+Result<void> writeFileAtomically(const fs::path& path, const std::function<void(TextSink&)>& make)
+{
+    return guarded("the file to write", [&] { return writePieces(path, MadeContent(make)); });
 }
 
 Result<void> ensureDirectory(const fs::path& path)
@@ -235,9 +312,9 @@ Result<std::vector<std::string>> writeTextsAtomically(const std::string& folder,
 {
     if (auto r = ensureDirectory(folder); !r) return r.error();
     std::vector<std::string> written;
-    for (const auto& [name, text] : files) {
+    for (const auto& [name, text, make] : files) {
         const std::string path = folder + "/" + name;
-        if (auto r = writeFileAtomically(path, text); !r) return r.error();
+        if (auto r = make ? writeFileAtomically(path, make) : writeFileAtomically(path, std::string_view(text)); !r) return r.error();
         written.push_back(path);
     }
     return written;

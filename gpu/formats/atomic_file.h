@@ -2,8 +2,10 @@
 #pragma once
 
 #include "gpu/core/error.h"
+#include "gpu/formats/text_sink.h"
 
 #include <filesystem>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,14 +20,18 @@ namespace qs {
 Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view bytes);
 /// The same for content in several pieces, which are written one after the other.
 Result<void> writeFileAtomically(const std::filesystem::path& path, std::span<const std::string_view> pieces);
+/// The same for content that is made while it is written: `make` is called once, and what it gives the sink goes to the disk in
+/// pieces. After an error the sink takes what comes and drops it.
+Result<void> writeFileAtomically(const std::filesystem::path& path, const std::function<void(TextSink&)>& make);
 /// Makes the folder and those above it where missing; fails with Io if it is no folder in the end or
 /// nothing may be written into it.
 Result<void> ensureDirectory(const std::filesystem::path& path);
 
-/// A file of a folder and what is in it.
+/// A file of a folder and what is in it: `text`, or what `make` writes.
 struct NamedText
 {
     std::string name, text;
+    std::function<void(TextSink&)> make = {};
 };
 /// Writes every file as writeFileAtomically does into `folder`, which is made where missing. The paths written, in order; fails at
 /// the first that cannot be written.

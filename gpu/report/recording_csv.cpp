@@ -17,7 +17,7 @@ namespace {
 using Cells = std::vector<std::string_view>;
 
 /// What a column is read as.
-enum class Target : std::uint8_t { None, Samples, Clock, Cold, Host, Wall, Mode, Phase, Run, Segment };
+enum class Target : std::uint8_t { None, Samples, Clock, Cold, Host, Wall, Mode, Phase, Run, Segment, Series };
 
 struct Column
 {
@@ -30,12 +30,12 @@ struct Known
     std::string_view name;
     Target target;
 };
-constexpr std::array<Known, 23> kNames{{
+constexpr std::array<Known, 24> kNames{{
     {"samples", Target::Samples}, {"sample", Target::Samples}, {"samples_us", Target::Samples}, {"latency", Target::Samples}, {"latency_us", Target::Samples},
     {"us", Target::Samples}, {"time", Target::Samples}, {"time_us", Target::Samples}, {"duration", Target::Samples}, {"duration_us", Target::Samples},
     {"ms", Target::Samples}, {"ns", Target::Samples}, {"clock_mhz", Target::Clock}, {"clock", Target::Clock}, {"cold", Target::Cold}, {"cold_us", Target::Cold},
     {"host_us", Target::Host}, {"host", Target::Host}, {"wall_us", Target::Wall}, {"wall", Target::Wall}, {"mode", Target::Mode}, {"phase", Target::Phase},
-    {"run", Target::Run},
+    {"run", Target::Run}, {"series", Target::Series},
 }};
 
 /// 'latency_ms' and 'Time (ns)' are latencies in another unit.
@@ -55,7 +55,7 @@ Column columnOf(std::string_view header)
 class CsvRecordings
 {
 public:
-    CsvRecordings(std::string_view text, const std::string& where) : m_reader(text, where), m_where(where) {}
+    CsvRecordings(std::string_view text, const std::string& where, const SeriesNames& series) : m_reader(text, where), m_where(where), m_series(series) {}
 
     Result<std::vector<NamedRecording>> read()
     {
@@ -109,6 +109,11 @@ private:
         for (std::size_t c = 0; c < m_columns.size(); ++c) {
             const Target target = m_columns[c].target;
             if (target == Target::Phase) warmup = cells[c] == "warmup";
+            if (target == Target::Series) {
+                const auto known = m_series.find(cells[c]);
+                warmup |= known != m_series.end() && known->second.isWarmup;
+                name = known != m_series.end() ? known->second.name : "series " + std::string(cells[c]);
+            }
             if (target != Target::Mode && target != Target::Run && target != Target::Segment) continue;
             if (!name.empty()) name += " · ";
             name += target == Target::Mode ? std::string(cells[c]) : (target == Target::Run ? "run " : "segment ") + std::string(cells[c]);
@@ -166,6 +171,7 @@ private:
 
     CsvReader m_reader;
     std::string m_where;
+    const SeriesNames& m_series;
     std::vector<Column> m_columns;
     std::vector<NamedRecording> m_all;
     std::map<std::string, std::size_t> m_places;
@@ -174,9 +180,44 @@ private:
 
 } // namespace
 
-Result<std::vector<NamedRecording>> recordingsFromCsv(std::string_view text, const std::string& where)
+Result<std::vector<NamedRecording>> recordingsFromCsv(std::string_view text, const std::string& where, const SeriesNames& series)
 {
-    return CsvRecordings(text, where).read();
+    return CsvRecordings(text, where, series).read();
+}
+
+bool hasSeriesColumn(std::string_view text)
+{
+    const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
+    return lowerCase(line).find("series") != std::string::npos;
+}
+
+Result<SeriesNames> seriesFromCsv(std::string_view text, const std::string& where)
+{
+    CsvReader reader(text, where);
+    SeriesNames all;
+    Cells cells;
+    std::vector<std::string> header;
+    for (;;) {
+        const auto more = reader.next(cells);
+        if (!more) return more.error();
+        if (!*more) return all;
+        if (header.empty()) {
+            for (const std::string_view cell : cells)
+                header.push_back(lowerCase(cell));
+            if (std::ranges::find(header, "series") == header.end() || std::ranges::find(header, "mode") == header.end())
+                return Error{ErrorCode::BadInput, where + " has no columns 'series' and 'mode'.", "It belongs to a samples.csv; remove it where it does not."};
+            continue;
+        }
+        std::string number;
+        SeriesName row;
+        for (std::size_t c = 0; c < std::min(cells.size(), header.size()); ++c) {
+            if (header[c] == "series") number = cells[c];
+            if (header[c] == "phase") row.isWarmup = cells[c] == "warmup";
+            if (header[c] != "run" && header[c] != "segment" && header[c] != "mode") continue;
+            row.name += (row.name.empty() ? "" : " · ") + (header[c] == "mode" ? "" : header[c] + " ") + std::string(cells[c]);
+        }
+        all.insert_or_assign(std::move(number), std::move(row));
+    }
 }
 
 std::optional<std::string> firstBadSample(std::span<const double> samples)

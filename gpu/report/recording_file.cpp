@@ -194,6 +194,18 @@ bool looksLikeJson(std::string_view text)
     return first != std::string_view::npos && (text[first] == '[' || text[first] == '{');
 }
 
+/// The names of the series of a samples.csv, from the series.csv in the same folder; none where there is none.
+Result<SeriesNames> seriesBeside(const std::filesystem::path& path)
+{
+    const std::filesystem::path beside = path.parent_path() / "series.csv";
+    std::error_code failed;
+    if (!std::filesystem::is_regular_file(beside, failed) || std::filesystem::equivalent(beside, path, failed)) return SeriesNames();
+    const auto file = MappedFile::open(beside);
+    if (!file) return file.error();
+    const auto bytes = file->bytes();
+    return file->checked(seriesFromCsv({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, quotedPath(beside)));
+}
+
 } // namespace
 
 Result<std::vector<NamedRecording>> readRecordings(const std::filesystem::path& path)
@@ -205,7 +217,11 @@ Result<std::vector<NamedRecording>> readRecordings(const std::filesystem::path& 
         const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
         const std::string where = quotedPath(path);
         const std::string suffix = path.extension().string();
-        if (suffix != ".json" && !looksLikeJson(text)) return file->checked(recordingsFromCsv(text, where));
+        if (suffix != ".json" && !looksLikeJson(text)) {
+            const Result<SeriesNames> series = hasSeriesColumn(text) ? seriesBeside(path) : Result<SeriesNames>(SeriesNames());
+            if (!series) return series.error();
+            return file->checked(recordingsFromCsv(text, where, *series));
+        }
         auto document = file->checked(parseJson(text, JsonLimits{}, where));
         if (!document) return document.error();
         return recordingsFromJson(std::move(*document), where);

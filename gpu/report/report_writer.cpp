@@ -2,10 +2,10 @@
 #include "gpu/report/report_writer.h"
 
 #include "gpu/core/units.h"
-#include "gpu/formats/bounded_json.h"
 #include "gpu/report/report_parts.h"
 #include "gpu/report/report_setup.h"
 #include "gpu/report/sweep_report.h"
+#include "gpu/spec/result_stream.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -147,11 +147,36 @@ std::string csvField(const std::string& text)
     return quoted + "\"";
 }
 
-void appendSamples(std::string& out, const std::string& start, const char* phase, const std::vector<float>& samples)
+/// A series of samples.csv.
+struct Series
 {
-    std::size_t i = 0;
-    for (const float value : samples)
-        out += start + phase + "," + std::to_string(i++) + "," + formatShortest(value) + "\n";
+    std::string run;
+    int segment = 0;
+    std::string mode;
+    const char* phase = "measured";
+    const std::vector<float>* samples = nullptr;
+};
+
+/// Those that have samples, in the order in which samples.csv has them.
+std::vector<Series> seriesOf(const std::vector<ReportSection>& sections)
+{
+    std::vector<Series> all;
+    for (const ReportSection& section : sections) {
+        int number = 0;
+        for (const Segment& segment : section.result->segments) {
+            ++number;
+            const auto add = [&](const std::string& mode, const char* phase, const std::vector<float>& samples) {
+                if (!samples.empty()) all.push_back({section.name, number, mode, phase, &samples});
+            };
+            for (const ModeResult& mode : segment.modes) {
+                add(mode.requested, "warmup", mode.warmupUs);
+                add(mode.requested, "measured", mode.samplesUs);
+                add(mode.requested + " (" + std::string(cacheName(mode.otherCache)) + ")", "measured", mode.otherUs);
+                if (mode.requested == segment.controlMode) add(mode.requested + " (control)", "measured", segment.controlUs);
+            }
+        }
+    }
+    return all;
 }
 
 } // namespace
@@ -161,39 +186,44 @@ std::string writeReport(const std::vector<ReportSection>& sections, const std::s
     std::string out = "# Quantoscope report\n\n";
     for (const ReportSection& section : sections)
         if (section.result) out += sectionText(section, baseline, "##");
-    return out + "Samples: [samples.csv](samples.csv). Everything as JSON: [results.json](results.json).\n";
+    return out + "Samples: [samples.csv](samples.csv), a line each in the order in which they were measured, with the number of their series; "
+                 "[series.csv](series.csv) says what each series is (in pandas: `pd.read_csv(\"samples.csv\").merge(pd.read_csv(\"series.csv\"), on=\"series\")`). "
+                 "Everything as JSON: [results.json](results.json).\n";
 }
 
-std::string writeSamplesCsv(const std::vector<ReportSection>& sections)
+std::string writeSeriesCsv(const std::vector<ReportSection>& sections)
 {
-    std::string out = "run,segment,mode,phase,iteration,latency_us\n";
-    for (const ReportSection& section : sections) {
-        int number = 0;
-        for (const Segment& segment : section.result->segments) {
-            ++number;
-            for (const ModeResult& mode : segment.modes) {
-                const std::string run = csvField(section.name) + "," + std::to_string(number) + ",", start = run + csvField(mode.requested) + ",";
-                appendSamples(out, start, "warmup", mode.warmupUs);
-                appendSamples(out, start, "measured", mode.samplesUs);
-                appendSamples(out, run + csvField(mode.requested + " (" + std::string(cacheName(mode.otherCache)) + ")") + ",", "measured", mode.otherUs);
-                if (mode.requested == segment.controlMode) appendSamples(out, run + csvField(mode.requested + " (control)") + ",", "measured", segment.controlUs);
-            }
-        }
-    }
+    std::string out = "series,run,segment,mode,phase,samples\n";
+    int number = 0;
+    for (const Series& series : seriesOf(sections))
+        out += std::to_string(++number) + "," + csvField(series.run) + "," + std::to_string(series.segment) + "," + csvField(series.mode) + "," + series.phase + "," +
+               std::to_string(series.samples->size()) + "\n";
     return out;
 }
 
-std::string writeResultsJson(const std::vector<ReportSection>& sections)
+void writeSamplesCsv(const std::vector<ReportSection>& sections, TextSink& sink)
+{
+    sink.write("series,latency_us\n");
+    int number = 0;
+    for (const Series& series : seriesOf(sections)) {
+        const std::string start = std::to_string(++number) + ",";
+        for (const float value : *series.samples)
+            sink.write(start + formatShortest(value) + "\n");
+    }
+}
+
+void writeResultsJson(const std::vector<ReportSection>& sections, TextSink& sink)
 {
     nlohmann::ordered_json all = nlohmann::ordered_json::object();
     for (std::size_t i = 0; i < sections.size(); ++i) {
-        nlohmann::ordered_json one = toJson(*sections[i].result);
+        nlohmann::ordered_json one = referringJson(*sections[i].result);
         one["name"] = sections[i].name;
         if (!sections[i].note.empty()) one["note"] = sections[i].note;
         if (i == 0) all = std::move(one);
         else all["other_runs"].push_back(std::move(one));
     }
-    return dumpJson(all, 1) + "\n";
+    writeJson(all, sink);
+    sink.write("\n");
 }
 
 } // namespace qs

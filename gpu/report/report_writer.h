@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/formats/text_sink.h"
 #include "gpu/report/findings.h"
 #include "gpu/report/report_tables.h"
 #include "gpu/spec/run_result.h"
@@ -29,11 +30,13 @@ struct ReportSection
 /// reproducing command. Numbers in the C locale.
 std::string writeReport(const std::vector<ReportSection>& sections, const std::string& baseline);
 
-/// All samples as CSV: run, segment, mode, phase (warmup or measured), iteration, latency_us. What was measured in the same
+/// All samples as CSV, at most some 20 bytes each: the number of their series and latency_us, series by series in the order of measuring.
+void writeSamplesCsv(const std::vector<ReportSection>& sections, TextSink& sink);
+/// What those series are, as CSV: series, run, segment, mode, phase (warmup or measured), samples. What was measured in the same
 /// rounds beside a mode stands under a name of its own: 'baseline-copy (control)', 'int8-token-dynamic (hot)'.
-std::string writeSamplesCsv(const std::vector<ReportSection>& sections);
+std::string writeSeriesCsv(const std::vector<ReportSection>& sections);
 
 /// One results.json for all sections: the first at the top level, the others under "other_runs".
-std::string writeResultsJson(const std::vector<ReportSection>& sections);
+void writeResultsJson(const std::vector<ReportSection>& sections, TextSink& sink);
 
 } // namespace qs

@@ -4,6 +4,7 @@
 #include "gpu/spec/json_read.h"
 #include "gpu/spec/run_result.h"
 
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,6 +14,10 @@ namespace qs {
 
 /// Floats as the shortest decimals that read back as the same float, not as the digits of their doubles. NaN and infinity as null.
 nlohmann::ordered_json floatsJson(const std::vector<float>& values);
+/// How a series of samples is written.
+using SeriesJson = std::function<nlohmann::ordered_json(const std::vector<float>& values)>;
+nlohmann::ordered_json toJson(const RunResult& result, const SeriesJson& series);
+nlohmann::ordered_json toJson(const ModeResult& mode, const SeriesJson& series);
 nlohmann::ordered_json environmentJson(const Environment& environment);
 nlohmann::ordered_json latencyJson(const Summary& latency);
 

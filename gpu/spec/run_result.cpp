@@ -100,15 +100,15 @@ Json pollJson(const StatePoll& poll)
             {"power_brake_ns", orNull(s.powerBrakeNs)}, {"involuntary_switches", orNull(s.involuntarySwitches)}, {"foreign", orNull(s.foreign)}};
 }
 
-Json samplesJson(const std::vector<float>& values, SampleForm form)
+Json formed(const std::vector<float>& values, SampleForm form)
 {
     return form == SampleForm::Packed && values.size() >= kLeastPacked ? packedSamples(values) : floatsJson(values);
 }
 
-void addProtocol(Json& j, const Segment& segment, SampleForm form)
+void addProtocol(Json& j, const Segment& segment, const SeriesJson& series)
 {
     if (!segment.controlMode.empty()) {
-        j["control"] = {{"mode", segment.controlMode}, {"samples_us", samplesJson(segment.controlUs, form)}, {"aa_band", numberOrNull(segment.aaBand)}};
+        j["control"] = {{"mode", segment.controlMode}, {"samples_us", series(segment.controlUs)}, {"aa_band", numberOrNull(segment.aaBand)}};
         j["control"].update(intervalJson(segment.control));
     }
     if (segment.pairs.variants > 1) j["pairs"] = pairsJson(segment);
@@ -139,21 +139,31 @@ Json scoreJson(const Score& s)
     return j;
 }
 
-Json segmentJson(const Segment& segment, SampleForm form)
+Json segmentJson(const Segment& segment, const SeriesJson& series)
 {
     Json j;
     j["spec"] = toJson(segment.spec);
     j["cache_effective"] = segment.cacheEffective;
-    addProtocol(j, segment, form);
+    addProtocol(j, segment, series);
     auto& runs = j["runs"] = Json::array();
     for (const ModeResult& mode : segment.modes)
-        runs.push_back(toJson(mode, form));
+        runs.push_back(toJson(mode, series));
     return j;
 }
 
 } // namespace
 
 Json toJson(const ModeResult& mode, SampleForm form)
+{
+    return toJson(mode, [form](const std::vector<float>& values) { return formed(values, form); });
+}
+
+Json toJson(const RunResult& result, SampleForm form)
+{
+    return toJson(result, [form](const std::vector<float>& values) { return formed(values, form); });
+}
+
+Json toJson(const ModeResult& mode, const SeriesJson& series)
 {
     Json j;
     j["mode"] = mode.requested;
@@ -164,12 +174,12 @@ Json toJson(const ModeResult& mode, SampleForm form)
     j["sampling"] = {{"constant_us", numberOrNull(mode.sampling.constantUs)}, {"constant_low_us", numberOrNull(mode.sampling.constantLowUs)},
                      {"constant_high_us", numberOrNull(mode.sampling.constantHighUs)}, {"host_us", numberOrNull(mode.sampling.hostUs)},
                      {"wall_us", numberOrNull(mode.sampling.wallUs)}};
-    j["samples_us"] = samplesJson(mode.samplesUs, form);
-    j["warmup_us"] = samplesJson(mode.warmupUs, form);
-    if (!mode.clockMHz.empty()) j["clock_mhz"] = samplesJson(mode.clockMHz, form);
+    j["samples_us"] = series(mode.samplesUs);
+    j["warmup_us"] = series(mode.warmupUs);
+    if (!mode.clockMHz.empty()) j["clock_mhz"] = series(mode.clockMHz);
     if (!mode.preempted.empty()) j["preempted"] = mode.preempted;
     if (!mode.otherUs.empty())
-        j["other_cache"] = {{"cache", cacheName(mode.otherCache)}, {"latency_us", latencyJson(mode.otherLatency)}, {"samples_us", samplesJson(mode.otherUs, form)}};
+        j["other_cache"] = {{"cache", cacheName(mode.otherCache)}, {"latency_us", latencyJson(mode.otherLatency)}, {"samples_us", series(mode.otherUs)}};
     j["working_set_bytes"] = mode.workingSet.value;
     for (const Diagnosis& d : mode.diagnoses)
         j["diagnoses"].push_back(diagnosisJson(d));
@@ -205,12 +215,12 @@ Json toJson(const ModeResult& mode, SampleForm form)
     return j;
 }
 
-Json toJson(const RunResult& result, SampleForm form)
+Json toJson(const RunResult& result, const SeriesJson& series)
 {
     Json j;
     j["schema"] = 1;
     writeOrigin(j, result);
-    if (!result.segments.empty()) j.update(segmentJson(result.segments.back(), form));
+    if (!result.segments.empty()) j.update(segmentJson(result.segments.back(), series));
     if (result.sweep) j["sweep"] = toJson(*result.sweep);
     if (result.calibration) j["calibration"] = toJson(*result.calibration);
     for (const Score& score : result.scores)
@@ -220,7 +230,7 @@ Json toJson(const RunResult& result, SampleForm form)
     if (result.segments.size() > 1) {
         auto& earlier = j["segments"] = Json::array();
         for (std::size_t i = 0; i + 1 < result.segments.size(); ++i)
-            earlier.push_back(segmentJson(result.segments[i], form));
+            earlier.push_back(segmentJson(result.segments[i], series));
     }
     return j;
 }

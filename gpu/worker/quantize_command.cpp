@@ -6,6 +6,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/report/report_writer.h"
 #include "gpu/report/sweep_report.h"
+#include "gpu/spec/result_stream.h"
 #include "gpu/studies/input_tensor.h"
 #include "gpu/studies/quantize_study.h"
 #include "gpu/studies/study_host.h"
@@ -86,7 +87,7 @@ int writeOutputs(const QuantizeCommand& command, const RunResult& result, const 
     } else {
         printTable(result);
         if (!command.jsonFile.empty())
-            if (auto r = writeFileAtomically(command.jsonFile, resultText(result)); !r) status = printError(r.error());
+            if (auto r = writeFileAtomically(command.jsonFile, [&](TextSink& sink) { writeResult(result, sink); }); !r) status = printError(r.error());
     }
     if (!command.exportFolder.empty()) {
         const auto files = writeReport(result, command.exportFolder);
@@ -167,7 +168,10 @@ Result<std::vector<std::string>> writeTextReport(const RunResult& result, const 
 {
     const std::vector<ReportSection> sections{{reportTitle(result), "", &result, {}}};
     const NamedText files[] = {
-        {"report.md", writeReport(sections, "baseline-copy")}, {"results.json", writeResultsJson(sections)}, {"samples.csv", writeSamplesCsv(sections)}};
+        {"report.md", writeReport(sections, "baseline-copy")},
+        {"results.json", {}, [&](TextSink& sink) { writeResultsJson(sections, sink); }},
+        {"series.csv", writeSeriesCsv(sections)},
+        {"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(sections, sink); }}};
     return writeTextsAtomically(folder, files);
 }
 

@@ -106,7 +106,7 @@ private slots:
 
         const QString folder = m_dir.filePath(QStringLiteral("report"));
         QVERIFY(window->files().exportTo(folder));
-        for (const char* name : {"report.md", "results.json", "samples.csv"})
+        for (const char* name : {"report.md", "results.json", "samples.csv", "series.csv"})
             QVERIFY2(QFileInfo::exists(folder + QLatin1Char('/') + QLatin1String(name)), name);
         QVERIFY(!QDir(folder + QStringLiteral("/artifacts")).entryList({QStringLiteral("*.png")}).isEmpty());
         QVERIFY(child<QToolButton>(*window, "messageAction")->isVisible());

@@ -204,7 +204,9 @@ private slots:
         const RunResult first = sampleResult(8);
         const RunResult second = sampleResult(16);
         const QString file = path("report.json");
-        writeAll(file, QByteArray::fromStdString(writeResultsJson({{"One", "", &first, {}}, {"Two", "a note", &second, {}}})));
+        StringSink results;
+        writeResultsJson({{"One", "", &first, {}}, {"Two", "a note", &second, {}}}, results);
+        writeAll(file, QByteArray::fromStdString(results.text));
         const auto loaded = loadSession(file);
         QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
         QCOMPARE(loaded->runs.size(), 2);

@@ -66,8 +66,11 @@ void readResults(Bytes bytes, const Scratch&)
     section.name = "Run";
     section.result = &*result;
     (void)writeReport({section}, "baseline-copy");
-    (void)writeSamplesCsv({section});
-    (void)writeResultsJson({section});
+    StringSink samples, results;
+    (void)writeSeriesCsv({section});
+    writeSamplesCsv({section}, samples);
+    writeResultsJson({section}, results);
+    require(nlohmann::json::accept(results.text), "What was written as JSON is none");
 }
 
 void readModeStudy(Bytes bytes, const Scratch&)

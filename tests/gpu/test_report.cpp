@@ -3,11 +3,19 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
+#include "gpu/formats/atomic_file.h"
+#include "gpu/formats/bounded_json.h"
+#include "gpu/report/recording_file.h"
 #include "gpu/report/report_writer.h"
 #include "gpu/report/sweep_report.h"
 #include "gpu/spec/analysis.h"
+#include "gpu/spec/result_stream.h"
+
+#include "scratch_folder.h"
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 
 using namespace qs;
 
@@ -206,10 +214,74 @@ TEST_CASE("cold beside hot, in the table and in the samples")
     CHECK(cell(t, 0, "Ratio") == "2.000");
     const RunResult result = runOf(segment);
     CHECK(has(reportOf(result), "### Latency, cold"));
-    const std::string csv = writeSamplesCsv({{"r", "", &result, {}}});
-    CHECK(count(csv, "r,1,int8-tensor-static (hot),measured,") == 200);
-    CHECK(count(csv, "r,1,baseline-copy (control),measured,") == 200);
-    CHECK(count(csv, "r,1,int8-tensor-static,measured,") == 200);
+    const std::string series = writeSeriesCsv({{"r", "", &result, {}}});
+    CHECK(has(series, ",r,1,int8-tensor-static (hot),measured,200\n"));
+    CHECK(has(series, ",r,1,baseline-copy (control),measured,200\n"));
+    CHECK(has(series, ",r,1,int8-tensor-static,measured,200\n"));
+}
+
+TEST_CASE("samples.csv takes at most 20 bytes a sample, and is read again by name, with series.csv and without, and in its old form")
+{
+    Segment segment = segmentOf({100, 80});
+    for (std::size_t i = 0; i < 200; ++i) {
+        segment.modes[0].samplesUs[i] = 1.0f / 3 + static_cast<float>(i) * 1234.567f; // nine digits
+        segment.modes[1].warmupUs.push_back(7);
+    }
+    RunResult result = runOf(segment);
+    const std::vector<ReportSection> sections{{"a run, with a comma", "", &result, {}}};
+    const qs::testing::ScratchFolder folder;
+    const NamedText files[] = {{"series.csv", writeSeriesCsv(sections)}, {"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(sections, sink); }}};
+    REQUIRE(writeTextsAtomically(folder.path().string(), files).ok());
+    std::ifstream file(folder / "samples.csv");
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    std::size_t longest = 0;
+    for (std::size_t at = text.find('\n') + 1, end = 0; at < text.size(); at = end + 1) {
+        end = text.find('\n', at);
+        longest = std::max(longest, end + 1 - at);
+    }
+    CHECK(longest <= 20);
+    const auto series = readRecordings(folder.path() / "samples.csv");
+    REQUIRE(series.ok());
+    REQUIRE(series->size() == 3); // two modes and the control; no warm-up
+    CHECK(series->at(0).name == "run a run, with a comma · segment 1 · baseline-copy");
+    CHECK(series->at(2).name == "run a run, with a comma · segment 1 · int8-tensor-static");
+    REQUIRE(series->at(0).recording.us.size() == 200);
+    for (std::size_t i = 0; i < 200; ++i)
+        CHECK(static_cast<float>(series->at(0).recording.us[i]) == segment.modes[0].samplesUs[i]);
+    std::filesystem::remove(folder.path() / "series.csv");
+    const auto numbered = readRecordings(folder.path() / "samples.csv");
+    REQUIRE(numbered.ok());
+    CHECK(numbered->size() == 4); // which of them is warm-up nobody says
+    CHECK(numbered->at(0).name == "series 1");
+    folder.write("old.csv", "run,segment,mode,phase,iteration,latency_us\nr,1,a,warmup,0,9\nr,1,a,measured,0,1.5\nr,1,b,measured,0,2.5\n");
+    const auto old = readRecordings(folder.path() / "old.csv");
+    REQUIRE(old.ok());
+    REQUIRE(old->size() == 2);
+    CHECK(old->at(1).name == "run r · segment 1 · b");
+}
+
+TEST_CASE("results.json written piece by piece says what the document says")
+{
+    Segment segment = segmentOf({100, 80});
+    segment.modes[0].samplesUs[3] = 3;
+    segment.modes[0].samplesUs[4] = 1e20f;
+    segment.modes[0].clockMHz.assign(200, 1500.25f);
+    segment.modes[1].samplesUs.resize(1);
+    RunResult first = runOf(segment), second = runOf(segment);
+    second.notes = {"a \"note\" \x01 with \xff"};
+    const auto plain = [](const RunResult& result) { return nlohmann::ordered_json::parse(dumpJson(toJson(result), 1)); };
+    StringSink one;
+    writeResult(second, one);
+    CHECK(nlohmann::ordered_json::parse(one.text) == plain(second));
+    CHECK(one.text.find("1e+20,") != std::string::npos);
+    StringSink both;
+    writeResultsJson({{"One", "", &first, {}}, {"Two", "a note", &second, {}}}, both);
+    nlohmann::ordered_json all = plain(first), other = plain(second);
+    all["name"] = "One";
+    other["name"] = "Two";
+    other["note"] = "a note";
+    all["other_runs"] = {other};
+    CHECK(nlohmann::ordered_json::parse(both.text) == all);
 }
 
 TEST_CASE("the difference in a row is that of its verdict")

@@ -203,9 +203,16 @@ TEST_CASE("the report holds environment, tables with Δ, findings and the comman
         if (expected == 0) expected = bars;
         CHECK(bars == expected);
     }
-    const std::string csv = writeSamplesCsv({{"A, run", "", &result, {}}});
-    CHECK(csv.rfind("run,segment,mode,phase,iteration,latency_us\n", 0) == 0);
-    CHECK(csv.find("\"A, run\",2,int8-token-dynamic,measured,1,2.25\n") != std::string::npos);
+    const std::vector<ReportSection> sections{{"A, run", "", &result, {}}};
+    StringSink csv;
+    writeSamplesCsv(sections, csv);
+    const std::string series = writeSeriesCsv(sections), row = ",\"A, run\",2,int8-token-dynamic,measured,";
+    CHECK(series.rfind("series,run,segment,mode,phase,samples\n", 0) == 0);
+    CHECK(csv.text.rfind("series,latency_us\n", 0) == 0);
+    const std::size_t at = series.find(row);
+    REQUIRE(at != std::string::npos);
+    const std::size_t begin = series.rfind('\n', at) + 1;
+    CHECK(csv.text.find("\n" + series.substr(begin, at - begin) + ",2.25\n") != std::string::npos);
 }
 
 TEST_CASE("an estimate refuses what does not fit, with both numbers, before anything is allocated")

@@ -181,6 +181,7 @@ TEST_CASE("a report with pictures is written without any display, and again from
     }
     CHECK(fs::exists(scratch / "r/artifacts/latency_by_mode.png"));
     CHECK(fs::exists(scratch / "r/samples.csv"));
+    CHECK(fs::exists(scratch / "r/series.csv"));
     const Call again = call(QS_PROGRAM, "report " + scratch / "r/results.json" + " --export " + scratch / "again");
     CHECK(again.status == 0);
     CHECK(fs::exists(scratch / "again/report.md"));
