@@ -2,17 +2,24 @@
 #include "gpu/measure/comparison.h"
 
 #include "gpu/core/units.h"
-#include "gpu/measure/bootstrap.h"
+#include "gpu/measure/dependence.h"
+#include "gpu/measure/median_interval.h"
 #include "gpu/measure/robust.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace qs {
 namespace {
 
 constexpr std::int64_t kLeastPairs = 6;
+constexpr double kMuchInflation = 2; ///< of the variance, from which on it is said whatever the verdict
+
+using stats::Dependence;
+using stats::MedianBounds;
+using stats::MedianReach;
 
 template <typename T> bool usable(T value) { return std::isfinite(value) && value > 0; }
 
@@ -58,61 +65,114 @@ Comparison empty(const ComparisonRule& rule)
     return c;
 }
 
-/// Sign-test interval of the median of log ratios; `totals` of the same pairs.
-Comparison fromLogRatios(std::vector<double> logRatios, const Totals& totals, const ComparisonRule& rule)
+/// Interval and verdict from those of the logarithms; `independent` are those that samples without dependence would have.
+void judgeLogs(Comparison& c, const ComparisonRule& rule, const MedianBounds& log, const MedianBounds& independent, double inflation,
+               bool changesLevel)
+{
+    const bool interval = c.n >= kLeastPairs;
+    c.low = interval ? std::exp(log.low) : c.ratio;
+    c.high = interval ? std::exp(log.high) : c.ratio;
+    c.nEff = static_cast<double>(c.n) / inflation;
+    conclude(c, rule, interval);
+    const bool decided = interval && judge(std::exp(independent.low), std::exp(independent.high), c.band) != c.verdict;
+    if (changesLevel && decided)
+        c.caution = Caution::LevelShift;
+    else if (inflation > 1 && (decided || inflation > kMuchInflation))
+        c.caution = Caution::Autocorrelated;
+}
+
+/// Changes of level that show in one of two series more clearly than in their ratio: where the partner has less than half of them, and
+/// the ratio does not speak against it.
+void addOwnStep(std::vector<std::size_t>& cuts, const Dependence& ratio, const Dependence& own, const Dependence& partner)
+{
+    constexpr double least = 1.2; ///< standard deviations of the ratio
+    const auto at = own.step();
+    if (at && std::abs(ratio.changeAt(*at)) > least && partner.changeAt(*at) / own.changeAt(*at) < 0.5) cuts.push_back(*at);
+}
+
+/// Of the median of log ratios; `a` and `b` are the dependences of the series that they are ratios of, `totals` of the same pairs.
+Comparison fromLogRatios(std::span<const double> logRatios, const Dependence& a, const Dependence& b, const Totals& totals,
+                         const ComparisonRule& rule)
 {
     Comparison c = empty(rule);
     c.n = static_cast<std::int64_t>(logRatios.size());
     if (logRatios.empty()) return c;
-    const stats::MedianEstimate estimate = stats::estimateMedian(std::move(logRatios));
-    c.ratio = std::exp(estimate.median);
-    c.low = estimate.interval ? std::exp(estimate.interval->first) : c.ratio;
-    c.high = estimate.interval ? std::exp(estimate.interval->second) : c.ratio;
+    const Dependence dependence(logRatios);
+    std::vector<std::size_t> cuts;
+    if (const auto step = dependence.step()) cuts.push_back(*step);
+    addOwnStep(cuts, dependence, a, b);
+    addOwnStep(cuts, dependence, b, a);
+    std::sort(cuts.begin(), cuts.end());
+    const MedianBounds independent = stats::medianBounds(logRatios, MedianReach::SignTest);
+    const bool suspect = dependence.inflation() > 1 || !cuts.empty() || dependence.stretch();
+    const MedianBounds log = suspect ? stats::medianBounds(logRatios, dependence, cuts, MedianReach::SignTest) : independent;
+    c.ratio = std::exp(log.median);
     totals.ratiosTo(c);
-    conclude(c, rule, estimate.interval.has_value());
+    judgeLogs(c, rule, log, independent, dependence.inflation(), dependence.changesLevel() || (dependence.inflation() == 1 && suspect));
     return c;
 }
 
 template <typename T> Comparison comparePaired(std::span<const T> a, std::span<const T> b, const ComparisonRule& rule)
 {
     Totals totals;
-    std::vector<double> logRatios;
+    std::vector<double> logsA, logsB, logRatios;
     const std::size_t n = std::min(a.size(), b.size());
-    logRatios.reserve(n);
+    for (std::vector<double>* logs : {&logsA, &logsB, &logRatios})
+        logs->reserve(n);
     for (std::size_t i = 0; i < n; ++i) {
         if (!usable(a[i]) || !usable(b[i])) continue;
+        logsA.push_back(std::log(static_cast<double>(a[i])));
+        logsB.push_back(std::log(static_cast<double>(b[i])));
         logRatios.push_back(std::log(static_cast<double>(a[i]) / static_cast<double>(b[i])));
         totals.addA(a[i]);
         totals.addB(b[i]);
     }
-    return fromLogRatios(std::move(logRatios), totals, rule);
+    return fromLogRatios(logRatios, Dependence(logsA), Dependence(logsB), totals, rule);
 }
 
-template <typename T> Comparison compareUnpaired(std::span<const T> a, std::span<const T> b, const ComparisonRule& rule)
+/// The interval of a difference of medians from the intervals of both (MOVER: Zou and Donner 2008).
+MedianBounds difference(const MedianBounds& a, const MedianBounds& b)
 {
+    const double middle = a.median - b.median;
+    return {middle, middle - std::hypot(a.median - a.low, b.high - b.median), middle + std::hypot(a.high - a.median, b.median - b.low)};
+}
+
+/// One of two series that were not measured in the same rounds.
+struct Alone
+{
+    std::vector<double> us, logs;
+    Dependence dependence;
+
+    template <typename T> explicit Alone(std::span<const T> samples)
+    {
+        for (const T x : samples)
+            if (usable(x)) logs.push_back(std::log(us.emplace_back(x)));
+        dependence = Dependence(logs);
+    }
+    bool changesLevel() const { return dependence.changesLevel() || (dependence.inflation() == 1 && (dependence.step() || dependence.stretch())); }
+    MedianBounds bounds() const
+    {
+        const auto step = dependence.step();
+        return stats::medianBounds(logs, dependence, step ? std::span(&*step, 1) : std::span<const std::size_t>(), MedianReach::Combined);
+    }
+    MedianBounds independent() const { return stats::medianBounds(logs, MedianReach::Combined); }
+};
+
+template <typename T> Comparison compareUnpaired(std::span<const T> samplesA, std::span<const T> samplesB, const ComparisonRule& rule)
+{
+    const Alone a(samplesA), b(samplesB);
     Totals totals;
-    std::vector<double> kept[2];
-    for (const T x : a)
-        if (usable(x)) totals.addA(kept[0].emplace_back(x));
-    for (const T x : b)
-        if (usable(x)) totals.addB(kept[1].emplace_back(x));
+    for (const double x : a.us)
+        totals.addA(x);
+    for (const double x : b.us)
+        totals.addB(x);
     Comparison c = empty(rule);
     c.n = std::min(totals.nA, totals.nB);
     if (c.n == 0) return c;
     totals.ratiosTo(c);
-    if (c.n < kLeastPairs) {
-        c.ratio = c.low = c.high = stats::median(kept[0]) / stats::median(kept[1]);
-        conclude(c, rule, false);
-        return c;
-    }
-    stats::BootstrapOptions options;
-    const double resampled = static_cast<double>(std::min<std::int64_t>(c.n, static_cast<std::int64_t>(options.most)));
-    options.block = static_cast<std::size_t>(std::max(1.0, std::nearbyint(std::pow(resampled, 1.0 / 3))));
-    const stats::RatioInterval interval = stats::bootstrapMedianRatio(kept[0], kept[1], options);
-    c.ratio = interval.ratio;
-    c.low = interval.low;
-    c.high = interval.high;
-    conclude(c, rule, true);
+    c.ratio = stats::median(a.us) / stats::median(b.us);
+    judgeLogs(c, rule, difference(a.bounds(), b.bounds()), difference(a.independent(), b.independent()),
+              std::max(a.dependence.inflation(), b.dependence.inflation()), a.changesLevel() || b.changesLevel());
     return c;
 }
 
@@ -140,22 +200,31 @@ struct LoggedSeries
 {
     std::span<const float> us;
     std::vector<double> logs; ///< NaN where the sample is not to be used
+    std::optional<Dependence> dependence; ///< of those that count; none where some of them are not to be used
 };
 
 Comparison compareLogged(const LoggedSeries& a, const LoggedSeries& b, const ComparisonRule& rule, std::size_t most)
 {
-    const std::size_t n = std::min(a.us.size(), b.us.size());
+    const std::size_t n = std::min(a.us.size(), b.us.size()), from = n - std::min(n, most);
     Totals totals;
     std::vector<double> logRatios;
-    logRatios.reserve(std::min(n, most));
-    for (std::size_t i = n - std::min(n, most); i < n; ++i) {
+    logRatios.reserve(n - from);
+    for (std::size_t i = from; i < n; ++i) {
         const double ratio = a.logs[i] - b.logs[i];
         if (std::isnan(ratio)) continue;
         logRatios.push_back(ratio);
         totals.addA(a.us[i]);
         totals.addB(b.us[i]);
     }
-    return fromLogRatios(std::move(logRatios), totals, rule);
+    const bool kept = a.dependence && b.dependence && a.us.size() == b.us.size();
+    if (kept) return fromLogRatios(logRatios, *a.dependence, *b.dependence, totals, rule);
+    std::vector<double> logsA, logsB;
+    for (std::size_t i = from; i < n; ++i) {
+        if (std::isnan(a.logs[i]) || std::isnan(b.logs[i])) continue;
+        logsA.push_back(a.logs[i]);
+        logsB.push_back(b.logs[i]);
+    }
+    return fromLogRatios(logRatios, Dependence(logsA), Dependence(logsB), totals, rule);
 }
 
 bool binary(std::span<const double> values)
@@ -201,6 +270,33 @@ std::string_view verdictLabel(Verdict verdict)
     case Verdict::NotResolved: return "NOT RESOLVED";
     default: return verdictName(verdict);
     }
+}
+
+std::string_view cautionName(Caution caution)
+{
+    switch (caution) {
+    case Caution::None:
+        return "";
+    case Caution::Autocorrelated:
+        return "AUTOCORRELATED";
+    case Caution::LevelShift:
+        return "LEVEL_SHIFT";
+    }
+    return "";
+}
+
+std::string cautionText(const Comparison& c)
+{
+    switch (c.caution) {
+    case Caution::None:
+        break;
+    case Caution::Autocorrelated:
+        return "Neighbouring samples resemble each other: n = " + formatCount(c.n) + " is worth about " + formatFixed(std::max(c.nEff, 1.0), 0) +
+               ", and the interval is as wide as that.";
+    case Caution::LevelShift:
+        return "The level changes on the way: the interval takes in what holds before and after, so the verdict is that of all parts.";
+    }
+    return {};
 }
 
 std::string Comparison::text() const
@@ -302,6 +398,8 @@ PairTable comparePairs(const std::vector<std::span<const float>>& series, double
         for (std::size_t i = 0; i < series[v].size(); ++i)
             logged[v].logs[i] = usable(series[v][i]) ? std::log(static_cast<double>(series[v][i]))
                                                      : std::numeric_limits<double>::quiet_NaN();
+        const std::span<const double> counting = std::span(logged[v].logs).last(std::min(logged[v].logs.size(), most));
+        if (std::none_of(counting.begin(), counting.end(), [](double x) { return std::isnan(x); })) logged[v].dependence.emplace(counting);
     }
     const ComparisonRule rule{true, 0.01, aaBand};
     PairTable table;

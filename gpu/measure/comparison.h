@@ -22,6 +22,15 @@ std::string_view verdictName(Verdict verdict);
 /// As in tables: 'FASTER', 'SLOWER', 'SAME', 'NOT RESOLVED', 'TOO FEW'.
 std::string_view verdictLabel(Verdict verdict);
 
+/// Why samples do not count as independent, where that decides the verdict or leaves less than half of them.
+enum class Caution : std::uint8_t {
+    None,
+    Autocorrelated, ///< neighbours resemble each other
+    LevelShift      ///< of the ratio (unpaired: of a series) on the way
+};
+/// As in JSON, and as the diagnoses of a series are called: 'AUTOCORRELATED', 'LEVEL_SHIFT'; empty for None.
+std::string_view cautionName(Caution caution);
+
 /// How a pair is judged.
 struct ComparisonRule
 {
@@ -37,12 +46,16 @@ struct Comparison
 {
     Verdict verdict = Verdict::TooFew;
     double ratio = 1;          ///< paired: median of a/b by round; unpaired: median(a)/median(b)
-    double low = 1, high = 1;  ///< 95% interval: of the sign test, or moving-block bootstrap (BCa)
+    /// 95% interval. Paired: of the sign test; unpaired: of the intervals of both medians (MOVER, interpolated order statistics). As much
+    /// wider as the samples depend on each other, and around the levels on both sides of a change (stats::medianBounds).
+    double low = 1, high = 1;
     double meanRatio = 1, minRatio = 1;
     double band = 0.01;        ///< that it was judged against: ratios up to 1 + band are the same
     bool artefact = false;     ///< the ratio of means claims what the medians do not bear out
     std::int64_t n = 0;        ///< pairs, or samples of the smaller series
     bool paired = true;
+    double nEff = 0; ///< independent pairs or samples that n is worth, as far as one can tell
+    Caution caution = Caution::None;
 
     bool resolved() const { return verdict == Verdict::Faster || verdict == Verdict::Slower; }
     /// 'FASTER 1.27× [1.26, 1.28], n = 100 pairs'
@@ -50,7 +63,10 @@ struct Comparison
     bool operator==(const Comparison&) const = default;
 };
 
-/// Compares two series of positive times. Of paired series of different length the common beginning counts.
+/// One sentence on what the caution rests on; empty without one.
+std::string cautionText(const Comparison& comparison);
+
+/// Compares two series of positive times, in the order in which they were measured. Of paired series of different length the common beginning counts.
 Comparison compare(std::span<const float> a, std::span<const float> b, const ComparisonRule& rule = {});
 Comparison compare(std::span<const double> a, std::span<const double> b, const ComparisonRule& rule = {});
 

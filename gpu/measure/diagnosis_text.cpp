@@ -234,8 +234,11 @@ std::string pairSentence(const Diagnosis& d)
     if (d.code == DiagnosisCode::SpeedupIsWarmupArtefact)
         return "The means claim a speed-up of " + factor(d.value("mean_ratio")) + "×, the medians bear out " + interval(d) +
                ": the rest is slow samples, not speed.";
-    return "The ratio is " + interval(d) + ", which crosses the ±" + percent(d.value("band")) +
-           " that count as the same: not resolved.";
+    const std::string open = "The ratio is " + interval(d) + ", which crosses the ±" + percent(d.value("band")) + " that count as the same: not resolved.";
+    if (d.values.contains("n_eff"))
+        return open + " Neighbouring samples resemble each other: the " + samples(d.value("n")) + " are worth about " + formatFixed(std::max(d.value("n_eff"), 1.0), 0) + ".";
+    if (d.values.contains("level_shift")) return open + " The ratio changes during the run, and the interval takes in what holds before and after.";
+    return open;
 }
 
 std::string deviceSentence(const Diagnosis& d)

@@ -5,12 +5,14 @@ namespace qs {
 
 std::vector<Diagnosis> diagnosePair(const Comparison& comparison)
 {
-    const std::map<std::string, double> values{{"ratio", comparison.ratio},
-                                               {"ci_low", comparison.low},
-                                               {"ci_high", comparison.high},
-                                               {"mean_ratio", comparison.meanRatio},
-                                               {"band", comparison.band},
-                                               {"n", static_cast<double>(comparison.n)}};
+    std::map<std::string, double> values{{"ratio", comparison.ratio},
+                                         {"ci_low", comparison.low},
+                                         {"ci_high", comparison.high},
+                                         {"mean_ratio", comparison.meanRatio},
+                                         {"band", comparison.band},
+                                         {"n", static_cast<double>(comparison.n)}};
+    if (comparison.caution == Caution::Autocorrelated) values["n_eff"] = comparison.nEff;
+    if (comparison.caution == Caution::LevelShift) values["level_shift"] = 1;
     std::vector<Diagnosis> found;
     if (comparison.artefact)
         found.push_back({DiagnosisCode::SpeedupIsWarmupArtefact, values, {}, std::nullopt, DiagnosisFix::DropWarmup,

@@ -50,6 +50,10 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("Lab", "The host takes %1 to enqueue a launch that runs for %2: launching sets the pace."),
     QT_TRANSLATE_NOOP("Lab", "The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed."),
     QT_TRANSLATE_NOOP("Lab", "The ratio is %1, which crosses the ±%2 that count as the same: not resolved."),
+    QT_TRANSLATE_NOOP("Lab", "The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 "
+                             "samples are worth about %4."),
+    QT_TRANSLATE_NOOP("Lab", "The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the "
+                             "interval takes in what holds before and after."),
     QT_TRANSLATE_NOOP("Lab", "1 other process used the device during the run."),
     QT_TRANSLATE_NOOP("Lab", "%1 other processes used the device during the run."),
     QT_TRANSLATE_NOOP("Lab", "1 other process used the device during the run: %1."),
