@@ -89,7 +89,10 @@ SlideFigure ratioFigure(const Segment& segment, const ModeResult& mode, const QS
     const double low = slower ? 1 / pair->high : pair->low, high = slower ? 1 / pair->low : pair->high;
     SlideFigure figure;
     figure.caption = ratioCaption(segment, *pair, name(mode), baseline);
-    figure.rests = SlideFigures::tr("n = %1 pairs").arg(counted(pair->n));
+    figure.rests = pair->caution == Caution::Autocorrelated
+                       ? SlideFigures::tr("n = %1 pairs, worth about %2: neighbours resemble each other").arg(counted(pair->n), counted(std::max<std::int64_t>(1, std::llround(pair->nEff))))
+                   : pair->caution == Caution::LevelShift ? SlideFigures::tr("n = %1 pairs; the ratio changes during the run").arg(counted(pair->n))
+                                                          : SlideFigures::tr("n = %1 pairs").arg(counted(pair->n));
     if (pair->verdict == Verdict::TooFew) {
         figure.value = QStringLiteral("–");
         return figure;

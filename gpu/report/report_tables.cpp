@@ -131,7 +131,13 @@ std::vector<std::string> summaryRow(const Segment& segment, int index, int basel
 }
 
 /// The verdict beside a column that has the ratio.
-std::string verdictWord(const Segment& segment, const Comparison& c) { return controlDiffers(segment) ? "NOT TRUSTED" : std::string(verdictLabel(c.verdict)); }
+std::string verdictWord(const Segment& segment, const Comparison& c)
+{
+    if (controlDiffers(segment)) return "NOT TRUSTED";
+    const std::string label(verdictLabel(c.verdict));
+    if (c.caution == Caution::Autocorrelated) return label + " (neighbours alike: worth " + formatCount(std::max<std::int64_t>(1, std::llround(c.nEff))) + ")";
+    return c.caution == Caution::LevelShift ? label + " (changes during the run)" : label;
+}
 
 /// The pairs that the verdict table names, as baseline and mode.
 std::vector<std::pair<int, int>> namedPairs(const Segment& segment, int baseline)

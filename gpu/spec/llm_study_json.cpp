@@ -33,7 +33,10 @@ Json memoryJson(const LlmMemory& m)
 
 Json comparisonJson(const Comparison& c)
 {
-    return {{"verdict", verdictName(c.verdict)}, {"ratio", numberOrNull(c.ratio)}, {"low", numberOrNull(c.low)}, {"high", numberOrNull(c.high)}, {"n", c.n}};
+    Json j = {{"verdict", verdictName(c.verdict)}, {"ratio", numberOrNull(c.ratio)}, {"low", numberOrNull(c.low)}, {"high", numberOrNull(c.high)}, {"n", c.n},
+              {"n_eff", numberOrNull(c.nEff)}};
+    if (c.caution != Caution::None) j["caution"] = cautionName(c.caution);
+    return j;
 }
 
 Json timingJson(const LlmTiming& t)

@@ -81,7 +81,7 @@ Json pairsJson(const PairTable& table)
     Json list = Json::array();
     for (const Comparison& c : table.pairs)
         list.push_back({static_cast<int>(c.verdict), numberOrNull(c.ratio), numberOrNull(c.low), numberOrNull(c.high), numberOrNull(c.meanRatio),
-                        numberOrNull(c.minRatio), numberOrNull(c.band), c.artefact, c.n, c.paired});
+                        numberOrNull(c.minRatio), numberOrNull(c.band), c.artefact, c.n, c.paired, numberOrNull(c.nEff), static_cast<int>(c.caution)});
     return {{"variants", table.variants}, {"pairs", std::move(list)}};
 }
 
@@ -95,7 +95,7 @@ Result<PairTable> pairsFromJson(const nlohmann::json& json)
     const auto count = static_cast<std::size_t>(table.variants);
     if (!list || !list->is_array() || list->size() != count * count) return Error{ErrorCode::BadInput, "event.pairs has to be a square table.", ""};
     for (const auto& one : *list) {
-        if (!one.is_array() || one.size() != 10 || !one[0].is_number_integer() || !one[7].is_boolean() || !one[8].is_number_integer() || !one[9].is_boolean())
+        if (!one.is_array() || (one.size() != 10 && one.size() != 12) || !one[0].is_number_integer() || !one[7].is_boolean() || !one[8].is_number_integer() || !one[9].is_boolean())
             return Error{ErrorCode::BadInput, "event.pairs holds what is no comparison.", ""};
         Comparison c;
         const int verdict = one[0].get<int>();
@@ -107,6 +107,12 @@ Result<PairTable> pairsFromJson(const nlohmann::json& json)
         c.artefact = one[7].get<bool>();
         c.n = one[8].get<std::int64_t>();
         c.paired = one[9].get<bool>();
+        if (one.size() == 12) { // a worker of an earlier version does not say how far samples depend on each other
+            const int caution = one[11].is_number_integer() ? one[11].get<int>() : -1;
+            if (caution < 0 || caution > static_cast<int>(Caution::LevelShift)) return Error{ErrorCode::BadInput, "event.pairs holds an unknown caution.", ""};
+            c.caution = static_cast<Caution>(caution);
+            if (one[10].is_number()) c.nEff = one[10].get<double>();
+        }
         table.pairs.push_back(c);
     }
     return table;

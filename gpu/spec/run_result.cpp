@@ -70,8 +70,10 @@ namespace {
 
 Json intervalJson(const Comparison& c)
 {
-    return {{"verdict", verdictName(c.verdict)}, {"ratio", numberOrNull(c.ratio)}, {"ci", {numberOrNull(c.low), numberOrNull(c.high)}},
-            {"n", c.n}, {"band", numberOrNull(c.band)}};
+    Json j = {{"verdict", verdictName(c.verdict)}, {"ratio", numberOrNull(c.ratio)}, {"ci", {numberOrNull(c.low), numberOrNull(c.high)}},
+              {"n", c.n}, {"n_eff", numberOrNull(c.nEff)}, {"band", numberOrNull(c.band)}};
+    if (c.caution != Caution::None) j["caution"] = cautionName(c.caution);
+    return j;
 }
 
 /// Every pair once: 'mode against baseline'.

@@ -59,7 +59,9 @@ Json comparisonJson(const Comparison& c)
     j["mean_ratio"] = numberOrNull(c.meanRatio);
     j["min_ratio"] = numberOrNull(c.minRatio);
     j["artefact"] = c.artefact ? Json(kArtefact) : Json(nullptr);
+    j["caution"] = c.caution != Caution::None ? Json(cautionName(c.caution)) : Json(nullptr);
     j["n"] = c.n;
+    j["n_eff"] = numberOrNull(c.nEff);
     j["paired"] = c.paired;
     return j;
 }
@@ -70,6 +72,7 @@ std::string plainText(const Pair& pair, const Comparison& c)
     text += "ratio of means " + formatFixed(c.meanRatio, 3) + "×, of minima " + formatFixed(c.minRatio, 3) + "×\n";
     if (c.artefact)
         text += kArtefact + "  The ratio of means claims " + formatFixed(c.meanRatio, 2) + "×; the medians bear out " + formatFixed(c.ratio, 2) + "×.\n";
+    if (c.caution != Caution::None) text += std::string(cautionName(c.caution)) + "  " + cautionText(c) + "\n";
     return text;
 }
 

@@ -53,6 +53,11 @@ QString gainText(const Comparison& pair)
     default:
         word = WhyPanel::tr("? NOT RESOLVED");
     }
+    if (pair.caution == Caution::Autocorrelated)
+        return WhyPanel::tr("%1 %2× [%3, %4], n = %5 pairs, worth about %6: neighbours resemble each other")
+            .arg(word, locale.toString(middle, 'f', 2), ratio(low), ratio(high), n, locale.toString(std::max(pair.nEff, 1.0), 'f', 0));
+    if (pair.caution == Caution::LevelShift)
+        return WhyPanel::tr("%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run").arg(word, locale.toString(middle, 'f', 2), ratio(low), ratio(high), n);
     return WhyPanel::tr("%1 %2× [%3, %4], n = %5 pairs").arg(word, locale.toString(middle, 'f', 2), ratio(low), ratio(high), n);
 }
 

@@ -140,6 +140,11 @@ QString ComparisonCells::verdictToolTip(const ComparisonRow& row)
     }
     QString text = ratioSentence(row);
     if (!meaning.isEmpty()) text += QLatin1Char('\n') + meaning;
+    if (row.pair->caution == Caution::Autocorrelated)
+        text += QLatin1Char('\n') + tr("Neighbouring samples resemble each other: these are worth about %1 independent ones, and the interval is as wide as that.")
+                                        .arg(count(std::max<std::int64_t>(1, std::llround(row.pair->nEff)), QLocale()));
+    if (row.pair->caution == Caution::LevelShift)
+        text += QLatin1Char('\n') + tr("The ratio changes during the run: the interval takes in what holds before and after.");
     if (row.pair->artefact)
         text += QLatin1Char('\n') + tr("The ratio of the means, %1, is not borne out by the medians: slow first samples make it.")
                                         .arg(fixedText(row.pair->meanRatio, 2, QLocale()));
