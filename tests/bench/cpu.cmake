@@ -6,3 +6,8 @@ target_link_libraries(bench_cpu_kernels PRIVATE qs_lab)
 add_executable(bench_worker ${CMAKE_CURRENT_LIST_DIR}/bench_worker.cpp)
 target_link_libraries(bench_worker PRIVATE qs_lab)
 set_source_files_properties(${CMAKE_CURRENT_LIST_DIR}/naive_token_quantize.cpp PROPERTIES COMPILE_OPTIONS "-O2")
+# How often verdicts are right, on made series.
+add_executable(bench_comparisons ${CMAKE_CURRENT_LIST_DIR}/bench_comparisons.cpp)
+target_link_libraries(bench_comparisons PRIVATE qs_lab)
+add_test(NAME bench/comparisons-quick COMMAND bench_comparisons 200 --check)
+set_tests_properties(bench/comparisons-quick PROPERTIES TIMEOUT 120)
