@@ -8,9 +8,17 @@
 #include "gpu/core/spsc_ring.h"
 #include "gpu/core/units.h"
 
+#include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <mutex>
+#include <new>
+#include <pthread.h>
+#include <set>
+#include <stdexcept>
+#include <system_error>
 #include <thread>
 
 using namespace qs;
@@ -199,4 +207,55 @@ TEST_CASE("parallelFor visits everything once")
             ++seen[static_cast<std::size_t>(i)];
     });
     CHECK(std::all_of(seen.begin(), seen.end(), [](int n) { return n == 1; }));
+}
+
+TEST_CASE("what a body of parallelFor throws is thrown where it was called, once, and nothing more is begun")
+{
+    std::atomic<int> begun{0};
+    CHECK_THROWS_AS(parallelFor(1'000'000, 1, [&](std::int64_t, std::int64_t, int) {
+                        ++begun;
+                        throw std::bad_alloc();
+                    }),
+                    std::bad_alloc);
+    CHECK(begun >= 1);
+    CHECK(begun <= workerThreads());
+    // Of the threads that are not the caller's too.
+    CHECK_THROWS_AS(onThreads(3, [](int worker) {
+                        if (worker == 2) throw std::runtime_error("here");
+                    }),
+                    std::runtime_error);
+}
+
+TEST_CASE("where the system gives no threads the calling one does all of the work")
+{
+    pthread_attr_t before, huge;
+    pthread_getattr_default_np(&before);
+    pthread_getattr_default_np(&huge);
+    REQUIRE(pthread_attr_setstacksize(&huge, std::size_t{1} << 47) == 0); // more than there are addresses
+    REQUIRE(pthread_setattr_default_np(&huge) == 0);
+    CHECK_THROWS_AS(std::jthread([] {}), std::system_error);
+    std::vector<int> workers;
+    CHECK_NOTHROW(onThreads(4, [&](int worker) { workers.push_back(worker); }));
+    std::int64_t sum = 0;
+    CHECK_NOTHROW(parallelFor(1000, 10, [&](std::int64_t first, std::int64_t last, int) { sum += last - first; }));
+    pthread_setattr_default_np(&before);
+    CHECK(workers == std::vector<int>{0});
+    CHECK(sum == 1000);
+}
+
+TEST_CASE("parallelFor within parallelFor shares the processors instead of multiplying threads")
+{
+    const int all = workerThreads();
+    std::mutex mutex;
+    std::set<std::thread::id> inner;
+    onThreads(2, [&](int) {
+        CHECK(workerThreads() == std::max(1, all / 2));
+        parallelFor(64, 1, [&](std::int64_t, std::int64_t, int worker) {
+            CHECK(worker < workerThreads());
+            const std::lock_guard lock(mutex);
+            inner.insert(std::this_thread::get_id());
+        });
+    });
+    CHECK(workerThreads() == all);
+    CHECK(static_cast<int>(inner.size()) <= std::max(2, all));
 }
