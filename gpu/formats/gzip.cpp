@@ -11,8 +11,7 @@ namespace qs {
 
 namespace {
 
-constexpr int kGzipWindow = 16 + MAX_WBITS;          // zlib's way to ask for the gzip wrapper
-constexpr std::size_t kPiece = std::size_t{1} << 30; // zlib counts in 32 bits
+constexpr int kGzipWindow = 16 + MAX_WBITS; // zlib's way to ask for the gzip wrapper
 constexpr const char* kAgain = "Was the download complete? Fetch or compress it again.";
 
 } // namespace
@@ -28,9 +27,10 @@ bool looksLikeGzip(std::span<const std::byte> bytes)
     return bytes.size() >= 2 && bytes[0] == std::byte{0x1f} && bytes[1] == std::byte{0x8b};
 }
 
-Result<GzipReader> GzipReader::open(std::span<const std::byte> bytes, std::string what)
+Result<GzipReader> GzipReader::open(std::span<const std::byte> bytes, std::string what, std::size_t piece)
 {
     GzipReader reader;
+    reader.m_piece = piece;
     reader.m_what = std::move(what);
     if (!looksLikeGzip(bytes)) return reader.failure("it does not begin like a gzip file");
     auto stream = std::make_unique<z_stream_s>();
@@ -48,13 +48,14 @@ Error GzipReader::failure(const std::string& why) const
     return {ErrorCode::BadInput, m_what + " cannot be inflated: " + why + ".", kAgain};
 }
 
+/// Fills zlib's input up to a piece. What zlib has not taken yet lies right before the rest, so that nothing is cut there: not
+/// even between the two bytes by which the next member is known.
 void GzipReader::feed()
 {
-    if (m_stream->avail_in > 0) return;
-    const auto piece = m_rest.first(std::min(m_rest.size(), kPiece));
-    m_stream->next_in = reinterpret_cast<Bytef*>(const_cast<std::byte*>(piece.data())); // zlib only reads it
-    m_stream->avail_in = static_cast<uInt>(piece.size());
-    m_rest = m_rest.subspan(piece.size());
+    const auto more = m_rest.first(std::min(m_rest.size(), m_piece - m_stream->avail_in));
+    if (m_stream->avail_in == 0) m_stream->next_in = reinterpret_cast<Bytef*>(const_cast<std::byte*>(more.data())); // zlib only reads it
+    m_stream->avail_in += static_cast<uInt>(more.size());
+    m_rest = m_rest.subspan(more.size());
 }
 
 /// After the end of a member: whether another one follows. Anything else there is ignored, as gzip does.
@@ -70,7 +71,7 @@ Result<std::size_t> GzipReader::read(std::span<std::byte> out)
     std::size_t done = 0;
     while (done < out.size() && !m_ended) {
         feed();
-        const std::size_t room = std::min(out.size() - done, kPiece);
+        const std::size_t room = std::min(out.size() - done, m_piece);
         m_stream->next_out = reinterpret_cast<Bytef*>(out.data() + done);
         m_stream->avail_out = static_cast<uInt>(room);
         const int state = inflate(m_stream.get(), Z_NO_FLUSH);

@@ -27,8 +27,9 @@ bool looksLikeGzip(std::span<const std::byte> bytes);
 class GzipReader
 {
 public:
-    /// `what` names the file in messages. BadInput if it does not begin like gzip.
-    static Result<GzipReader> open(std::span<const std::byte> bytes, std::string what);
+    /// `what` names the file in messages. BadInput if it does not begin like gzip. `piece`: bytes that zlib, which counts in 32 bits,
+    /// is given at once; 2 or more.
+    static Result<GzipReader> open(std::span<const std::byte> bytes, std::string what, std::size_t piece = std::size_t{1} << 30);
     /// Fills `out` as far as the file reaches; fewer bytes than asked for: it has ended. BadInput where it is
     /// damaged or truncated, with the number of bytes inflated so far.
     Result<std::size_t> read(std::span<std::byte> out);
@@ -45,6 +46,7 @@ private:
 
     std::unique_ptr<z_stream_s, Closer> m_stream;
     std::span<const std::byte> m_rest; ///< not given to zlib yet
+    std::size_t m_piece = 0;
     std::string m_what;
     std::uint64_t m_inflated = 0;
     bool m_ended = false;

@@ -81,6 +81,22 @@ TEST_CASE("gzip: plain, of two members, truncated, damaged, and a bomb")
     CHECK(inflateGzip(asBytes(gzipped("")), 10, "a")->empty());
 }
 
+TEST_CASE("gzip: members that are cut anywhere by the pieces that zlib is given")
+{
+    // zlib counts in 32 bits, so that a large file comes in pieces; here in small ones.
+    const std::string text = "the first member", more = " and the second";
+    const std::string packed = gzipped(text) + gzipped(more) + "behind it";
+    for (std::size_t piece = 2; piece <= packed.size(); ++piece) {
+        auto reader = GzipReader::open(asBytes(packed), "a", piece);
+        REQUIRE(reader.ok());
+        std::string out(100, ' ');
+        const auto made = reader->read(std::as_writable_bytes(std::span(out)));
+        REQUIRE(made.ok());
+        CAPTURE(piece);
+        CHECK(out.substr(0, *made) == text + more);
+    }
+}
+
 TEST_CASE("flipped bits never do more than fail")
 {
     const ScratchFolder folder;
