@@ -73,25 +73,37 @@ constexpr Explanation explanations[] = {
     {ETXTBSY, "it is a program that is running", "Stop it or choose another file."},
 };
 
-} // namespace
+/// Of a well-formed sequence: characters that steer a terminal, or turn the order of what follows (bidirectional overrides).
+bool isControl(std::string_view sequence)
+{
+    const auto lead = static_cast<unsigned char>(sequence[0]);
+    if (lead < 0x20 || lead == 0x7f) return true;
+    if (lead == 0xc2) return static_cast<unsigned char>(sequence[1]) < 0xa0;
+    const bool embeds = sequence >= "\u202a" && sequence <= "\u202e";
+    const bool isolates = sequence >= "\u2066" && sequence <= "\u2069";
+    return embeds || isolates;
+}
 
-std::string printable(std::string_view text, std::size_t maxBytes)
+std::string cleaned(std::string_view text, std::size_t maxBytes, bool keepsLayout)
 {
     std::string out;
     while (!text.empty()) {
         const std::size_t length = utf8Length(text);
-        if (out.size() + std::max<std::size_t>(length, 1) > maxBytes) return out + "…";
-        const auto lead = static_cast<unsigned char>(text[0]);
-        const bool control =
-            lead < 0x20 || lead == 0x7f || (lead == 0xc2 && static_cast<unsigned char>(text[1]) < 0xa0);
-        if (length == 0 || control)
-            out += '?';
-        else
-            out += text.substr(0, length);
-        text.remove_prefix(std::max<std::size_t>(length, 1));
+        const std::string_view sequence = text.substr(0, std::max<std::size_t>(length, 1));
+        if (maxBytes - out.size() < sequence.size()) return out + "…";
+        const bool layout = keepsLayout && (sequence == "\n" || sequence == "\t");
+        if (length > 0 && (layout || !isControl(sequence))) out += sequence;
+        else out += '?';
+        text.remove_prefix(sequence.size());
     }
     return out;
 }
+
+} // namespace
+
+std::string printable(std::string_view text, std::size_t maxBytes) { return cleaned(text, maxBytes, false); }
+
+std::string terminalText(std::string_view text, std::size_t maxBytes) { return cleaned(text, maxBytes, true); }
 
 std::string quotedText(std::string_view text, std::size_t maxBytes)
 {
@@ -128,6 +140,12 @@ Error fileError(const std::string& action, int code)
         return {ErrorCode::Io, "Cannot " + action + ": " + found->what + ".", found->hint};
     return {ErrorCode::Io, "Cannot " + action + ": " + std::generic_category().message(code) + ".",
             "Check the path and the disk."};
+}
+
+Error noThreadError()
+{
+    return {ErrorCode::Memory, "The system gives no further thread or process.",
+            "Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs."};
 }
 
 std::vector<std::string> nearestNames(std::string_view wanted, std::span<const std::string> names,
