@@ -5,6 +5,7 @@
 #include "app/export/study_pictures.h"
 #include "gpu/formats/atomic_file.h"
 #include "gpu/formats/bounded_json.h"
+#include "gpu/formats/staged_folder.h"
 #include "gpu/report/llm_report.h"
 #include "gpu/report/mode_report.h"
 #include "gpu/report/report_writer.h"
@@ -85,13 +86,9 @@ Result<QStringList> exportRuns(const ReportInput& input, const QString& folder)
     return pictures.files() + *texts;
 }
 
-} // namespace
-
-Result<QStringList> exportReport(const ReportInput& input, const QString& folder)
+Result<QStringList> exportAll(const ReportInput& input, const QString& folder)
 {
     const qsizetype studies = input.studies.size() + input.llmStudies.size();
-    if (input.runs.isEmpty() && studies == 0)
-        return Error{ErrorCode::Usage, ReportExporter::tr("There is no run to report.").toStdString(), ReportExporter::tr("Measure something first.").toStdString()};
     QStringList written;
     if (!input.runs.isEmpty()) {
         const auto files = exportRuns(input, folder);
@@ -106,6 +103,23 @@ Result<QStringList> exportReport(const ReportInput& input, const QString& folder
     const auto models = exportStudies(input.llmStudies, folder, "language_model", alone, theme);
     if (!models) return models;
     return written + *modes + *models;
+}
+
+} // namespace
+
+Result<QStringList> exportReport(const ReportInput& input, const QString& folder)
+{
+    if (input.runs.isEmpty() && input.studies.isEmpty() && input.llmStudies.isEmpty())
+        return Error{ErrorCode::Usage, ReportExporter::tr("There is no run to report.").toStdString(), ReportExporter::tr("Measure something first.").toStdString()};
+    auto staged = StagedFolder::open(QFile::encodeName(folder).toStdString());
+    if (!staged) return staged.error();
+    const QString hidden = QFile::decodeName(staged->path().c_str());
+    auto written = exportAll(input, hidden);
+    if (!written) return staged->named(written.error());
+    if (auto placed = staged->publish(); !placed) return placed.error();
+    for (QString& file : *written)
+        file = folder + file.mid(hidden.size());
+    return written;
 }
 
 void ReportInput::add(const StoredRun& run, const nlohmann::json& chartNotes)

@@ -4,12 +4,12 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/describe.h"
 #include "gpu/formats/file_descriptor.h"
+#include "gpu/formats/staged_folder.h"
+#include "gpu/formats/temporary_name.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <chrono>
 #include <cstdint>
-#include <cstdio>
 #include <fcntl.h>
 #include <optional>
 #include <string>
@@ -36,6 +36,10 @@ Error writeError(const fs::path& path, int code)
     if (code == ENOENT) {
         error.message = "Cannot write " + quotedPath(path) + ": its folder does not exist.";
         error.hint = "Create the folder or choose another one.";
+    }
+    if (code == ENXIO) {
+        error.message = "Cannot write " + quotedPath(path) + ": it is a pipe that nobody reads.";
+        error.hint = "Start the program that reads it first.";
     }
     return error;
 }
@@ -179,8 +183,10 @@ bool isStream(const fs::path& path, const struct stat* existing)
 
 Result<void> writeStream(const fs::path& path, Pieces pieces)
 {
-    FileDescriptor file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY));
+    // Non-blocking, or a pipe without a reader would hang here for ever.
+    FileDescriptor file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
     if (!file.valid()) return writeError(path, errno);
+    ::fcntl(file.get(), F_SETFL, ::fcntl(file.get(), F_GETFL) & ~O_NONBLOCK);
     std::size_t written = 0;
     if (const int code = writeAll(file.get(), pieces, written))
         return fullDiskError(path, code, written, pieces);
@@ -191,21 +197,6 @@ Result<void> writeStream(const fs::path& path, Pieces pieces)
 fs::path folderOf(const fs::path& path)
 {
     return path.has_parent_path() ? path.parent_path() : fs::path(".");
-}
-
-/// Opens a new file in `folder` under a name that nobody has; `name` receives it.
-int openUnique(const fs::path& folder, fs::path& name)
-{
-    const auto now = static_cast<std::uint64_t>(std::chrono::steady_clock::now().time_since_epoch().count());
-    for (std::uint64_t attempt = 0; attempt < 100; ++attempt) {
-        char text[64];
-        std::snprintf(text, sizeof text, ".quantoscope-%ld-%llx.tmp", static_cast<long>(::getpid()),
-                      static_cast<unsigned long long>(now + attempt));
-        name = folder / text;
-        const int fd = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (fd >= 0 || errno != EEXIST) return fd;
-    }
-    return -1;
 }
 
 /// Makes the rename itself survive a power cut. Some file systems cannot; the content is safe already.
@@ -219,10 +210,12 @@ Result<void> replaceFile(const fs::path& path, const struct stat* existing, Piec
 {
     if (existing && ::access(path.c_str(), W_OK) != 0) return writeError(path, errno);
     const fs::path folder = folderOf(path);
-    fs::path name;
-    FileDescriptor file(openUnique(folder, name));
+    removeLeftBehind(folder);
+    // What only its owner may read shall not be there for others while it is written.
+    const TemporaryName name = TemporaryName::file(folder, existing ? existing->st_mode & 0600 : 0666);
+    FileDescriptor file(name.fd());
     if (!file.valid()) return writeError(path, errno);
-    TemporaryFile temporary(name);
+    TemporaryFile temporary(name.path());
     std::size_t written = 0;
     if (const int code = writeAll(file.get(), pieces, written))
         return fullDiskError(path, code, written, pieces);
@@ -238,21 +231,51 @@ Result<void> replaceFile(const fs::path& path, const struct stat* existing, Piec
     return {};
 }
 
-Result<void> writePieces(const fs::path& path, Pieces pieces)
+/// What is to be written to: a stream, or the file at the end of links, with its state where it exists.
+struct Target
+{
+    fs::path path;
+    bool stream = false, exists = false;
+    struct stat info{};
+};
+
+Result<Target> targetOf(const fs::path& path)
 {
     if (path.empty()) return Error{ErrorCode::Usage, "Cannot write a file without a name.", "Name a file."};
     if (path.native().find('\0') != std::string::npos)
         return Error{ErrorCode::Usage, "Cannot write " + quotedPath(path) + ": the name holds a zero byte.",
                      "Choose another name."};
-    struct stat info
-    {};
-    const bool exists = ::stat(path.c_str(), &info) == 0;
-    if (!exists && errno != ENOENT) return writeError(path, errno);
-    if ((exists && S_ISDIR(info.st_mode)) || !path.has_filename()) return writeError(path, EISDIR);
-    if (isStream(path, exists ? &info : nullptr)) return writeStream(path, pieces);
-    const auto target = resolveLinks(path);
-    if (!target) return writeError(path, errno);
-    return replaceFile(*target, exists ? &info : nullptr, pieces);
+    Target target;
+    target.exists = ::stat(path.c_str(), &target.info) == 0;
+    if (!target.exists && errno != ENOENT) return writeError(path, errno);
+    if ((target.exists && S_ISDIR(target.info.st_mode)) || !path.has_filename()) return writeError(path, EISDIR);
+    target.stream = isStream(path, target.exists ? &target.info : nullptr);
+    const auto resolved = target.stream ? path : resolveLinks(path);
+    if (!resolved) return writeError(path, errno);
+    target.path = *resolved;
+    return target;
+}
+
+Result<void> writePieces(const fs::path& path, Pieces pieces)
+{
+    const auto target = targetOf(path);
+    if (!target) return target.error();
+    if (target->stream) return writeStream(path, pieces);
+    return replaceFile(target->path, target->exists ? &target->info : nullptr, pieces);
+}
+
+Result<void> tryPlace(const fs::path& path)
+{
+    const auto target = targetOf(path);
+    if (!target) return target.error();
+    if (target->exists && ::access(path.c_str(), W_OK) != 0) return writeError(path, errno);
+    if (target->stream && !target->exists) return writeError(path, ENOENT);
+    if (target->stream) return {};
+    const TemporaryName name = TemporaryName::file(folderOf(target->path), 0600);
+    const FileDescriptor file(name.fd());
+    if (!file.valid()) return writeError(path, errno);
+    const TemporaryFile removed(name.path());
+    return {};
 }
 
 /// The part of `path` that is there but is no folder; empty if there is none.
@@ -285,6 +308,11 @@ Result<void> writeFileAtomically(const fs::path& path, const std::function<void(
     return guarded("the file to write", [&] { return writePieces(path, MadeContent(make)); });
 }
 
+Result<void> checkWritable(const fs::path& path)
+{
+    return guarded("the file to write", [&] { return tryPlace(path); });
+}
+
 Result<void> ensureDirectory(const fs::path& path)
 {
     return guarded("the folder to make", [&]() -> Result<void> {
@@ -310,13 +338,15 @@ Result<void> ensureDirectory(const fs::path& path)
 
 Result<std::vector<std::string>> writeTextsAtomically(const std::string& folder, std::span<const NamedText> files)
 {
-    if (auto r = ensureDirectory(folder); !r) return r.error();
+    auto staged = StagedFolder::open(folder);
+    if (!staged) return staged.error();
     std::vector<std::string> written;
     for (const auto& [name, text, make] : files) {
-        const std::string path = folder + "/" + name;
-        if (auto r = make ? writeFileAtomically(path, make) : writeFileAtomically(path, std::string_view(text)); !r) return r.error();
-        written.push_back(path);
+        const auto path = staged->path() / name;
+        if (auto r = make ? writeFileAtomically(path, make) : writeFileAtomically(path, std::string_view(text)); !r) return staged->named(r.error());
+        written.push_back(folder + "/" + name);
     }
+    if (auto r = staged->publish(); !r) return r.error();
     return written;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/formats/atomic_file.h"
 #include "gpu/formats/npy.h"
+#include "gpu/formats/staged_folder.h"
 #include "gpu/numerics/packed_formats.h"
 #include "gpu/studies/input_tensor.h"
 #include "gpu/studies/quantize_study.h"
@@ -62,7 +62,8 @@ Result<void> writeMode(const QuantScheme& scheme, const RunSpec& spec, const Rea
 
 Result<void> dumpCodes(const RunSpec& spec, const std::string& folder)
 {
-    if (auto r = ensureDirectory(folder); !r) return r;
+    auto staged = StagedFolder::open(folder);
+    if (!staged) return staged.error();
     auto opened = openBackend(spec.backend, spec.device);
     if (!opened) return opened.error();
     const auto input = InputTensor::make(spec, spec.shape.elements());
@@ -77,9 +78,9 @@ Result<void> dumpCodes(const RunSpec& spec, const std::string& folder)
     for (std::size_t i = 0; i < spec.modes.size(); ++i) {
         const auto back = opened->backend->readBack(static_cast<int>(i));
         if (!back) return back.error();
-        if (auto r = writeMode(spec.modes[i], spec, *back, folder + "/" + schemeName(spec.modes[i])); !r) return r;
+        if (auto r = writeMode(spec.modes[i], spec, *back, (staged->path() / schemeName(spec.modes[i])).string()); !r) return staged->named(r.error());
     }
-    return {};
+    return staged->publish();
 }
 
 } // namespace qs

@@ -6,8 +6,11 @@
 #include <csignal>
 #include <cstdio>
 #include <doctest/doctest.h>
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <thread>
 
 using namespace qs;
@@ -236,5 +239,161 @@ TEST_CASE("the files of a folder: made with it, named in order, and what fails i
     CHECK(writeTextsAtomically((folder / "file").string(), files).error().code == ErrorCode::Io);
     const NamedText below[] = {{"a.md", "two\n"}, {"missing/b.json", ""}};
     CHECK(writeTextsAtomically(place, below).error().code == ErrorCode::Io);
-    CHECK(readRaw(place + "/a.md") == "two\n");
+    CHECK(readRaw(place + "/a.md") == "one\n"); // all or none
+}
+
+namespace {
+
+/// The number of a process that has ended.
+pid_t endedProcess()
+{
+    const pid_t process = ::fork();
+    if (process == 0) ::_exit(0);
+    ::waitpid(process, nullptr, 0);
+    return process;
+}
+
+std::string leftName(pid_t process) { return ".quantoscope-" + std::to_string(process) + "-12ab.tmp"; }
+
+mode_t modeOf(const fs::path& path)
+{
+    struct stat info
+    {};
+    return ::stat(path.c_str(), &info) == 0 ? info.st_mode & 0777 : 0;
+}
+
+} // namespace
+
+TEST_CASE("what a killed process left half-written is removed by the next write, and nothing else")
+{
+    const ScratchFolder folder;
+    const pid_t gone = endedProcess();
+    writeRaw(folder / leftName(gone), "half");
+    fs::create_directories(folder / (".quantoscope-" + std::to_string(gone) + "-9.tmp/artifacts"));
+    writeRaw(folder / (".quantoscope-" + std::to_string(gone) + "-9.tmp/artifacts/a.png"), "half");
+    const std::string kept[] = {leftName(::getppid()), leftName(::getpid()), ".quantoscope-x.tmp", ".quantoscope-" + std::to_string(gone) + ".tmp", "a.tmp"};
+    for (const std::string& name : kept)
+        writeRaw(folder / name, "x");
+    // Another process's, seen from a container where it has no such number: it holds the lock.
+    const std::string locked = ".quantoscope-" + std::to_string(gone) + "-77.tmp";
+    writeRaw(folder / locked, "x");
+    const int fd = ::open((folder / locked).c_str(), O_RDONLY | O_CLOEXEC);
+    REQUIRE(::flock(fd, LOCK_EX) == 0);
+    REQUIRE(writeFileAtomically(folder / "a", "x").ok());
+    for (const std::string& name : kept)
+        CHECK(fs::exists(folder / name));
+    CHECK(fs::exists(folder / locked));
+    CHECK(folder.entries() == 1 + std::size(kept) + 1);
+    ::close(fd);
+}
+
+TEST_CASE("the content of a private file is private while it is written too")
+{
+    const ScratchFolder folder;
+    writeRaw(folder / "secret", "old");
+    REQUIRE(::chmod((folder / "secret").c_str(), 0600) == 0);
+    const pid_t process = ::fork();
+    if (process == 0) { // is killed in the middle, so that what it had begun can be looked at
+        std::signal(SIGXFSZ, SIG_DFL);
+        const rlimit small{4096, 4096}, noCore{0, 0};
+        ::setrlimit(RLIMIT_FSIZE, &small);
+        ::setrlimit(RLIMIT_CORE, &noCore);
+        (void)writeFileAtomically(folder / "secret", std::string(65'536, 'x'));
+        ::_exit(0);
+    }
+    int status = 0;
+    REQUIRE(::waitpid(process, &status, 0) == process);
+    REQUIRE(WIFSIGNALED(status));
+    REQUIRE(folder.entries() == 2);
+    for (const auto& entry : fs::directory_iterator(folder.path()))
+        CHECK(modeOf(entry.path()) == 0600);
+    REQUIRE(writeFileAtomically(folder / "secret", "new").ok());
+    CHECK(folder.entries() == 1);
+    CHECK(modeOf(folder / "secret") == 0600);
+    CHECK(readRaw(folder / "secret") == "new");
+}
+
+TEST_CASE("a pipe that nobody reads is refused at once, one that is read is written to")
+{
+    const ScratchFolder folder;
+    const fs::path pipe = folder / "pipe";
+    REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    CHECK(contains(why(writeFileAtomically(pipe, "x")), "a pipe that nobody reads"));
+    const int reader = ::open(pipe.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    REQUIRE(reader >= 0);
+    CHECK(writeFileAtomically(pipe, "hello").ok());
+    char text[8] = {};
+    CHECK(::read(reader, text, sizeof text) == 5);
+    ::close(reader);
+}
+
+TEST_CASE("whether a file could be written is known before, and trying leaves nothing")
+{
+    const ScratchFolder folder;
+    CHECK(checkWritable(folder / "new").ok());
+    CHECK(folder.entries() == 0);
+    writeRaw(folder / "old", "x");
+    CHECK(checkWritable(folder / "old").ok());
+    CHECK(readRaw(folder / "old") == "x");
+    CHECK(checkWritable("/dev/null").ok());
+    CHECK(contains(why(checkWritable(folder / "none/a")), "its folder does not exist"));
+    CHECK(contains(why(checkWritable(folder.path())), "it is a folder"));
+    CHECK(contains(why(checkWritable(folder / "old/a")), "is a file, not a folder"));
+    CHECK_FALSE(checkWritable("/proc/quantoscope").ok());
+    CHECK_FALSE(checkWritable("").ok());
+    CHECK(folder.entries() == 1);
+}
+
+TEST_CASE("files of a folder appear together, or the folder stays as it was")
+{
+    const ScratchFolder folder;
+    const fs::path place = folder / "report";
+    const std::string large(65'536, 'x');
+    const NamedText files[] = {{"a.md", "one"}, {"b.json", large}};
+    {
+        const FileSizeLimit limit(4096);
+        const auto failed = writeTextsAtomically(place.string(), files);
+        REQUIRE_FALSE(failed.ok());
+        CHECK(contains(failed.error().message, (place / "b.json").string()));
+    }
+    CHECK_FALSE(fs::exists(place)); // it was made for this
+    fs::create_directory(place);
+    writeRaw(place / "a.md", "old");
+    REQUIRE(::chmod((place / "a.md").c_str(), 0640) == 0);
+    writeRaw(place / "mine", "kept");
+    {
+        const FileSizeLimit limit(4096);
+        CHECK_FALSE(writeTextsAtomically(place.string(), files).ok());
+    }
+    CHECK(readRaw(place / "a.md") == "old");
+    CHECK(std::distance(fs::directory_iterator(place), fs::directory_iterator()) == 2);
+    fs::create_symlink("../elsewhere", place / "b.json");
+    REQUIRE(writeTextsAtomically(place.string(), files).ok());
+    CHECK(readRaw(place / "a.md") == "one");
+    CHECK(modeOf(place / "a.md") == 0640);
+    CHECK(fs::is_symlink(place / "b.json"));
+    CHECK(readRaw(folder / "elsewhere") == large);
+    CHECK(readRaw(place / "mine") == "kept");
+    CHECK(std::distance(fs::directory_iterator(place), fs::directory_iterator()) == 3);
+    const NamedText inTheWay[] = {{"a.md", "two"}, {"mine", ""}, {"dir", ""}};
+    fs::create_directory(place / "dir");
+    CHECK_FALSE(writeTextsAtomically(place.string(), inTheWay).ok());
+    CHECK(readRaw(place / "a.md") == "one");
+}
+
+TEST_CASE("two processes that write a report at one place leave one of them, not a mixture")
+{
+    const ScratchFolder folder;
+    const std::string place = (folder / "report").string();
+    const auto write = [&](char letter) {
+        const NamedText files[] = {{"a", std::string(3000, letter)}, {"b", std::string(3000, letter)}, {"c", std::string(3000, letter)}};
+        for (int i = 0; i < 15; ++i)
+            if (!writeTextsAtomically(place, files).ok()) std::abort();
+    };
+    {
+        std::jthread first(write, '1'), second(write, '2');
+    }
+    CHECK(readRaw(folder / "report/a") == readRaw(folder / "report/b"));
+    CHECK(readRaw(folder / "report/a") == readRaw(folder / "report/c"));
+    CHECK(std::distance(fs::directory_iterator(place), fs::directory_iterator()) == 3);
 }

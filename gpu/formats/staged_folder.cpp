@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/formats/staged_folder.h"
+
+#include "gpu/formats/atomic_file.h"
+#include "gpu/formats/describe.h"
+#include "gpu/formats/file_descriptor.h"
+#include "gpu/formats/mapped_file.h"
+#include "gpu/formats/temporary_name.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+#include <vector>
+
+namespace qs {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What is in a folder and those within it, relative to it, folders before their files.
+std::vector<fs::path> contentOf(const fs::path& folder)
+{
+    std::vector<fs::path> names;
+    for (const auto& entry : fs::recursive_directory_iterator(folder))
+        names.push_back(entry.path().lexically_relative(folder));
+    std::ranges::sort(names);
+    return names;
+}
+
+/// Through a link, or into a device: what has no name of its own to be replaced.
+Result<void> copyInto(const fs::path& from, const fs::path& to)
+{
+    if (fs::file_size(from) == 0) return writeFileAtomically(to, "");
+    const auto file = MappedFile::open(from);
+    if (!file) return file.error();
+    return writeFileAtomically(to, {reinterpret_cast<const char*>(file->bytes().data()), file->bytes().size()});
+}
+
+} // namespace
+
+StagedFolder::StagedFolder(fs::path folder, fs::path path, int fd, bool fresh)
+    : m_folder(std::move(folder)), m_path(std::move(path)), m_fd(fd), m_fresh(fresh)
+{}
+
+StagedFolder::StagedFolder(StagedFolder&& other) noexcept
+    : m_folder(std::move(other.m_folder)), m_path(std::move(other.m_path)), m_fd(std::exchange(other.m_fd, -1)), m_fresh(other.m_fresh)
+{
+    other.m_path.clear();
+}
+
+StagedFolder::~StagedFolder()
+{
+    std::error_code ignored;
+    if (!m_path.empty()) fs::remove_all(m_path, ignored);
+    if (!m_path.empty() && m_fresh) fs::remove(m_folder, ignored); // where nothing else is in it
+    if (m_fd >= 0) ::close(m_fd);
+}
+
+Result<StagedFolder> StagedFolder::open(const fs::path& folder)
+{
+    return guarded("the folder to write", [&]() -> Result<StagedFolder> {
+        std::error_code ignored;
+        const bool fresh = !fs::exists(folder, ignored);
+        if (auto made = ensureDirectory(folder); !made) return made.error();
+        removeLeftBehind(folder);
+        const TemporaryName name = TemporaryName::folder(folder);
+        if (name.fd() < 0) return fileError("write into the folder " + quotedPath(folder), errno);
+        return StagedFolder(folder, name.path(), name.fd(), fresh);
+    });
+}
+
+Error StagedFolder::named(Error error) const
+{
+    const std::string hidden = m_path.filename().native() + "/";
+    for (std::size_t at = error.message.find(hidden); at != std::string::npos; at = error.message.find(hidden, at))
+        error.message.erase(at, hidden.size());
+    return error;
+}
+
+/// What would stop place().
+Result<void> StagedFolder::check(const fs::path& name) const
+{
+    const fs::path to = m_folder / name;
+    if (fs::is_directory(m_path / name)) return ensureDirectory(to);
+    struct stat there
+    {};
+    if (::stat(to.c_str(), &there) != 0) return {};
+    if (S_ISDIR(there.st_mode)) return fileError("write " + quotedPath(to), EISDIR);
+    if (::access(to.c_str(), W_OK) != 0) return fileError("write " + quotedPath(to), errno);
+    return {};
+}
+
+Result<void> StagedFolder::place(const fs::path& name) const
+{
+    const fs::path from = m_path / name, to = m_folder / name;
+    if (fs::is_directory(from)) return {};
+    struct stat there
+    {};
+    const bool exists = ::lstat(to.c_str(), &there) == 0;
+    if (exists && !S_ISREG(there.st_mode)) return copyInto(from, to);
+    if (exists) (void)::chmod(from.c_str(), there.st_mode & 07777);
+    if (::rename(from.c_str(), to.c_str()) != 0) return fileError("write " + quotedPath(to), errno);
+    return {};
+}
+
+Result<void> StagedFolder::publish()
+{
+    return guarded("the folder to write", [&]() -> Result<void> {
+        const FileDescriptor folder(::open(m_folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+        if (folder.valid()) (void)::flock(folder.get(), LOCK_EX); // a report is of one run, whoever else writes one here
+        const auto names = contentOf(m_path);
+        for (const auto step : {&StagedFolder::check, &StagedFolder::place})
+            for (const fs::path& name : names)
+                if (auto done = (this->*step)(name); !done) return done;
+        if (folder.valid()) (void)::fsync(folder.get());
+        m_fresh = false;
+        return {};
+    });
+}
+
+} // namespace qs
