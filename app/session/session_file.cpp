@@ -261,6 +261,7 @@ Result<SessionData> loadSession(const QString& path)
         limits.maxNodes = kMaxNodes;
         auto json = readJsonFile(nativePath(path), limits);
         if (!json) return json.error();
+        const JsonRelease release(*json);
         if (!json->is_object()) return badSession(path, "it holds no session.", "Choose a .quantoscope file, or a results.json of an exported report.");
         if (looksLikeModeStudy(*json)) return sessionOfStudy(path, *json, readModeStudy);
         if (looksLikeLlmStudy(*json)) return sessionOfStudy(path, *json, readLlmStudy);

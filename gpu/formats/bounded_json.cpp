@@ -14,6 +14,20 @@ namespace {
 
 using nlohmann::json;
 
+/// Lists and objects from the inside out: what is empty is destroyed without memory. As deep as the limits let documents be.
+void empty(json& value) noexcept
+{
+    if (auto* list = value.get_ptr<json::array_t*>()) {
+        for (json& element : *list)
+            if (element.is_structured()) empty(element);
+        list->clear();
+    } else if (auto* object = value.get_ptr<json::object_t*>()) {
+        for (auto& [key, element] : *object)
+            if (element.is_structured()) empty(element);
+        object->clear();
+    }
+}
+
 /// Walks over the text and leaves a mark of how far the parser is: its events carry no position.
 class MarkingIterator
 {
@@ -48,7 +62,7 @@ private:
 class BoundedBuilder
 {
 public:
-    explicit BoundedBuilder(const JsonLimits& limits) : m_limits(limits) {}
+    explicit BoundedBuilder(const JsonLimits& limits) : m_limits(limits), m_release(m_document) {}
 
     bool null() { return add(nullptr); }
     bool boolean(bool value) { return add(value); }
@@ -154,6 +168,7 @@ private:
 
     const JsonLimits& m_limits;
     json m_document;
+    JsonRelease m_release;
     std::vector<json*>
         m_open; // open containers from the outside in; the heap, not the stack, holds the depth
     json* m_slot = nullptr;
@@ -184,6 +199,8 @@ Error tooLarge(std::string_view what, std::size_t size, std::size_t limit)
 }
 
 } // namespace
+
+JsonRelease::~JsonRelease() { empty(m_document); }
 
 Result<json> parseJson(std::string_view text, const JsonLimits& limits, std::string_view what)
 {

@@ -20,6 +20,21 @@ struct JsonLimits
     bool refuseDuplicateKeys = false;  ///< otherwise the last one holds
 };
 
+/// Empties a document when it goes away itself, without needing memory: the library's own destructor sets as much aside as the longest
+/// list of the document takes, and a program that has none left, of all times while it gives up for that reason, ends there. For
+/// documents of any size from outside; make it right after the document that it is for.
+class JsonRelease
+{
+public:
+    explicit JsonRelease(nlohmann::json& document) : m_document(document) {}
+    ~JsonRelease();
+    JsonRelease(const JsonRelease&) = delete;
+    JsonRelease& operator=(const JsonRelease&) = delete;
+
+private:
+    nlohmann::json& m_document;
+};
+
 /// Parses JSON (RFC 8259) that comes from outside; `what` names it in messages, for example "\"a.json\"".
 /// Fails with BadInput, line, column (both from 1) and what was expected; never recurses while parsing.
 /// Bytes that are not UTF-8, and numbers beyond the range of double, are errors.

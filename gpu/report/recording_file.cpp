@@ -172,8 +172,10 @@ Result<Recordings> addRuns(const json& document, const std::string& where)
 
 Result<Recordings> recordingsFromJson(json document, const std::string& where)
 {
+    const JsonRelease release(document);
     if (document.is_array()) {
         json object;
+        const JsonRelease releaseObject(object);
         object["samples"] = std::move(document);
         auto r = recordingFromObject(object, where);
         if (!r) return r.error();

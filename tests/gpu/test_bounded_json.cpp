@@ -142,3 +142,29 @@ TEST_CASE("quoted text is fit for a terminal")
     CHECK(quotedText("ääää", 5) == "\"ää…\"");
     CHECK(contains(quotedPath(std::string(1000, 'b') + "/end.npy"), "bbb/end.npy\""));
 }
+
+TEST_CASE("text for a terminal keeps its lines and loses what would steer it")
+{
+    CHECK(terminalText("a\tb\nc") == "a\tb\nc");
+    CHECK(terminalText("\x1b[31mred\x1b]0;title\a\r\x7f") == "?[31mred?]0;title???");
+    CHECK(terminalText("caf\u00e9 \u009b31m \u202eabc \u2066x") == "caf\u00e9 ?31m ?abc ?x");
+    CHECK(terminalText("\xff\xc3") == "??");
+    CHECK(terminalText(std::string(100, 'x'), 10) == std::string(10, 'x') + "…");
+    CHECK(printable("a\tb\nc\u202e") == "a?b?c?");
+}
+
+TEST_CASE("a document is emptied before it goes away")
+{
+    const std::string text = "{\"a\": [[1, 2, [3]], {\"b\": [4, {}]}], \"c\": \"text\", \"d\": []}";
+    auto document = parseJson(text, {}, "a");
+    REQUIRE(document.ok());
+    auto list = parseJson("[1, [2], {}]", {}, "a");
+    REQUIRE(list.ok());
+    {
+        const JsonRelease first(*document), second(*list);
+        CHECK(document->size() == 3);
+    }
+    CHECK(document->empty());
+    CHECK(list->is_array());
+    CHECK(list->empty());
+}
