@@ -13,7 +13,7 @@ struct TextTable
     std::vector<bool> numeric;
     std::vector<std::vector<std::string>> rows;
 
-    /// GitHub-flavoured Markdown; bars and line breaks in cells are escaped.
+    /// GitHub-flavoured Markdown; bars, line breaks, tags and addresses in cells are escaped.
     std::string markdown() const;
     /// Aligned columns for a terminal.
     std::string plain() const;

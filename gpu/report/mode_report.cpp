@@ -57,7 +57,7 @@ std::string analysisOf(const ModeRow& row, const ModeRow& baseline)
     lines.push_back("Size: " + formatCount(row.size.total()) + " bytes, " + share(row.size.total(), baseline.size.total()) + " of the baseline; scales and zero points are " +
                     share(row.size.scales + row.size.zeroPoints, row.size.total()) + " of the file, what stayed unquantized and the header " +
                     share(row.size.unquantized + row.size.overhead, row.size.total()) + ".");
-    lines.push_back("Ran as: " + row.effective + (row.simulated ? "; the latency is that of the simulation." : "."));
+    lines.push_back("Ran as: " + escapeMarkdown(row.effective) + (row.simulated ? "; the latency is that of the simulation." : "."));
     if (row.speed.n > 0 && !row.simulated) lines.push_back("Speed: " + formatFixed(row.speed.ratio, 3) + "× that of the baseline (95 % " + formatFixed(row.speed.low, 3) + " to " + formatFixed(row.speed.high, 3) + ", n = " +
                         formatCount(row.speed.n) + " pairs): " + std::string(verdictLabel(row.speed.verdict)) + ".");
     return out + bulletsText(lines);
@@ -104,7 +104,7 @@ std::string training(const ModeStudyResult& result, const std::vector<ReportPict
     for (const TrainingCurve& curve : result.training) {
         if (curve.checkLoss.empty()) continue;
         const StudyMode* mode = findStudyMode(curve.mode);
-        out += "- " + (mode ? std::string(mode->title) : curve.mode) + ": " + countedText(static_cast<std::int64_t>(curve.checkEpoch.size()), "epoch", "epochs") + " in " +
+        out += "- " + escapeMarkdown(mode ? std::string(mode->title) : curve.mode) + ": " + countedText(static_cast<std::int64_t>(curve.checkEpoch.size()), "epoch", "epochs") + " in " +
                formatDuration(Microseconds{1e6 * curve.seconds}) + "; on the calibration split at the end loss " + formatFixed(curve.checkLoss.back(), 4) + ", accuracy " +
                percentText(curve.checkAccuracy.back()) + "\n";
     }
