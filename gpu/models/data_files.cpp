@@ -165,6 +165,7 @@ Rows taken(const Rows& from, std::int64_t first, std::int64_t count)
 Result<Division> divided(const DataRequest& request, const Parts& parts, Rows rows, LabelledData& data)
 {
     const auto there = static_cast<std::int64_t>(rows.size());
+    const std::int64_t dropped = parts.train.size() - there;
     std::int64_t calibration = request.calibrationCount, test = parts.test ? 0 : request.testCount;
     const std::int64_t wanted = request.trainCount + calibration + test;
     std::int64_t train = request.trainCount;
@@ -175,7 +176,10 @@ Result<Division> divided(const DataRequest& request, const Parts& parts, Rows ro
     }
     if (train < 1 || calibration < 1 || (!parts.test && test < 1))
         return refused(request,
-                       "its " + formatCount(there) + " items divide into " + formatCount(train) +
+                       (dropped > 0 ? formatCount(dropped) + " of its " + formatCount(dropped + there) + " items are copies of others" +
+                                          (parts.test ? " or of test items" : "") + " and were left out; the " + formatCount(there) + " that remain divide into "
+                                    : "its " + formatCount(there) + " items divide into ") +
+                           formatCount(train) +
                            " for training, " + formatCount(calibration) + " for calibration" +
                            (parts.test ? std::string() : " and " + formatCount(test) + " for testing") +
                            "; no split may be empty",
