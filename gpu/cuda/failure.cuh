@@ -52,7 +52,6 @@ inline bool isSticky(cudaError_t error)
     case cudaErrorECCUncorrectable:
     case cudaErrorNvlinkUncorrectable:
     case cudaErrorContextIsDestroyed:
-    case cudaErrorDevicesUnavailable:
     case cudaErrorAssert:
     case cudaErrorUnknown:
         return true;
@@ -67,6 +66,11 @@ inline Failure failureOf(cudaError_t error, const char* what)
         return Failure::make(QsCudaDeviceLost,
                              "Restart the program to use the GPU; everything measured is kept.",
                              "The GPU stopped working while %s: %s.", what, cudaGetErrorString(error));
+    if (error == cudaErrorDevicesUnavailable)
+        return Failure::make(QsCudaDeviceError, "Stop the other program, or choose another device; nvidia-smi lists what runs on it.",
+                             "The GPU is not available for %s: another process uses it in exclusive mode, or it is in "
+                             "prohibited mode.",
+                             what);
     if (error == cudaErrorMemoryAllocation) {
         std::size_t free = 0, total = 0;
         cudaMemGetInfo(&free, &total);
