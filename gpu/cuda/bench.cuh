@@ -20,16 +20,17 @@ struct Bench
     template <typename F> std::vector<double> time(int samples, bool stamped, F&& work) const
     {
         queue.reserve(samples);
-        {
-            const Blocker blocker(gate, stream);
+        const auto queueAll = [&] {
             for (int i = 0; i < samples; ++i) {
                 queue.begin(stamped, stream);
                 work();
                 queue.end(-1, {}, stream);
                 check(cudaPeekAtLastError(), "launching a kernel");
             }
-        }
-        return queue.takeNewest(samples);
+        };
+        std::vector<double> times;
+        behindBlocker(gate, stream, queueAll, [&] { times = queue.takeNewest(samples); });
+        return times;
     }
     void finish() const { check(cudaStreamSynchronize(stream), "calibrating"); }
 };

@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-#define QS_CUDA_ABI_VERSION 6u
+#define QS_CUDA_ABI_VERSION 7u
 #define QS_CUDA_MODULE_FILE "quantoscope_cuda.so"
 #define QS_CUDA_ENTRY_NAME "quantoscopeCudaTable"
 
@@ -141,12 +141,13 @@ typedef struct QsCudaExtremes
     float amax, min, max;
 } QsCudaExtremes;
 
-/* One sample: of one launch, or of K less the constant of their graph, divided by K. */
+/* One sample: of one launch, or of K less the constant of their graph, divided by K; 0 us where the interval was shorter than the constant. */
 typedef struct QsCudaTiming
 {
     int32_t variant;
     float us;
     float clockMHz; /* 0: unknown */
+    int32_t hostLate; /* the blocking kernel timed out before all of its samples were queued: launch gaps may be in the time */
 } QsCudaTiming;
 
 /* How a variant is sampled, and what its launches cost the host. */

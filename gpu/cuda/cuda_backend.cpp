@@ -303,7 +303,7 @@ Result<void> CudaBackend::harvest(std::vector<Timing>& out, bool wait)
         });
         if (!done) return done;
         for (int i = 0; i < count; ++i)
-            out.push_back({timings[i].variant, timings[i].us, timings[i].clockMHz});
+            out.push_back({timings[i].variant, timings[i].us, timings[i].clockMHz, timings[i].hostLate != 0});
         if (count < capacity) return {};
     }
 }

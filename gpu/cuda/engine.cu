@@ -49,17 +49,14 @@ Engine::Engine(int device)
     preloadUtilities();
     ClockStamps::preload();
     check(cudaGetLastError(), "loading kernels");
-    check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "making a stream");
+    m_stream = makeStream();
     measureClockStep();
 }
 
 Engine::~Engine()
 {
     cudaSetDevice(m_device);
-    if (m_stream) cudaStreamSynchronize(m_stream);
-    m_variants.clear();
-    m_made.clear();
-    if (m_stream) cudaStreamDestroy(m_stream);
+    cudaStreamSynchronize(m_stream);
 }
 
 /// The step by which the global timer moves: the greatest common divisor of the differences between its readings.

@@ -3,6 +3,7 @@
 
 #include "gpu/cuda/blocker.cuh"
 #include "gpu/cuda/graph_rotation.cuh"
+#include "gpu/cuda/handles.cuh"
 #include "gpu/cuda/lab_variant.cuh"
 #include "gpu/cuda/sample_queue.cuh"
 #include "gpu/cuda/view_arena.cuh"
@@ -130,7 +131,7 @@ private:
     int m_multiprocessors = 1;
     std::int64_t m_cacheBytes = 0;
     int m_major = 0, m_minor = 0; ///< compute capability
-    cudaStream_t m_stream = nullptr;
+    Stream m_stream;
     Gate m_gate;
     SampleQueue m_queue;
     double m_clockStepNs = 1000;

@@ -142,7 +142,7 @@ void Engine::queueSamples(int index, int samples)
         if (!paced) blocker.emplace(m_gate, m_stream);
         for (int i = 0; i < batch; ++i) {
             condition(v, i == 0);
-            m_queue.begin(m_stampClocks, m_stream);
+            m_queue.begin(m_stampClocks, m_stream, blocker ? &*blocker : nullptr);
             runSample(v);
             m_queue.end(index, v.parts, m_stream);
         }
@@ -272,7 +272,7 @@ QsCudaTiming Engine::profile(int index, const char* range)
 #endif
     check(cudaProfilerStop(), "stopping the profiler");
     const std::vector<double> times = m_queue.takeNewest(1);
-    return {index, times.empty() ? 0.0f : static_cast<float>(times.front()), 0.0f};
+    return {index, times.empty() ? 0.0f : static_cast<float>(times.front()), 0.0f, 0};
 }
 
 std::int64_t Engine::workingSet(int index) const

@@ -121,12 +121,12 @@ void Engine::measureConstant(Variant& v, QsCudaSampling& sampling)
     const int least = threeUs > 50'000 ? 1 : 6; // of so long graphs a constant is nothing
     const int rounds = std::clamp(static_cast<int>(kConstantBudgetUs / threeUs), least, 16);
     m_queue.reserve(3 * rounds);
-    {
-        const Blocker blocker(m_gate, m_stream);
+    const auto replayRounds = [&] {
         for (int i = 0; i < rounds; ++i)
             replayThree();
-    }
-    const std::vector<double> times = m_queue.takeNewest(3 * rounds);
+    };
+    std::vector<double> times;
+    behindBlocker(m_gate, m_stream, replayRounds, [&] { times = m_queue.takeNewest(3 * rounds); });
     std::vector<double> constants;
     for (std::size_t i = 0; i + 2 < times.size(); i += 3)
         constants.push_back(times[i] + times[i + 1] - times[i + 2]);
@@ -142,8 +142,7 @@ double Engine::timeShape(Variant& v, const CeilingShape& shape, int samples, int
 {
     v.shape = shape;
     m_queue.reserve(samples);
-    {
-        const Blocker blocker(m_gate, m_stream);
+    const auto queueAll = [&] {
         for (int i = 0; i < samples; ++i) {
             if (before) runOne(*before);
             condition(v, i == 0 || before);
@@ -152,8 +151,10 @@ double Engine::timeShape(Variant& v, const CeilingShape& shape, int samples, int
                 runOne(v);
             m_queue.end(-1, {inRow, 0.0f}, m_stream);
         }
-    }
-    return medianOf(m_queue.takeNewest(samples));
+    };
+    std::vector<double> times;
+    behindBlocker(m_gate, m_stream, queueAll, [&] { times = m_queue.takeNewest(samples); });
+    return medianOf(times);
 }
 
 void Engine::preloadCeilings(const Variant& v) const

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <utility>
 
 namespace qs::cuda {
 
@@ -24,49 +23,17 @@ GraphRotation::GraphRotation(int launches, int views, cudaStream_t stream,
     : m_launches(launches), m_views(views), m_step(std::gcd(views, launches))
 {
     // The starts g × K modulo views are the multiples of gcd(views, K), each once.
-    try {
-        for (int first = 0; first < views; first += m_step)
-            record(first, stream, launchView);
-    } catch (const Failure&) {
-        for (const cudaGraphExec_t graph : m_graphs)
-            cudaGraphExecDestroy(graph);
-        throw;
-    }
+    for (int first = 0; first < views; first += m_step)
+        record(first, stream, launchView);
 }
 
 void GraphRotation::record(int first, cudaStream_t stream, const std::function<void(int view)>& launchView)
 {
-    check(cudaStreamBeginCapture(stream, cudaStreamCaptureModeThreadLocal), "recording a graph");
-    cudaGraph_t graph = nullptr;
-    try {
+    m_graphs.push_back(recordGraph(stream, cudaStreamCaptureModeThreadLocal, [&] {
         for (int i = 0; i < m_launches; ++i)
             launchView((first + i) % m_views);
-    } catch (const Failure&) {
-        cudaStreamEndCapture(stream, &graph);
-        if (graph) cudaGraphDestroy(graph);
-        throw;
-    }
-    check(cudaStreamEndCapture(stream, &graph), "recording a graph");
-    cudaGraphExec_t made = nullptr;
-    const cudaError_t error = cudaGraphInstantiate(&made, graph, 0);
-    cudaGraphDestroy(graph);
-    check(error, "building a graph");
-    m_graphs.push_back(made);
-    check(cudaGraphUpload(made, stream), "uploading a graph");
-}
-
-GraphRotation::~GraphRotation()
-{
-    for (const cudaGraphExec_t graph : m_graphs)
-        cudaGraphExecDestroy(graph);
-}
-
-void GraphRotation::swap(GraphRotation& other) noexcept
-{
-    std::swap(m_launches, other.m_launches);
-    std::swap(m_views, other.m_views);
-    std::swap(m_step, other.m_step);
-    m_graphs.swap(other.m_graphs);
+    }));
+    check(cudaGraphUpload(m_graphs.back(), stream), "uploading a graph");
 }
 
 int GraphRotation::startAfter(int view) const
@@ -83,25 +50,15 @@ int GraphRotation::launch(int start, cudaStream_t stream) const
 
 double GraphRotation::medianUs(int replays, cudaStream_t stream) const
 {
-    struct Event
-    {
-        cudaEvent_t event = nullptr;
-        Event() { check(cudaEventCreate(&event), "making an event"); }
-        ~Event() { cudaEventDestroy(event); }
-        Event(const Event&) = delete;
-        Event& operator=(const Event&) = delete;
-    };
-    const Event begin, end;
+    const Event begin = makeEvent(), end = makeEvent();
     launch(0, stream); // what it loads and warms is not timed
     std::vector<double> times;
     for (int i = 0; i < replays; ++i) {
-        check(cudaEventRecord(begin.event, stream), "timing a graph");
+        check(cudaEventRecord(begin, stream), "timing a graph");
         launch(0, stream);
-        check(cudaEventRecord(end.event, stream), "timing a graph");
-        check(cudaEventSynchronize(end.event), "timing a graph");
-        float ms = 0;
-        check(cudaEventElapsedTime(&ms, begin.event, end.event), "timing a graph");
-        times.push_back(ms * 1e3);
+        check(cudaEventRecord(end, stream), "timing a graph");
+        check(cudaEventSynchronize(end), "timing a graph");
+        times.push_back(microsecondsBetween(begin, end));
     }
     std::nth_element(times.begin(), times.begin() + replays / 2, times.end());
     return times[static_cast<std::size_t>(replays) / 2];

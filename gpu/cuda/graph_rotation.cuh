@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/cuda/failure.cuh"
+#include "gpu/cuda/handles.cuh"
 
 #include <functional>
 #include <vector>
@@ -20,13 +20,6 @@ public:
     GraphRotation() = default;
     /// Records K launches a graph; `launchView` queues one launch into the stream.
     GraphRotation(int launches, int views, cudaStream_t stream, const std::function<void(int view)>& launchView);
-    GraphRotation(GraphRotation&& other) noexcept { swap(other); }
-    GraphRotation& operator=(GraphRotation&& other) noexcept
-    {
-        swap(other);
-        return *this;
-    }
-    ~GraphRotation();
 
     /// Views to rotate over: of those between `enough` and `available` the number that takes the fewest launches in all;
     /// where none stays within the limits, the largest number below that does.
@@ -45,11 +38,10 @@ public:
     double medianUs(int replays, cudaStream_t stream) const;
 
 private:
-    void swap(GraphRotation& other) noexcept;
     void record(int first, cudaStream_t stream, const std::function<void(int view)>& launchView);
 
     int m_launches = 1, m_views = 1, m_step = 1;
-    std::vector<cudaGraphExec_t> m_graphs; ///< in the order of their first view: 0, step, 2 × step, …
+    std::vector<GraphExec> m_graphs; ///< in the order of their first view: 0, step, 2 × step, …
 };
 
 } // namespace qs::cuda

@@ -87,9 +87,8 @@ void launchCopy(const Launch& launch);
 void launchCeiling(const Launch& launch, int outputBytes, const CeilingShape& shape);
 /// Reads readBytes of the input and writes writtenBytes to the codes, once each, evenly interleaved, and does nothing else.
 void launchCeilingTraffic(const Launch& launch, std::int64_t readBytes, std::int64_t writtenBytes, const CeilingShape& shape);
-/// Spins until *flag >= ticket or the time is out.
-void launchBlocker(const volatile unsigned* flag, unsigned ticket, unsigned long long timeoutNs,
-                   cudaStream_t stream);
+/// Spins until *flag >= ticket or the time is out; in that case the ticket is written to *timeout.
+void launchBlocker(const volatile unsigned* flag, volatile unsigned* timeout, unsigned ticket, unsigned long long timeoutNs, cudaStream_t stream);
 /// Reads `bytes` (a multiple of 16) once and keeps none of them; `sink` is written only where it is not zero.
 void launchSweep(const void* data, std::int64_t bytes, unsigned* sink, int multiprocessors, cudaStream_t stream);
 /// Does nothing.

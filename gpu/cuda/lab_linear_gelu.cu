@@ -203,21 +203,6 @@ private:
 class Branch
 {
 public:
-    Branch()
-    {
-        check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "making a stream");
-        if (const cudaError_t error = cudaEventCreateWithFlags(&m_event, cudaEventDisableTiming); error != cudaSuccess) {
-            cudaStreamDestroy(m_stream);
-            check(error, "making an event");
-        }
-    }
-    ~Branch()
-    {
-        cudaEventDestroy(m_event);
-        cudaStreamDestroy(m_stream);
-    }
-    Branch(const Branch&) = delete;
-    Branch& operator=(const Branch&) = delete;
     cudaStream_t stream() const { return m_stream; }
     /// What is queued into `later` from now on comes behind what is in `first`.
     void order(cudaStream_t first, cudaStream_t later) const
@@ -227,8 +212,8 @@ public:
     }
 
 private:
-    cudaStream_t m_stream = nullptr;
-    cudaEvent_t m_event = nullptr;
+    Stream m_stream = makeStream();
+    Event m_event = makeEvent(cudaEventDisableTiming);
 };
 
 /// Our own kernels in all their tilings, which are counted from 0 with wgmma and then on with mma.sync.

@@ -62,7 +62,7 @@ std::span<const LlamaMatrix> togetherWith(const LlamaMatrix& role)
 
 LlamaGpu::LlamaGpu(int device) : m_device(deviceOf(device))
 {
-    check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "making a stream");
+    m_stream = makeStream();
     (void)llamaKernelsWait();
 }
 
@@ -70,16 +70,11 @@ LlamaGpu::~LlamaGpu()
 {
     cudaSetDevice(m_device.index);
     cudaStreamSynchronize(m_stream);
-    for (const auto& [rows, graph] : m_graphs)
-        cudaGraphExecDestroy(graph);
-    cudaStreamDestroy(m_stream);
 }
 
 void LlamaGpu::dropGraphs()
 {
     check(cudaStreamSynchronize(m_stream), "running the model");
-    for (const auto& [rows, graph] : m_graphs)
-        cudaGraphExecDestroy(graph);
     m_graphs.clear();
 }
 

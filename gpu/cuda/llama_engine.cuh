@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/cuda/attention.cuh"
+#include "gpu/cuda/handles.cuh"
 #include "gpu/cuda/llama_products.cuh"
 
 #include <array>
@@ -115,7 +116,7 @@ private:
     void sendStep(std::span<const std::int32_t> tokens, const std::int32_t* positions);
 
     LlamaDevice m_device;
-    cudaStream_t m_stream = nullptr;
+    Stream m_stream;
     LlamaShape m_shape;
     LlamaEngineOptions m_options;
     std::int64_t m_rows = 0, m_logitRows = 0;
@@ -128,7 +129,7 @@ private:
     DeviceMemory m_cache, m_cacheScales, m_cosines, m_sines, m_residual, m_normed, m_turned, m_mixed, m_gated, m_qkv, m_gateUp, m_result, m_logits;
     DeviceMemory m_partials, m_counters, m_tokens, m_sequences, m_positions, m_stepTokens, m_stepPositions, m_identity, m_steps, m_chosen;
     std::map<std::int64_t, std::unique_ptr<HopperAttention>> m_hopper;
-    std::map<std::pair<int, bool>, cudaGraphExec_t> m_graphs; ///< of so many rows, of long contexts
+    std::map<std::pair<int, bool>, GraphExec> m_graphs; ///< of so many rows, of long contexts
     Capture m_capture;
     std::int64_t m_captureFirst = 0, m_captureEnd = 0, m_peak = 0;
 };

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cuda/llama_products.cuh"
+
+#include "gpu/cuda/handles.cuh"
 #include "gpu/cuda/packed_rows.cuh"
 
 #include <algorithm>
@@ -215,9 +217,7 @@ bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows
         launchWeightOnly(size, plan, operands, stream);
     };
     check(cudaMemsetAsync(x.data(), 0, static_cast<std::size_t>(x.bytes()), stream), "tuning products");
-    cudaEvent_t begin = nullptr, end = nullptr;
-    check(cudaEventCreate(&begin), "tuning products");
-    check(cudaEventCreate(&end), "tuning products");
+    const Event begin = makeEvent(), end = makeEvent();
     float best = 0;
     for (const WeightOnlyPlan& plan : plans)
         for (int turn = 0; turn < 3; ++turn) { // the first loads the kernel; layers take turns, so that each finds its weights outside of the cache
@@ -226,14 +226,11 @@ bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows
                 launch(*s, plan);
             check(cudaEventRecord(end, stream), "tuning products");
             check(cudaEventSynchronize(end), "tuning products");
-            float ms = 0;
-            check(cudaEventElapsedTime(&ms, begin, end), "tuning products");
-            if (turn == 0 || (best > 0 && ms >= best)) continue;
-            best = ms;
+            const float us = microsecondsBetween(begin, end);
+            if (turn == 0 || (best > 0 && us >= best)) continue;
+            best = us;
             m_plans[key] = plan;
         }
-    cudaEventDestroy(begin);
-    cudaEventDestroy(end);
     return moves;
 }
 

@@ -16,32 +16,20 @@ std::int64_t pitchOf(std::int64_t columns) { return roundUp(columns, kLlamaPad);
 
 template <class T> T* as(const DeviceMemory& memory) { return reinterpret_cast<T*>(memory.data()); }
 
-/// Events that go with their scope.
+/// Events in a row, with the times between them.
 class Events
 {
 public:
     explicit Events(std::size_t count) : m_all(count)
     {
-        for (cudaEvent_t& event : m_all)
-            check(cudaEventCreate(&event), "making events");
+        for (Event& event : m_all)
+            event = makeEvent();
     }
-    ~Events()
-    {
-        for (const cudaEvent_t event : m_all)
-            if (event) cudaEventDestroy(event);
-    }
-    Events(const Events&) = delete;
-    Events& operator=(const Events&) = delete;
     void record(std::size_t i, cudaStream_t stream) const { check(cudaEventRecord(m_all[i], stream), "timing a step"); }
-    float microseconds(std::size_t i) const
-    {
-        float ms = 0;
-        check(cudaEventElapsedTime(&ms, m_all[i], m_all[i + 1]), "timing a step");
-        return ms * 1e3f;
-    }
+    float microseconds(std::size_t i) const { return microsecondsBetween(m_all[i], m_all[i + 1]); }
 
 private:
-    std::vector<cudaEvent_t> m_all;
+    std::vector<Event> m_all;
 };
 
 float floatOf(const std::uint8_t* from, Type type)
@@ -349,30 +337,16 @@ cudaGraphExec_t LlamaGpu::graphFor(int rows, bool isLong)
     step.places = {as<int>(m_identity), as<int>(m_stepPositions), rows};
     step.tokens = as<int>(m_stepTokens);
     step.isLong = isLong;
-    const auto queue = [&] {
+    // Relaxed: kernels are loaded when they are first queued.
+    GraphExec recorded = recordGraph(m_stream, cudaStreamCaptureModeRelaxed, [&] {
         const Produced pending = layers(step);
         logitsOf(pending, 0, rows);
-        chooseGreedily(as<float>(m_logits), m_shape.vocabulary, rows, as<int>(m_stepTokens), as<int>(m_stepPositions), as<int>(m_steps), as<int>(m_chosen),
-                       kKeptSteps, m_stream);
-    };
-    // Relaxed: kernels are loaded when they are first queued.
-    check(cudaStreamBeginCapture(m_stream, cudaStreamCaptureModeRelaxed), "recording a step");
-    cudaGraph_t graph = nullptr;
-    try {
-        queue();
-    } catch (...) {
-        cudaStreamEndCapture(m_stream, &graph);
-        if (graph) cudaGraphDestroy(graph);
-        cudaGetLastError();
-        throw;
-    }
-    check(cudaStreamEndCapture(m_stream, &graph), "recording a step");
-    cudaGraphExec_t made = nullptr;
-    const cudaError_t error = cudaGraphInstantiate(&made, graph, 0);
-    cudaGraphDestroy(graph);
-    check(error, "building a graph");
-    m_graphs[key] = made;
-    check(cudaGraphUpload(made, m_stream), "uploading a graph");
+        chooseGreedily(as<float>(m_logits), m_shape.vocabulary, rows, as<int>(m_stepTokens), as<int>(m_stepPositions), as<int>(m_steps),
+                       as<int>(m_chosen), kKeptSteps, m_stream);
+    });
+    check(cudaGraphUpload(recorded, m_stream), "uploading a graph");
+    const cudaGraphExec_t made = recorded;
+    m_graphs[key] = std::move(recorded);
     notePeak();
     return made;
 }

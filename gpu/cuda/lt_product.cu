@@ -53,18 +53,18 @@ constexpr bool hasBias(LtShape::Epilogue epilogue)
 }
 
 /// A descriptor with the function that ends it.
-struct Owned
+struct Descriptor
 {
     CublasLt::Object object = nullptr;
     int (*destroy)(CublasLt::Object) = nullptr;
 
-    explicit Owned(int (*end)(CublasLt::Object)) : destroy(end) {}
-    ~Owned()
+    explicit Descriptor(int (*end)(CublasLt::Object)) : destroy(end) {}
+    ~Descriptor()
     {
         if (object) destroy(object);
     }
-    Owned(const Owned&) = delete;
-    Owned& operator=(const Owned&) = delete;
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
 };
 
 /// One row-major matrix of a batch.
@@ -157,7 +157,7 @@ struct LtProduct::State
 {
     const LtSession& session;
     LtShape shape;
-    Owned desc, first, second, out; ///< first: our B, second: our A
+    Descriptor desc, first, second, out; ///< first: our B, second: our A
     std::vector<CublasLt::Heuristic> choices;
     std::size_t best = 0;
     std::size_t timed = 0; ///< algorithms that search() compared
@@ -170,7 +170,7 @@ struct LtProduct::State
         recommend(1);
     }
     void describe();
-    void describe(Owned& layout, const Matrix& matrix) const;
+    void describe(Descriptor& layout, const Matrix& matrix) const;
     void recommend(int count);
     int run(const CublasLt::Heuristic& choice, const void* a, const void* b, const void* bias, const void* c, void* d,
             cudaStream_t stream) const;
@@ -194,7 +194,7 @@ void LtProduct::State::describe()
     describe(out, matrixD(shape));
 }
 
-void LtProduct::State::describe(Owned& layout, const Matrix& matrix) const
+void LtProduct::State::describe(Descriptor& layout, const Matrix& matrix) const
 {
     const CublasLt& lt = session.lt();
     checkLt(lt.layoutCreate(&layout.object, matrix.type, static_cast<std::uint64_t>(matrix.columns),
@@ -209,7 +209,7 @@ void LtProduct::State::describe(Owned& layout, const Matrix& matrix) const
 void LtProduct::State::recommend(int count)
 {
     const CublasLt& lt = session.lt();
-    Owned preference(lt.preferenceDestroy);
+    Descriptor preference(lt.preferenceDestroy);
     checkLt(lt.preferenceCreate(&preference.object), "choosing an algorithm");
     const auto room = static_cast<std::uint64_t>(LtSession::kWorkspaceBytes);
     checkLt(lt.preferenceSet(preference.object, CublasLt::kPreferenceWorkspace, &room, sizeof room), "choosing an algorithm");

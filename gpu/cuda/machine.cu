@@ -36,29 +36,6 @@ template <class Slots, class IsFree> std::size_t freeSlot(Slots& slots, const Is
     return slots.size() - 1;
 }
 
-/// Events around samples.
-class EventPairs
-{
-public:
-    explicit EventPairs(std::size_t count) : m_events(2 * count)
-    {
-        for (cudaEvent_t& event : m_events)
-            check(cudaEventCreate(&event), "making events");
-    }
-    ~EventPairs()
-    {
-        for (const cudaEvent_t event : m_events)
-            if (event) cudaEventDestroy(event);
-    }
-    EventPairs(const EventPairs&) = delete;
-    EventPairs& operator=(const EventPairs&) = delete;
-    cudaEvent_t begin(std::size_t i) const { return m_events[2 * i]; }
-    cudaEvent_t end(std::size_t i) const { return m_events[2 * i + 1]; }
-
-private:
-    std::vector<cudaEvent_t> m_events;
-};
-
 } // namespace
 
 Machine::Machine(int device) : m_device(selected(device))
@@ -66,16 +43,13 @@ Machine::Machine(int device) : m_device(selected(device))
     check(cudaDeviceGetAttribute(&m_multiprocessors, cudaDevAttrMultiProcessorCount, device), "reading device properties");
     m_scratch = DeviceMemory(kMachineScratchFloats * static_cast<std::int64_t>(sizeof(float)));
     m_dependent = machineKernelsWait();
-    check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "making a stream");
+    m_stream = makeStream();
 }
 
 Machine::~Machine()
 {
     cudaSetDevice(m_device);
     cudaStreamSynchronize(m_stream);
-    for (const Program& program : m_programs)
-        if (program.graph) cudaGraphExecDestroy(program.graph);
-    cudaStreamDestroy(m_stream);
 }
 
 std::int32_t Machine::allocate(std::int64_t bytes)
@@ -166,24 +140,6 @@ void Machine::run(std::span<const TensorOp> ops)
     }
 }
 
-cudaGraph_t Machine::capture(std::span<const TensorOp> ops)
-{
-    // Relaxed: kernels are loaded when they are first queued.
-    check(cudaStreamBeginCapture(m_stream, cudaStreamCaptureModeRelaxed), "recording a program");
-    cudaGraph_t graph = nullptr;
-    try {
-        for (const TensorOp& op : ops)
-            runStep(stepOf(op));
-    } catch (...) {
-        cudaStreamEndCapture(m_stream, &graph);
-        if (graph) cudaGraphDestroy(graph);
-        cudaGetLastError();
-        throw;
-    }
-    check(cudaStreamEndCapture(m_stream, &graph), "recording a program");
-    return graph;
-}
-
 std::vector<std::pair<std::int32_t, std::int64_t>> Machine::buffersOf(std::span<const TensorOp> ops) const
 {
     std::vector<std::pair<std::int32_t, std::int64_t>> used;
@@ -208,14 +164,14 @@ std::int32_t Machine::record(std::span<const TensorOp> ops)
         if (op.kind == TensorOpKind::Gemm) m_products.prepare(step);
     }
     auto used = buffersOf(ops);
-    const cudaGraph_t graph = capture(ops);
-    cudaGraphExec_t made = nullptr;
-    const cudaError_t error = cudaGraphInstantiate(&made, graph, 0);
-    cudaGraphDestroy(graph);
-    check(error, "building a graph");
-    const std::size_t slot = freeSlot(m_programs, [](const Program& program) { return !program.graph; });
-    m_programs[slot] = {made, std::move(used)};
+    // Relaxed: kernels are loaded when they are first queued.
+    GraphExec made = recordGraph(m_stream, cudaStreamCaptureModeRelaxed, [&] {
+        for (const TensorOp& op : ops)
+            runStep(stepOf(op));
+    });
     check(cudaGraphUpload(made, m_stream), "uploading a graph");
+    const std::size_t slot = freeSlot(m_programs, [](const Program& program) { return !program.graph; });
+    m_programs[slot] = {std::move(made), std::move(used)};
     return static_cast<std::int32_t>(slot);
 }
 
@@ -244,23 +200,24 @@ void Machine::timeReplays(std::int32_t index, std::span<float> us)
     constexpr std::size_t most = 16; // queued within the time that the blocker holds the stream
     const Program& recorded = program(index);
     if (!m_gate) m_gate.emplace();
-    const EventPairs events(std::min(most, us.size()));
+    std::vector<Event> events(2 * std::min(most, us.size()));
+    for (Event& event : events)
+        event = makeEvent();
     for (std::size_t first = 0; first < us.size(); first += most) {
         const std::size_t count = std::min(most, us.size() - first);
-        {
-            const Blocker blocker(*m_gate, m_stream);
+        const auto queueAll = [&] {
             for (std::size_t i = 0; i < count; ++i) {
-                check(cudaEventRecord(events.begin(i), m_stream), "timing a program");
+                check(cudaEventRecord(events[2 * i], m_stream), "timing a program");
                 check(cudaGraphLaunch(recorded.graph, m_stream), "replaying a program");
-                check(cudaEventRecord(events.end(i), m_stream), "timing a program");
+                check(cudaEventRecord(events[2 * i + 1], m_stream), "timing a program");
             }
-        }
-        wait();
-        for (std::size_t i = 0; i < count; ++i) {
-            float ms = 0;
-            check(cudaEventElapsedTime(&ms, events.begin(i), events.end(i)), "timing a program");
-            us[first + i] = ms * 1e3f;
-        }
+        };
+        const auto readTimes = [&] {
+            wait();
+            for (std::size_t i = 0; i < count; ++i)
+                us[first + i] = microsecondsBetween(events[2 * i], events[2 * i + 1]);
+        };
+        behindBlocker(*m_gate, m_stream, queueAll, readTimes);
     }
 }
 
@@ -269,7 +226,6 @@ void Machine::forget(std::int32_t index)
     const auto slot = static_cast<std::size_t>(index);
     if (index < 0 || slot >= m_programs.size() || !m_programs[slot].graph) return;
     wait();
-    cudaGraphExecDestroy(m_programs[slot].graph);
     m_programs[slot] = {};
 }
 

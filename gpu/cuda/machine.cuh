@@ -3,6 +3,7 @@
 
 #include "gpu/cuda/blocker.cuh"
 #include "gpu/cuda/device_memory.cuh"
+#include "gpu/cuda/handles.cuh"
 #include "gpu/cuda/machine_products.cuh"
 
 #include <cstddef>
@@ -45,21 +46,20 @@ private:
     };
     struct Program
     {
-        cudaGraphExec_t graph = nullptr; ///< null: free
+        GraphExec graph;                                            ///< empty: free
         std::vector<std::pair<std::int32_t, std::int64_t>> buffers; ///< that it uses, with their serials
     };
 
     std::uint8_t* reach(std::int32_t buffer, std::int64_t offset, std::int64_t bytes) const;
     MachineStep stepOf(const TensorOp& op) const;
     void runStep(const MachineStep& step);
-    cudaGraph_t capture(std::span<const TensorOp> ops);
     const Program& program(std::int32_t index) const;
     std::vector<std::pair<std::int32_t, std::int64_t>> buffersOf(std::span<const TensorOp> ops) const;
 
     int m_device;
     int m_multiprocessors = 1;
     bool m_dependent = false;
-    cudaStream_t m_stream = nullptr;
+    Stream m_stream;
     std::int64_t m_serial = 0;
     DeviceMemory m_scratch;
     std::vector<Buffer> m_buffers;

@@ -8,19 +8,9 @@ namespace qs::cuda {
 SampleQueue::SampleQueue() : m_pairs(kPairs), m_stamps(kPairs)
 {
     for (int i = 0; i < kPairs; ++i) {
-        Pair& pair = m_pairs[static_cast<std::size_t>(i)];
-        check(cudaEventCreate(&pair.begin), "making events");
-        check(cudaEventCreate(&pair.end), "making events");
-        check(cudaEventCreateWithFlags(&pair.stamped, cudaEventDisableTiming), "making events");
+        m_pairs[static_cast<std::size_t>(i)] = {makeEvent(), makeEvent(), makeEvent(cudaEventDisableTiming)};
         m_free.push_back(i);
     }
-}
-
-SampleQueue::~SampleQueue()
-{
-    for (const Pair& pair : m_pairs)
-        for (const cudaEvent_t event : {pair.begin, pair.end, pair.stamped})
-            if (event) cudaEventDestroy(event);
 }
 
 void SampleQueue::reserve(int samples)
@@ -29,10 +19,11 @@ void SampleQueue::reserve(int samples)
         finishOldest();
 }
 
-void SampleQueue::begin(bool stamped, cudaStream_t stream)
+void SampleQueue::begin(bool stamped, cudaStream_t stream, const Blocker* behind)
 {
     const int pair = m_free.back();
     m_stamping = stamped;
+    m_behind = behind ? behind->ticket() : BlockerTicket();
     if (stamped) m_stamps.begin(pair, stream);
     check(cudaEventRecord(m_pairs[static_cast<std::size_t>(pair)].begin, stream), "recording an event");
 }
@@ -47,7 +38,7 @@ void SampleQueue::end(int variant, const SampleParts& parts, cudaStream_t stream
         check(cudaEventRecord(pair.stamped, stream), "recording an event");
     }
     m_free.pop_back();
-    m_inFlight.push_back({index, variant, parts, m_stamping});
+    m_inFlight.push_back({index, variant, parts, m_stamping, m_behind});
 }
 
 cudaEvent_t SampleQueue::lastEvent(const InFlight& sample) const
@@ -61,12 +52,12 @@ void SampleQueue::finishOldest()
     const InFlight sample = m_inFlight.front();
     const Pair& pair = m_pairs[static_cast<std::size_t>(sample.pair)];
     check(cudaEventSynchronize(lastEvent(sample)), "waiting for a kernel");
-    float ms = 0;
-    check(cudaEventElapsedTime(&ms, pair.begin, pair.end), "reading a time");
+    const float interval = microsecondsBetween(pair.begin, pair.end);
     m_inFlight.pop_front();
     m_free.push_back(sample.pair);
-    const float us = std::max(ms * 1e3f - sample.parts.constantUs, 0.0f) / static_cast<float>(sample.parts.launches);
-    m_done.push_back({sample.variant, us, sample.stamped ? m_stamps.clockMHz(sample.pair) : 0.0f});
+    // An interval shorter than its constant says nothing of a launch: 0, which no launch takes, marks it.
+    const float us = std::max(interval - sample.parts.constantUs, 0.0f) / static_cast<float>(sample.parts.launches);
+    m_done.push_back({sample.variant, us, sample.stamped ? m_stamps.clockMHz(sample.pair) : 0.0f, sample.behind.timedOut() ? 1 : 0});
 }
 
 void SampleQueue::collect(bool all)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/cuda/blocker.cuh"
 #include "gpu/cuda/clock_stamps.cuh"
+#include "gpu/cuda/handles.cuh"
 
 #include <deque>
 #include <vector>
@@ -23,14 +25,14 @@ public:
     static constexpr int kPairs = 2048;
 
     SampleQueue();
-    ~SampleQueue();
     SampleQueue(const SampleQueue&) = delete;
     SampleQueue& operator=(const SampleQueue&) = delete;
 
     /// Makes sure that `samples` pairs are free (at most kPairs), waiting for the oldest samples if need be.
     void reserve(int samples);
-    /// The sample's work is queued between begin and end. stamped: with readings of the SM clock outside its events.
-    void begin(bool stamped, cudaStream_t stream);
+    /// The sample's work is queued between begin and end. stamped: with readings of the SM clock outside its
+    /// events. `behind`: the blocker that holds the stream meanwhile, null where none does.
+    void begin(bool stamped, cudaStream_t stream, const Blocker* behind = nullptr);
     void end(int variant, const SampleParts& parts, cudaStream_t stream);
     /// Moves what is complete (all: everything, waiting for it) to the collected samples.
     void collect(bool all);
@@ -44,14 +46,15 @@ public:
 private:
     struct Pair
     {
-        cudaEvent_t begin = nullptr, end = nullptr;
-        cudaEvent_t stamped = nullptr; ///< behind the second reading of the clock; has no time of its own
+        Event begin, end;
+        Event stamped; ///< behind the second reading of the clock; has no time of its own
     };
     struct InFlight
     {
         int pair, variant;
         SampleParts parts;
         bool stamped;
+        BlockerTicket behind;
     };
     cudaEvent_t lastEvent(const InFlight& sample) const;
     void finishOldest();
@@ -62,6 +65,7 @@ private:
     std::deque<InFlight> m_inFlight;
     std::deque<QsCudaTiming> m_done;
     bool m_stamping = false; ///< of the sample between begin and end
+    BlockerTicket m_behind;  ///< likewise
 };
 
 } // namespace qs::cuda

@@ -8,10 +8,14 @@ namespace qs::cuda {
 
 namespace {
 
-__global__ void blockerKernel(const volatile unsigned* flag, unsigned ticket, unsigned long long timeoutNs)
+__global__ void blockerKernel(const volatile unsigned* flag, volatile unsigned* timeout, unsigned ticket, unsigned long long timeoutNs)
 {
     const unsigned long long start = globalTime();
-    while (static_cast<int>(*flag - ticket) < 0 && globalTime() - start < timeoutNs) {
+    while (static_cast<int>(*flag - ticket) < 0) {
+        if (globalTime() - start < timeoutNs) continue;
+        *timeout = ticket;
+        __threadfence_system();
+        return;
     }
 }
 
@@ -79,10 +83,9 @@ __global__ void extremesKernel(const uint4* __restrict__ input, std::int64_t ele
 
 } // namespace
 
-void launchBlocker(const volatile unsigned* flag, unsigned ticket, unsigned long long timeoutNs,
-                   cudaStream_t stream)
+void launchBlocker(const volatile unsigned* flag, volatile unsigned* timeout, unsigned ticket, unsigned long long timeoutNs, cudaStream_t stream)
 {
-    blockerKernel<<<1, 1, 0, stream>>>(flag, ticket, timeoutNs);
+    blockerKernel<<<1, 1, 0, stream>>>(flag, timeout, ticket, timeoutNs);
 }
 
 void launchSweep(const void* data, std::int64_t bytes, unsigned* sink, int multiprocessors, cudaStream_t stream)

@@ -88,7 +88,9 @@ struct Timing
     int variant = 0;
     float us = 0;
     float clockMHz = 0;     ///< SM clock between the stamps around this sample; 0: unknown or too short to tell
-    bool preempted = false; ///< a computing thread was switched out meanwhile (CPU backend)
+    /// The operating system held it up: a computing thread was switched out meanwhile (CPU), or the blocking kernel timed out before the
+    /// host had queued it, so that launch gaps may be in its time (CUDA).
+    bool preempted = false;
 };
 
 /// Codes, scales and zero points as a launch left them in the device's memory.
