@@ -15,14 +15,14 @@ namespace qs {
 /// What can be wrong with a series of latencies, or with what is claimed from it. The rules and their thresholds are
 /// those of the reference implementation of the measuring protocol; each was tuned on synthetic series.
 enum class DiagnosisCode : std::uint8_t {
-    WarmupOutlier,          ///< the first sample owns the mean
-    OneSampleOwnsVariance,  ///< Samuelson's bound nearly reached: one sample carries the variance
-    WarmupRamp,             ///< MSER drops a slow beginning
-    Drift,                  ///< Mann–Kendall and Theil–Sen: a trend of more than 2%
-    LevelShift,             ///< Pettitt: a step of more than 2%
-    ClockCaused,            ///< trend or step vanish in cycles: the clock did it
-    Bimodal,                ///< two levels, mixed
-    RegimeSwitch,           ///< two levels, in runs
+    WarmupOutlier,         ///< the first sample owns the mean
+    OneSampleOwnsVariance, ///< Samuelson's bound nearly reached: one sample carries the variance
+    WarmupRamp,            ///< MSER drops a slow beginning
+    Drift,                 ///< Mann–Kendall and Theil–Sen: a trend of more than 2%
+    LevelShift,            ///< Pettitt: a step of more than 2%
+    ClockCaused,           ///< trend or step vanish in cycles: the clock did it
+    Bimodal,               ///< two levels, mixed
+    RegimeSwitch,          ///< two levels, in runs
     TooFewSamples,
     BelowTimerResolution,
     L2Resident,
@@ -35,7 +35,8 @@ enum class DiagnosisCode : std::uint8_t {
     NotSignificant,          ///< of a pair: its interval crosses the band that counts as the same
     Throttled,               ///< the device said so
     ForeignProcess,          ///< another process used the device
-    HostPreempted            ///< CPU backend: computing threads were switched out against their will
+    HostPreempted,           ///< the operating system took the core of a thread that computed (CPU) or queued launches (CUDA)
+    BelowConstant            ///< intervals shorter than the constant of their graph: no time of a launch can be told from them
 };
 
 /// 'WARMUP_OUTLIER': the name in JSON.

@@ -93,8 +93,13 @@ constexpr std::array kWordings{
             "Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be "
             "slower by that, and no statistics takes it out. End it or measure on another device."},
     Wording{DiagnosisCode::HostPreempted, "HOST_PREEMPTED",
-            "The operating system gave the core of a computing thread to somebody else in the middle of a sample. Such "
-            "samples contain the time of the other one. Close other programs, or use fewer threads than there are cores."},
+            "The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, "
+            "for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program's time, or gaps "
+            "between launches. Close other programs, or use fewer threads than there are cores."},
+    Wording{DiagnosisCode::BelowConstant, "BELOW_CONSTANT",
+            "A sample is what is left of the replay of a graph once the graph's own constant cost is taken off. Where nothing is left, the "
+            "sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the "
+            "constant."},
 };
 
 std::string percent(double share)
@@ -248,11 +253,13 @@ std::string deviceSentence(const Diagnosis& d)
         return counted(std::max(count, 1.0), "other process", "other processes") + " used the device during the run.";
     if (d.code == DiagnosisCode::HostPreempted) {
         const bool ofAll = d.values.contains("n");
-        std::string text = "Computing threads were switched out against their will during " +
+        std::string text = "The operating system preempted the measuring threads during " +
                            (ofAll ? counted(touched, "", "") + "of " + samples(d.value("n")) : samples(touched));
         if (d.value("slow") > 0) text += "; " + counted(d.value("slow"), "of them is", "of them are") + " slow";
         return text + (count > touched ? ", " + counted(count, "time", "times") + " in all." : ".");
     }
+    if (d.code == DiagnosisCode::BelowConstant)
+        return counted(touched, "", "") + "of " + samples(d.value("n")) + " took no longer than the constant of their graph and count as 0 µs.";
     std::string text = "The device held its clock back";
     if (count > 1) text += " in " + counted(count, "stretch", "stretches");
     if (touched > 0) text += (count > 1 ? " with " : " during ") + samples(touched);
@@ -315,7 +322,9 @@ std::string sentence(const Diagnosis& d)
     case DiagnosisCode::NotSignificant: return pairSentence(d);
     case DiagnosisCode::Throttled:
     case DiagnosisCode::ForeignProcess:
-    case DiagnosisCode::HostPreempted: return deviceSentence(d);
+    case DiagnosisCode::HostPreempted:
+    case DiagnosisCode::BelowConstant:
+        return deviceSentence(d);
     }
     return {};
 }

@@ -36,7 +36,7 @@ void judgeControl(Segment& segment, std::int64_t most)
     segment.aaBand = aaBand(a, b);
 }
 
-/// Samples that are slow beyond Tukey's outer fence and during which a computing thread was switched out.
+/// Samples that are slow beyond Tukey's outer fence and that the operating system held up.
 void addPreemption(ModeResult& mode)
 {
     if (mode.preempted.empty() || mode.samplesUs.empty()) return;
@@ -49,6 +49,22 @@ void addPreemption(ModeResult& mode)
     if (d.at.empty() && !often) return;
     d.values = {{"samples", static_cast<double>(mode.preempted.size())}, {"slow", static_cast<double>(d.at.size())}, {"n", static_cast<double>(mode.samplesUs.size())}};
     if (d.at.size() > kMostMarks) d.at.resize(kMostMarks);
+    mode.diagnoses.push_back(std::move(d));
+}
+
+/// Samples that count as 0: nothing was left of their interval without the constant of the graph.
+void addBelowConstant(ModeResult& mode)
+{
+    Diagnosis d;
+    d.code = DiagnosisCode::BelowConstant;
+    double count = 0;
+    for (std::size_t i = 0; i < mode.samplesUs.size(); ++i) {
+        if (mode.samplesUs[i] > 0) continue;
+        ++count;
+        if (d.at.size() < kMostMarks) d.at.push_back(static_cast<std::int64_t>(i));
+    }
+    if (count == 0) return;
+    d.values = {{"samples", count}, {"n", static_cast<double>(mode.samplesUs.size())}};
     mode.diagnoses.push_back(std::move(d));
 }
 
@@ -132,6 +148,7 @@ void analyse(Segment& segment, const Calibration* calibration, std::int64_t most
         if (mode.samplesUs.empty()) continue;
         mode.diagnoses = diagnose(recordingOf(segment, mode, mode.isImported() ? nullptr : calibration));
         addPreemption(mode);
+        if (mode.sampling.launches > 1) addBelowConstant(mode);
     }
 }
 

@@ -43,7 +43,7 @@ struct ModeResult
     CacheMode otherCache = CacheMode::Hot; ///< of otherUs: Hot beside a cold run, Cold beside a hot one
     Summary otherLatency;
     std::vector<float> otherUs;  ///< measured in the same rounds with the other cache state; empty: not measured
-    std::vector<std::int64_t> preempted; ///< samples during which a computing thread was switched out (CPU backend)
+    std::vector<std::int64_t> preempted; ///< samples that the operating system held up, see Timing::preempted
     Bytes workingSet;            ///< that the launches rotate over
     std::vector<Diagnosis> diagnoses;
     std::string importedFrom;    ///< 'nvbench, copy.json': not measured here; then 'requested' is any text

@@ -155,7 +155,7 @@ private slots:
     void diagnosesAreKnown()
     {
         QCoreApplication::installTranslator(&m_marking);
-        for (int code = 0; code <= static_cast<int>(DiagnosisCode::HostPreempted); ++code)
+        for (int code = 0; code <= static_cast<int>(DiagnosisCode::BelowConstant); ++code)
             for (const double variation : {0.25, 1.0, 2.0, 3.0}) {
                 const Diagnosis d = diagnosisOf(static_cast<DiagnosisCode>(code), variation);
                 QVERIFY2(isKnown(sentence(d)), sentence(d).c_str());

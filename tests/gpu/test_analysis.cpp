@@ -170,6 +170,19 @@ TEST_CASE("preempted slow samples are told, with their places")
         if (d.code == DiagnosisCode::HostPreempted) CHECK(d.at == std::vector<std::int64_t>{17});
 }
 
+TEST_CASE("samples of which nothing is left without their graph's constant are told, with their places")
+{
+    Segment segment = threeModes();
+    segment.modes[0].samplesUs[3] = segment.modes[0].samplesUs[9] = 0;
+    segment.modes[0].latency = summarize(segment.modes[0].samplesUs);
+    segment.modes[0].sampling.launches = 20;
+    analyse(segment, nullptr);
+    REQUIRE(has(segment.modes[0], DiagnosisCode::BelowConstant));
+    for (const Diagnosis& d : segment.modes[0].diagnoses)
+        if (d.code == DiagnosisCode::BelowConstant) CHECK(d.at == std::vector<std::int64_t>{3, 9});
+    CHECK_FALSE(has(segment.modes[1], DiagnosisCode::BelowConstant));
+}
+
 TEST_CASE("dropping the warm-up moves it for all modes, and the finding goes")
 {
     Segment segment = threeModes();

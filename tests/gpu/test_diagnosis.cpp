@@ -417,7 +417,7 @@ TEST_CASE("every diagnosis has a name, a sentence with its numbers and an explan
     CHECK(said("V15_fill_bw", DiagnosisCode::ImpossibleThroughput) ==
           "The samples would mean 1442 GB/s, 150% of what the memory can do at most.");
     std::set<std::string_view> names;
-    for (int i = 0; i <= static_cast<int>(DiagnosisCode::HostPreempted); ++i) {
+    for (int i = 0; i <= static_cast<int>(DiagnosisCode::BelowConstant); ++i) {
         const auto code = static_cast<DiagnosisCode>(i);
         names.insert(codeName(code));
         CAPTURE(codeName(code));
@@ -429,7 +429,7 @@ TEST_CASE("every diagnosis has a name, a sentence with its numbers and an explan
         d.code = code;
         CHECK(sentence(d).ends_with('.'));
     }
-    CHECK(names.size() == static_cast<std::size_t>(DiagnosisCode::HostPreempted) + 1);
+    CHECK(names.size() == static_cast<std::size_t>(DiagnosisCode::BelowConstant) + 1);
     CHECK(codeName(DiagnosisCode::NotSignificant) == "NOT_SIGNIFICANT");
     CHECK(codeName(DiagnosisCode::HostPreempted) == "HOST_PREEMPTED");
     CHECK(fixName(DiagnosisFix::BatchWithGraph) == "batch-with-graph");
@@ -439,7 +439,9 @@ TEST_CASE("every diagnosis has a name, a sentence with its numbers and an explan
     CHECK(sentence({DiagnosisCode::ForeignProcess, {{"count", 2}}, {}, {}, {}, {}}) ==
           "2 other processes used the device during the run.");
     CHECK(sentence({DiagnosisCode::HostPreempted, {{"samples", 7}, {"slow", 1}, {"n", 100}}, {}, {}, {}, {}}) ==
-          "Computing threads were switched out against their will during 7 of 100 samples; 1 of them is slow.");
+          "The operating system preempted the measuring threads during 7 of 100 samples; 1 of them is slow.");
+    CHECK(sentence({DiagnosisCode::BelowConstant, {{"samples", 1}, {"n", 100}}, {}, {}, {}, {}}) ==
+          "1 of 100 samples took no longer than the constant of their graph and count as 0 µs.");
 }
 
 TEST_CASE("a pair says where its speed-up is warm-up and where nothing is resolved")

@@ -58,12 +58,13 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("Lab", "%1 other processes used the device during the run."),
     QT_TRANSLATE_NOOP("Lab", "1 other process used the device during the run: %1."),
     QT_TRANSLATE_NOOP("Lab", "%1 other processes used the device during the run: %2."),
-    QT_TRANSLATE_NOOP("Lab", "Computing threads were switched out against their will during %1 of %2 samples."),
-    QT_TRANSLATE_NOOP("Lab", "Computing threads were switched out against their will during %1 of %2 samples, %3 times in all."),
-    QT_TRANSLATE_NOOP("Lab", "Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow."),
-    QT_TRANSLATE_NOOP("Lab", "Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow, %3 times in all."),
-    QT_TRANSLATE_NOOP("Lab", "Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow."),
-    QT_TRANSLATE_NOOP("Lab", "Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow, %4 times in all."),
+    QT_TRANSLATE_NOOP("Lab", "The operating system preempted the measuring threads during %1 of %2 samples."),
+    QT_TRANSLATE_NOOP("Lab", "The operating system preempted the measuring threads during %1 of %2 samples, %3 times in all."),
+    QT_TRANSLATE_NOOP("Lab", "The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow."),
+    QT_TRANSLATE_NOOP("Lab", "The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow, %3 times in all."),
+    QT_TRANSLATE_NOOP("Lab", "The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow."),
+    QT_TRANSLATE_NOOP("Lab", "The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow, %4 times in all."),
+    QT_TRANSLATE_NOOP("Lab", "%1 of %2 samples took no longer than the constant of their graph and count as 0 µs."),
     QT_TRANSLATE_NOOP("Lab", "The device held its clock back."),
     QT_TRANSLATE_NOOP("Lab", "The device held its clock back during %1 samples."),
     QT_TRANSLATE_NOOP("Lab", "The device held its clock back during %1 samples, for %2 by its own counters."),
@@ -123,8 +124,14 @@ constexpr const char* kSentences[] = {
                              "or compare only what was measured in turn."),
     QT_TRANSLATE_NOOP("Lab", "Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be "
                              "slower by that, and no statistics takes it out. End it or measure on another device."),
-    QT_TRANSLATE_NOOP("Lab", "The operating system gave the core of a computing thread to somebody else in the middle of a sample. Such "
-                             "samples contain the time of the other one. Close other programs, or use fewer threads than there are cores."),
+    QT_TRANSLATE_NOOP("Lab",
+                      "The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, "
+                      "for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program's time, or gaps "
+                      "between launches. Close other programs, or use fewer threads than there are cores."),
+    QT_TRANSLATE_NOOP("Lab",
+                      "A sample is what is left of the replay of a graph once the graph's own constant cost is taken off. Where nothing is left, the "
+                      "sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the "
+                      "constant."),
     QT_TRANSLATE_NOOP("Lab", "%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples."),
     QT_TRANSLATE_NOOP("Lab", "At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples."),
     QT_TRANSLATE_NOOP("Lab", "The same holds, to a lesser degree, for %1 further pairs: read the medians."),

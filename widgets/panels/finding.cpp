@@ -43,7 +43,8 @@ constexpr TitleOfCode kTitles[] = {
     {DiagnosisCode::NotSignificant, QT_TRANSLATE_NOOP("FindingText", "Difference is not resolved")},
     {DiagnosisCode::Throttled, QT_TRANSLATE_NOOP("FindingText", "Throttled")},
     {DiagnosisCode::ForeignProcess, QT_TRANSLATE_NOOP("FindingText", "Another process on the device")},
-    {DiagnosisCode::HostPreempted, QT_TRANSLATE_NOOP("FindingText", "Computing threads were switched out")},
+    {DiagnosisCode::HostPreempted, QT_TRANSLATE_NOOP("FindingText", "Preempted by the operating system")},
+    {DiagnosisCode::BelowConstant, QT_TRANSLATE_NOOP("FindingText", "Shorter than the graph's constant")},
 };
 
 QString nameOf(DiagnosisCode code)
