@@ -123,6 +123,11 @@ void addData(const ModeResult& mode, QVector<Finding>& all)
                             .arg(count(mode.verification.rowsDiffer), count(mode.verification.rows));
         all.push_back(finding);
     }
+    if (mode.error && mode.error->destroyed > 0) {
+        finding.severity = Finding::Severity::Warning;
+        finding.title = Words::tr("%1 finite input values were restored as NaN or infinite; they are in no error figure.").arg(count(mode.error->destroyed));
+        all.push_back(finding);
+    }
     finding.severity = Finding::Severity::Info;
     if (mode.constantInput) {
         finding.title = Words::tr("Constant input: there is nothing to scale (scale 0, codes 0).");

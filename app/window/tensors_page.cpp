@@ -4,6 +4,7 @@
 #include "app/run/tensor_service.h"
 #include "app/window/empty_page.h"
 #include "app/window/input_files.h"
+#include "widgets/charts/axis_ticks.h"
 #include "widgets/charts/channel_chart.h"
 #include "widgets/charts/histogram_chart.h"
 #include "widgets/language/lab_text.h"
@@ -45,7 +46,11 @@ QString droppedFile(const QMimeData* data)
 QString headline(const TensorProbeResult& result)
 {
     const QString what = labText(probeText(result.request));
-    if (!std::isfinite(result.sqnrDb)) return TensorsPage::tr("Nothing changes, %1 bits an element: %2").arg(viewFixed(result.bitsPerElement, 2)).arg(what);
+    if (result.errorKind() == ErrorKind::Exact) return TensorsPage::tr("Nothing changes, %1 bits an element: %2").arg(viewFixed(result.bitsPerElement, 2)).arg(what);
+    if (result.errorKind() != ErrorKind::Measured)
+        return TensorsPage::tr("%1 of %2 values can be judged, %3 bits an element: %4")
+            .arg(countText(static_cast<double>(result.elements() - result.nonFinite - result.destroyed)), countText(static_cast<double>(result.elements())),
+                 viewFixed(result.bitsPerElement, 2), what);
     return TensorsPage::tr("%1 dB, %2 bits an element: %3").arg(viewFixed(result.sqnrDb, 1)).arg(viewFixed(result.bitsPerElement, 2)).arg(what);
 }
 

@@ -7,10 +7,21 @@
 
 namespace qs {
 
+ErrorKind ErrorMetrics::kind() const
+{
+    if (std::isnan(sqnrDb)) return ErrorKind::NotJudged;
+    if (std::isfinite(sqnrDb) || sqnrDb < 0) return ErrorKind::Measured;
+    return nonFinite == 0 && destroyed == 0 ? ErrorKind::Exact : ErrorKind::ExactInPart;
+}
+
 void ErrorAccumulator::add(float original, float restored)
 {
     if (!std::isfinite(original)) {
         ++m_nonFinite;
+        return;
+    }
+    if (!std::isfinite(restored)) {
+        ++m_destroyed;
         return;
     }
     const double x = original;
@@ -33,6 +44,7 @@ void ErrorAccumulator::merge(const ErrorAccumulator& other)
     m_maxAbs = std::max(m_maxAbs, other.m_maxAbs);
     m_elements += other.m_elements;
     m_nonFinite += other.m_nonFinite;
+    m_destroyed += other.m_destroyed;
 }
 
 ErrorMetrics ErrorAccumulator::metrics() const
@@ -40,8 +52,13 @@ ErrorMetrics ErrorAccumulator::metrics() const
     ErrorMetrics m;
     m.elements = m_elements;
     m.nonFinite = m_nonFinite;
+    m.destroyed = m_destroyed;
+    if (m_elements == 0) {
+        m.sqnrDb = m.mse = m.maxAbs = m.cosine = std::numeric_limits<double>::quiet_NaN();
+        return m;
+    }
     m.maxAbs = m_maxAbs;
-    m.mse = m_elements ? m_noise / static_cast<double>(m_elements) : 0.0;
+    m.mse = m_noise / static_cast<double>(m_elements);
     m.sqnrDb = m_noise > 0 ? 10.0 * std::log10(m_signal / m_noise) : std::numeric_limits<double>::infinity();
     const double norms = std::sqrt(m_signal) * std::sqrt(m_restored);
     m.cosine = norms > 0 ? m_dot / norms : std::numeric_limits<double>::quiet_NaN();

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <string>
 
 namespace qs {
@@ -62,6 +63,9 @@ struct Comparison
         for (Index i = 0; i < y.size(); ++i)
             sum.add(exact.data()[i], y.data()[i]);
         const ErrorMetrics metrics = sum.metrics();
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        // What overflows is worse than any error, and no part of the others' mean.
+        if (metrics.destroyed > 0 || metrics.elements == 0) return {alpha, infinity, -infinity};
         return {alpha, metrics.mse, metrics.sqnrDb};
     }
 };

@@ -19,7 +19,7 @@ constexpr std::size_t kMostModes = 3;
 const char* const kMeansWhy = "A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.";
 
 /// Kinds of what is said of a mode: first what the oracle says, then the codes of the diagnoses.
-enum Kind : int { Differs, Constant, NonFinite, FirstCode };
+enum Kind : int { Differs, Constant, NonFinite, Destroyed, FirstCode };
 
 /// One sentence on one mode.
 struct Said
@@ -37,6 +37,9 @@ std::vector<Said> saidOf(const ModeResult& mode)
     if (mode.error && mode.error->nonFinite > 0)
         all.push_back({NonFinite, name, countedText(mode.error->nonFinite, "input value that is NaN or infinite is", "input values that are NaN or infinite are") +
                                             " left out of the error figures.", {}});
+    if (mode.error && mode.error->destroyed > 0)
+        all.push_back({Destroyed, name, countedText(mode.error->destroyed, "finite input value was restored as NaN or infinite; it is", "finite input values were restored as NaN or infinite; they are") +
+                                            " in no error figure.", {}});
     for (const Diagnosis& d : mode.diagnoses)
         all.push_back({FirstCode + static_cast<int>(d.code), name, sentence(d), explanation(d.code)});
     return all;

@@ -20,6 +20,13 @@ std::string signedText(double value, int decimals)
 
 std::string lossText(double loss) { return std::isfinite(loss) ? formatFixed(loss, 4) : dash(); }
 
+/// '21.0 dB', 'exact', 'not judged', '21.0 dB with 63 destroyed'.
+std::string outputText(const ErrorMetrics& error)
+{
+    const std::string text = error.exact() ? "exact" : sqnrText(error, 1) + (error.kind() == ErrorKind::Measured ? " dB" : "");
+    return error.destroyed > 0 ? text + " with " + formatCount(error.destroyed) + " destroyed" : text;
+}
+
 bool isBaseline(const ModeRow& row) { return row.plan.empty() && row.mode == "fp32"; }
 
 std::string sizeRatio(const ModeRow& row, const ModeRow& baseline)
@@ -184,8 +191,7 @@ TextTable sensitivityTable(const ModeStudyResult& result)
         for (const SensitivityCell& cell : result.cells) {
             if (cell.mode != row.mode) continue;
             any = true;
-            line[static_cast<std::size_t>(cell.layer) + 1] = (std::isinf(cell.outputSqnrDb) ? std::string("exact") : formatFixed(cell.outputSqnrDb, 1) + " dB") + ", " +
-                                                             signedText(cell.lossDifference.difference, 4) + (cell.lossDifference.p < 0.05 ? "*" : "");
+            line[static_cast<std::size_t>(cell.layer) + 1] = outputText(cell.output) + ", " + signedText(cell.lossDifference.difference, 4) + (cell.lossDifference.p < 0.05 ? "*" : "");
         }
         if (any) table.rows.push_back(std::move(line));
     }

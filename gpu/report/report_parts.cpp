@@ -4,12 +4,24 @@
 #include "gpu/core/units.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace qs {
 
 std::string dash() { return "–"; }
 
 std::string usText(double us) { return us < 10 ? formatFixed(us, 3) : formatFixed(us, 2); }
+
+std::string sqnrText(const ErrorMetrics& error, int decimals)
+{
+    switch (error.kind()) {
+    case ErrorKind::NotJudged: return "not judged";
+    case ErrorKind::Exact: return "∞ (exact)";
+    case ErrorKind::ExactInPart: return "∞ (of those judged)";
+    case ErrorKind::Measured: break;
+    }
+    return std::isfinite(error.sqnrDb) ? formatFixed(error.sqnrDb, decimals) : "−∞";
+}
 
 std::string halfWidthText(const Summary& latency)
 {

@@ -25,9 +25,35 @@ std::string percentDelta(const Comparison& pair)
 
 std::string sqnr(const ModeResult& mode)
 {
-    if (!mode.error) return dash();
-    return std::isinf(mode.error->sqnrDb) ? "∞ (exact)" : formatFixed(mode.error->sqnrDb, 2);
+    return mode.error ? sqnrText(*mode.error, 2) : dash();
 }
+
+/// A figure of the error, or a dash where nothing could be judged.
+std::string errorText(double value) { return std::isnan(value) ? dash() : formatNumber(value, 4); }
+
+/// Columns beside the error that say what is not in it; only where there is something to say.
+struct UnjudgedColumns
+{
+    bool notJudged = false, destroyed = false;
+
+    explicit UnjudgedColumns(const Segment& segment)
+    {
+        for (const ModeResult& mode : segment.modes) {
+            notJudged = notJudged || (mode.error && mode.error->nonFinite > 0);
+            destroyed = destroyed || (mode.error && mode.error->destroyed > 0);
+        }
+    }
+    void addHeader(std::vector<std::string>& header, const char* notJudgedTitle, const char* destroyedTitle) const
+    {
+        if (destroyed) header.push_back(destroyedTitle);
+        if (notJudged) header.push_back(notJudgedTitle);
+    }
+    void addCells(std::vector<std::string>& row, const ModeResult& mode) const
+    {
+        if (destroyed) row.push_back(mode.error ? formatCount(mode.error->destroyed) : dash());
+        if (notJudged) row.push_back(mode.error ? formatCount(mode.error->nonFinite) : dash());
+    }
+};
 
 std::string verified(const ModeResult& mode)
 {
@@ -125,6 +151,7 @@ std::vector<std::string> summaryRow(const Segment& segment, int index, int basel
     if (hasArithmetic(segment)) row.push_back(arithmeticText(mode));
     row.push_back(ceilingText(mode));
     row.push_back(sqnr(mode));
+    UnjudgedColumns(segment).addCells(row, mode);
     if (takesModes(segment.spec.operation)) row.push_back(sizeText(mode));
     row.push_back(verified(mode));
     return row;
@@ -259,7 +286,9 @@ TextTable accuracyTable(const Segment& segment)
 {
     TextTable t;
     const bool sizes = takesModes(segment.spec.operation);
+    const UnjudgedColumns unjudged(segment);
     t.header = {subjectTitle(segment), "SQNR (dB)", "MSE", "Max error", "Cosine"};
+    unjudged.addHeader(t.header, "Not judged", "Destroyed");
     if (sizes) t.header.insert(t.header.end(), {"Size", "Of the input"});
     t.header.push_back(sizes ? "Verified against the oracle" : "Verified against the reference");
     t.numeric.assign(t.header.size(), true);
@@ -267,8 +296,9 @@ TextTable accuracyTable(const Segment& segment)
     for (const ModeResult& mode : segment.modes) {
         const auto& e = mode.error;
         if (mode.isImported() && !e) continue;
-        std::vector<std::string> row{modeLabel(mode), sqnr(mode), e ? formatNumber(e->mse, 4) : dash(), e ? formatNumber(e->maxAbs, 4) : dash(),
+        std::vector<std::string> row{modeLabel(mode), sqnr(mode), e ? errorText(e->mse) : dash(), e ? errorText(e->maxAbs) : dash(),
                                      e && std::isfinite(e->cosine) ? formatFixed(e->cosine, 6) : dash()};
+        unjudged.addCells(row, mode);
         if (sizes) row.insert(row.end(), {sizeText(mode), mode.sizeRatio > 0 ? formatFixed(100 * mode.sizeRatio, 2) + "%" : dash()});
         row.push_back(verified(mode));
         t.rows.push_back(std::move(row));
@@ -309,6 +339,7 @@ TextTable summaryTable(const Segment& segment)
     t.header = {takesModes(segment.spec.operation) ? "mode" : "variant", "p50 µs", "±", "verdict", "p95 µs", "p99 µs", "min µs", "CV", "GB/s"};
     if (hasArithmetic(segment)) t.header.push_back("TFLOP/s");
     t.header.insert(t.header.end(), {"% ceiling", "SQNR dB"});
+    UnjudgedColumns(segment).addHeader(t.header, "not judged", "destroyed");
     if (takesModes(segment.spec.operation)) t.header.push_back("size");
     t.header.push_back("verified");
     t.numeric.assign(t.header.size(), true);

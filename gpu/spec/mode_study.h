@@ -89,7 +89,7 @@ struct SensitivityCell
 {
     int layer = 0;
     std::string mode;
-    double outputSqnrDb = 0;    ///< of the layer's own output, on calibration items; infinite where nothing changed
+    ErrorMetrics output;        ///< of the layer's own output, on calibration items
     MeanDifference lossDifference; ///< of the model, on the items of `items`
     std::int64_t correctDifference = 0;
     std::int64_t bytes = 0;     ///< of this layer in this mode

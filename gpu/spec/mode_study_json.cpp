@@ -53,7 +53,7 @@ Json rowJson(const ModeRow& row)
 
 Json cellJson(const SensitivityCell& cell)
 {
-    return {{"layer", cell.layer}, {"mode", cell.mode}, {"output_sqnr_db", numberOrNull(cell.outputSqnrDb)},
+    return {{"layer", cell.layer}, {"mode", cell.mode}, {"output_sqnr_db", numberOrNull(cell.output.sqnrDb)}, {"output_error", errorJson(cell.output)},
             {"loss_difference", differenceJson(cell.lossDifference)}, {"correct_difference", cell.correctDifference},
             {"bytes", cell.bytes}, {"items", cell.items}};
 }
@@ -118,8 +118,12 @@ Result<SensitivityCell> cellFromJson(const nlohmann::json& json, std::size_t lay
     ObjectReader in(json, "sensitivity[]");
     in.readInt("layer", cell.layer, 0, static_cast<double>(layers) - 1);
     in.read("mode", cell.mode);
-    cell.outputSqnrDb = std::numeric_limits<double>::infinity(); // null stands for an exact output
-    in.read("output_sqnr_db", cell.outputSqnrDb);
+    if (in.find("output_error")) {
+        cell.output = readErrorMetrics(in, "output_error");
+    } else { // as older versions wrote it: null stands for an exact output
+        cell.output.sqnrDb = std::numeric_limits<double>::infinity();
+        in.read("output_sqnr_db", cell.output.sqnrDb);
+    }
     readLossDifference(in, cell.lossDifference);
     in.readInt("correct_difference", cell.correctDifference, -kManyItems, kManyItems);
     in.readInt("bytes", cell.bytes, 0, kManyItems);

@@ -18,6 +18,10 @@ nlohmann::ordered_json floatsJson(const std::vector<float>& values);
 using SeriesJson = std::function<nlohmann::ordered_json(const std::vector<float>& values)>;
 nlohmann::ordered_json toJson(const RunResult& result, const SeriesJson& series);
 nlohmann::ordered_json toJson(const ModeResult& mode, const SeriesJson& series);
+/// Infinities and NaN as null: of sqnr_db, 'exact', 'elements' and 'mse' tell which.
+nlohmann::ordered_json errorJson(const ErrorMetrics& error);
+/// What errorJson() wrote, or an older version did without 'exact' and 'destroyed'; `in` fails where it is none.
+ErrorMetrics readErrorMetrics(ObjectReader& in, const char* key);
 nlohmann::ordered_json environmentJson(const Environment& environment);
 nlohmann::ordered_json latencyJson(const Summary& latency);
 

@@ -57,6 +57,12 @@ Json latencyJson(const Summary& s)
             {"cv", numberOrNull(s.cv)}, {"p50_low", numberOrNull(s.medianLow)}, {"p50_high", numberOrNull(s.medianHigh)}};
 }
 
+Json errorJson(const ErrorMetrics& e)
+{
+    return {{"sqnr_db", numberOrNull(e.sqnrDb)}, {"exact", e.exact()}, {"mse", numberOrNull(e.mse)}, {"max_abs", numberOrNull(e.maxAbs)},
+            {"cosine", numberOrNull(e.cosine)}, {"elements", e.elements}, {"non_finite", e.nonFinite}, {"destroyed", e.destroyed}};
+}
+
 Json environmentJson(const Environment& e)
 {
     Json j = {{"backend", e.backend}, {"backend_reason", e.backendReason}, {"device", e.device}, {"device_memory", e.deviceMemory},
@@ -200,12 +206,7 @@ Json toJson(const ModeResult& mode, const SeriesJson& series)
     j["ceiling_us"] = ceiling ? numberOrNull(mode.ceilingUs) : Json(nullptr);
     j["ceiling_gbps"] = ceiling ? numberOrNull(mode.ceilingGbps()) : Json(nullptr);
     j["ceiling_percent"] = ceiling ? numberOrNull(mode.ceilingPercent()) : Json(nullptr);
-    if (mode.error)
-        j["error"] = {{"sqnr_db", numberOrNull(mode.error->sqnrDb)}, {"mse", numberOrNull(mode.error->mse)},
-                      {"max_abs", numberOrNull(mode.error->maxAbs)}, {"cosine", numberOrNull(mode.error->cosine)},
-                      {"elements", mode.error->elements}, {"non_finite", mode.error->nonFinite}};
-    else
-        j["error"] = nullptr;
+    j["error"] = mode.error ? errorJson(*mode.error) : Json(nullptr);
     j["verified"] = {{"rows", mode.verification.rows}, {"rows_differ", mode.verification.rowsDiffer}};
     if (mode.verification.tolerance > 0) {
         j["verified"]["tolerance"] = mode.verification.tolerance;

@@ -67,25 +67,28 @@ void readTexts(const nlohmann::json* list, std::vector<std::string>& out)
         if (text.is_string()) out.push_back(text.get<std::string>());
 }
 
-namespace {
-
-void readError(ObjectReader& in, ModeResult& mode)
+ErrorMetrics readErrorMetrics(ObjectReader& in, const char* key)
 {
-    const auto* error = in.find("error");
-    if (!error) return;
-    ErrorMetrics m;
-    ObjectReader e(*error, "runs[].error");
-    m.sqnrDb = std::numeric_limits<double>::infinity(); // null stands for an exact result
-    m.cosine = std::numeric_limits<double>::quiet_NaN();
+    constexpr double infinity = std::numeric_limits<double>::infinity(), none = std::numeric_limits<double>::quiet_NaN();
+    ErrorMetrics m{none, none, none, none};
+    const auto* error = in.find(key);
+    if (!error) return m;
+    ObjectReader e(*error, key);
     e.read("sqnr_db", m.sqnrDb);
     e.read("mse", m.mse);
     e.read("max_abs", m.maxAbs);
     e.read("cosine", m.cosine);
     e.readInt("elements", m.elements, 0, 9e15);
     e.readInt("non_finite", m.nonFinite, 0, 9e15);
-    if (e.error()) in.fail("error", "an object of numbers");
-    mode.error = m;
+    e.readInt("destroyed", m.destroyed, 0, 9e15);
+    // No noise, or no signal. Where nothing was judged, or the mean itself is none (older versions wrote that of destroyed values), null
+    // is no figure at all.
+    if (std::isnan(m.sqnrDb) && m.elements > 0 && !std::isnan(m.mse)) m.sqnrDb = m.mse > 0 ? -infinity : infinity;
+    if (e.error()) in.fail(key, "an object of numbers");
+    return m;
 }
+
+namespace {
 
 void readSampling(ObjectReader& in, ModeResult& mode)
 {
@@ -190,7 +193,7 @@ Result<ModeResult> modeFromJson(const nlohmann::json& json, Operation operation)
     in.readInt("size_bytes", mode.sizeBytes.value, 0, 9e18);
     in.read("size_ratio", mode.sizeRatio);
     in.read("constant_input", mode.constantInput);
-    readError(in, mode);
+    if (in.find("error")) mode.error = readErrorMetrics(in, "error");
     if (const auto* v = in.find("verified")) {
         ObjectReader verified(*v, "runs[].verified");
         verified.readInt("rows", mode.verification.rows, 0, 9e15);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/core/error.h"
+#include "gpu/numerics/error_metrics.h"
 
 #include <cstdint>
 #include <span>
@@ -55,19 +56,20 @@ struct ProbeChannels
     std::vector<float> amax;     ///< largest magnitude before
 };
 
-/// What a format does to a tensor. Everything over finite values.
+/// What a format does to a tensor. Everything over finite values that are restored as finite ones.
 struct TensorProbeResult
 {
     TensorProbeRequest request; ///< what this answers; its clip the one that was searched
     std::int64_t rows = 0, columns = 0; ///< of the tensor as a matrix, the last dimension being the columns
-    std::int64_t nonFinite = 0;
+    std::int64_t nonFinite = 0; ///< values that are NaN or infinite
+    std::int64_t destroyed = 0; ///< finite values that were restored as NaN or infinite
     double min = 0, max = 0, amax = 0, mean = 0, std = 0;
     double kurtosis = 0;        ///< of a normal distribution 3
     ProbeHistogram before;      ///< of the values
     ProbeHistogram after;       ///< of what is restored from the codes, with the same edges
     std::vector<double> representable; ///< the format's values at the median scale, ascending
     double clipLow = 0, clipHigh = 0;  ///< what the median group keeps of the range; values outside are cut
-    double sqnrDb = 0;          ///< infinite where nothing changed
+    double sqnrDb = 0;          ///< infinite where nothing judged changed, NaN where nothing could be judged
     double mse = 0, maxAbs = 0, cosine = 0;
     double bitsPerElement = 0;  ///< codes, scales and zero points together
     ProbeChannels byRow, byColumn;
@@ -77,6 +79,7 @@ struct TensorProbeResult
 
     static constexpr double kOutlierFactor = 6;
     std::int64_t elements() const { return rows * columns; }
+    ErrorKind errorKind() const { return ErrorMetrics{sqnrDb, mse, maxAbs, cosine, elements() - nonFinite - destroyed, nonFinite, destroyed}.kind(); }
 };
 
 } // namespace qs

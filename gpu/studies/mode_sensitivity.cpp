@@ -5,8 +5,6 @@
 #include "gpu/models/device_buffers.h"
 
 #include <algorithm>
-#include <limits>
-#include <cmath>
 
 namespace qs {
 
@@ -18,16 +16,12 @@ constexpr double kBudget = 2e11;
 constexpr std::int64_t kOutputRows = 512;
 constexpr int kResamples = 1000;
 
-double sqnrDb(const std::vector<float>& exact, const std::vector<float>& rounded)
+ErrorMetrics errorOf(const std::vector<float>& exact, const std::vector<float>& rounded)
 {
-    double signal = 0, noise = 0;
-    for (std::size_t i = 0; i < exact.size(); ++i) {
-        const double error = static_cast<double>(rounded[i]) - exact[i];
-        signal += static_cast<double>(exact[i]) * exact[i];
-        noise += error * error;
-    }
-    if (noise == 0) return std::numeric_limits<double>::infinity();
-    return 10 * std::log10(signal / noise);
+    ErrorAccumulator error;
+    for (std::size_t i = 0; i < exact.size(); ++i)
+        error.add(exact[i], rounded[i]);
+    return error.metrics();
 }
 
 } // namespace
@@ -89,7 +83,7 @@ Result<std::vector<float>> LayerSensitivity::output(int index, const LinearExecu
     return values;
 }
 
-Result<double> LayerSensitivity::outputSqnr(const PreparedMode& mode, int layer)
+Result<ErrorMetrics> LayerSensitivity::outputError(const PreparedMode& mode, int layer)
 {
     const auto at = static_cast<std::size_t>(layer);
     if (m_outputs[at].empty()) {
@@ -99,7 +93,7 @@ Result<double> LayerSensitivity::outputSqnr(const PreparedMode& mode, int layer)
     }
     auto rounded = output(layer, mode.placed[at].execution());
     if (!rounded) return rounded.error();
-    return sqnrDb(m_outputs[at], *rounded);
+    return errorOf(m_outputs[at], *rounded);
 }
 
 Result<SensitivityCell> LayerSensitivity::measure(const PreparedMode& mode, int layer, std::stop_token stop)
@@ -109,9 +103,9 @@ Result<SensitivityCell> LayerSensitivity::measure(const PreparedMode& mode, int 
     cell.mode = mode.mode->name;
     cell.bytes = mode.layers[static_cast<std::size_t>(layer)].bytes();
     cell.items = m_items;
-    auto sqnr = outputSqnr(mode, layer);
-    if (!sqnr) return sqnr.error();
-    cell.outputSqnrDb = *sqnr;
+    auto error = outputError(mode, layer);
+    if (!error) return error.error();
+    cell.output = *error;
     LayerChoice choice = m_bench->uniform(*m_plain);
     choice[static_cast<std::size_t>(layer)] = &mode;
     auto scores = m_bench->evaluate(choice, items(), stop);

@@ -25,7 +25,7 @@ private:
     LayerSensitivity(ModeWorkbench& bench, std::int64_t items) : m_bench(&bench), m_items(items) {}
     DeviceSet items() const;
     Result<std::vector<float>> output(int layer, const LinearExecution& execution) const;
-    Result<double> outputSqnr(const PreparedMode& mode, int layer);
+    Result<ErrorMetrics> outputError(const PreparedMode& mode, int layer);
 
     ModeWorkbench* m_bench;
     std::int64_t m_items;

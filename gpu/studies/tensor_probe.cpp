@@ -88,6 +88,7 @@ void compare(std::span<const float> original, std::span<const float> restored, T
             const float x = original[r * columns + c], y = restored[r * columns + c];
             if (!std::isfinite(x)) continue;
             errors.add(x, y);
+            if (!std::isfinite(y)) continue; // counted as destroyed
             const double d = static_cast<double>(x) - y;
             rowSquares += d * d;
             squares[c] += d * d;
@@ -101,6 +102,7 @@ void compare(std::span<const float> original, std::span<const float> restored, T
     for (std::size_t c = 0; c < columns; ++c)
         out.byColumn.rmsError[c] = static_cast<float>(std::sqrt(squares[c] / static_cast<double>(rows)));
     const ErrorMetrics metrics = errors.metrics();
+    out.destroyed = metrics.destroyed;
     out.sqnrDb = metrics.sqnrDb;
     out.mse = metrics.mse;
     out.maxAbs = metrics.maxAbs;

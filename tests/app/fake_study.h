@@ -163,7 +163,7 @@ private:
                 SensitivityCell cell;
                 cell.layer = layer;
                 cell.mode = mode;
-                cell.outputSqnrDb = 20 + 5 * layer;
+                cell.output.sqnrDb = 20 + 5 * layer;
                 cell.lossDifference = {0.01 * (layer + 1), 0.005, 0.03};
                 cell.bytes = bytesOf(mode);
                 cell.items = 2000;

@@ -156,7 +156,7 @@ TEST_CASE("tables: the same number of cells in every row, the ledger adds up")
     ModeStudyResult r = sample();
     SensitivityCell cell;
     cell.mode = "int4-rtn";
-    cell.outputSqnrDb = 21.04;
+    cell.output.sqnrDb = 21.04;
     cell.lossDifference = {0.0321, 0.01, 0.05, 0.001, 100};
     r.cells = {cell};
     r.pairs = {{"int4-rtn", "nf4", 300, 90, 10'000, {}}};

@@ -49,12 +49,12 @@ ModeStudyResult sample()
     SensitivityCell cell;
     cell.mode = "int4-rtn";
     cell.layer = 1;
-    cell.outputSqnrDb = 20.5;
+    cell.output.sqnrDb = 20.5;
     cell.bytes = 300;
     cell.items = 2000;
     cell.lossDifference = {0.01, 0.005, 0.02, 0.01, 2000};
     result.cells = {cell, cell};
-    result.cells[1].outputSqnrDb = std::numeric_limits<double>::infinity();
+    result.cells[1].output = {std::numeric_limits<double>::infinity(), 0, 0, 1, 64};
     result.pairs = {{"int4-rtn", "qat-int4", 300, 90, 10'000, {-0.1, -0.2, -0.05, 0.001, 10'000}}};
     result.training = {{"fp32", {0.5, 1}, {1.5f, 0.5f}, {0.5f, 0.75f}, {1}, {0.25f}, {0.875f}, 2.5, 8}};
     result.aaBand = 0.01;
@@ -185,7 +185,7 @@ TEST_CASE("JSON there and back again is the same JSON")
     REQUIRE_MESSAGE(after.ok(), after.error().text());
     CHECK(dumpJson(toJson(*after), 1) == dumpJson(json, 1));
     CHECK(after->spec == before.spec);
-    CHECK(std::isinf(after->cells[1].outputSqnrDb));
+    CHECK(after->cells[1].output.exact());
     CHECK(after->rows[1].speed.n == 8);
     CHECK(after->plans[0].plan == before.plans[0].plan);
 }

@@ -90,7 +90,7 @@ TEST_CASE("every mode has a row in the order of the tables, and the counts fit t
     for (const SensitivityCell& cell : r.cells) {
         CAPTURE(cell.mode);
         CHECK(cell.items == 300);
-        CHECK(cell.outputSqnrDb > 10);
+        CHECK(cell.output.sqnrDb > 10);
     }
 }
 

@@ -285,4 +285,34 @@ TEST_CASE("error metrics leave out what is not finite, and know an exact result"
     ErrorAccumulator exact;
     exact.add(2.0f, 2.0f);
     CHECK(std::isinf(exact.metrics().sqnrDb));
+    CHECK(exact.metrics().exact());
+    exact.add(kInf, kInf);
+    CHECK(exact.metrics().kind() == ErrorKind::ExactInPart);
+}
+
+TEST_CASE("finite values that come back as NaN or infinite are counted, in no sum, and never exact")
+{
+    ErrorAccumulator a, b;
+    a.add(1.0f, 1.0f);
+    a.add(3.0f, kNan);
+    b.add(4.0f, -kInf);
+    b.add(2.0f, 1.5f);
+    ErrorAccumulator both = a;
+    both.merge(b);
+    const ErrorMetrics m = both.metrics();
+    CHECK(m.elements == 2);
+    CHECK(m.destroyed == 2);
+    CHECK(m.nonFinite == 0);
+    CHECK(m.mse == doctest::Approx(0.125));
+    CHECK(m.maxAbs == 0.5);
+    CHECK(m.kind() == ErrorKind::Measured);
+    CHECK(a.metrics().kind() == ErrorKind::ExactInPart);
+    CHECK_FALSE(a.metrics().exact());
+    ErrorAccumulator nothing;
+    nothing.add(kNan, 1.0f);
+    nothing.add(1.0f, kNan);
+    CHECK(nothing.metrics().kind() == ErrorKind::NotJudged);
+    CHECK(std::isnan(nothing.metrics().sqnrDb));
+    CHECK(std::isnan(nothing.metrics().maxAbs));
+    CHECK(ErrorAccumulator{}.metrics().kind() == ErrorKind::NotJudged);
 }

@@ -2,6 +2,8 @@
 #include <doctest/doctest.h>
 
 #include "gpu/formats/bounded_json.h"
+#include "gpu/report/findings.h"
+#include "gpu/report/report_tables.h"
 #include "gpu/report/report_writer.h"
 #include "gpu/spec/quantize_flags.h"
 #include "gpu/spec/run_result.h"
@@ -60,7 +62,7 @@ RunResult sampleResult()
         mode.latency = summarize(mode.samplesUs);
         mode.bytes = Bytes{123456};
         mode.ceilingUs = 1.25;
-        mode.error = ErrorMetrics{scheme.isCopy() ? std::numeric_limits<double>::infinity() : 41.25, 1e-5, 0.01, 0.9999, 100, 1};
+        mode.error = ErrorMetrics{scheme.isCopy() ? std::numeric_limits<double>::infinity() : 41.25, 1e-5, 0.01, 0.9999, 100, scheme.isCopy() ? 0 : 1};
         mode.verification = {7, 0};
         mode.sizeBytes = Bytes{77};
         mode.sizeRatio = 0.5;
@@ -181,6 +183,62 @@ TEST_CASE("results from elsewhere are refused in words")
     CHECK(message(R"({"schema":1,"spec":{"modes":["baseline-copy"]},"runs":[{"mode":"x"}]})").find("'x'") != std::string::npos);
     CHECK(message(R"({"schema":1,"spec":{"modes":["baseline-copy"]},"runs":[{"mode":"baseline-copy","samples_us":[-1]}]})").find("samples_us") != std::string::npos);
     CHECK(message(R"({"schema":1,"spec":{"modes":"all"},"runs":[]})").find("modes") != std::string::npos);
+}
+
+TEST_CASE("what cannot be judged and what was destroyed is never exact: in JSON, tables and findings")
+{
+    constexpr double inf = std::numeric_limits<double>::infinity(), none = std::numeric_limits<double>::quiet_NaN();
+    RunResult result = sampleResult();
+    Segment& segment = result.segments.back();
+    segment.modes.resize(5);
+    segment.modes[0].error = ErrorMetrics{inf, 0, 0, 1, 256};              // exact
+    segment.modes[1].error = ErrorMetrics{44.75, 1e-5, 0.01, 1, 192, 1, 63}; // one infinity, its row destroyed
+    segment.modes[2].error = ErrorMetrics{none, none, none, none, 0, 256};  // nothing to judge
+    segment.modes[3].error = ErrorMetrics{inf, 0, 0, 1, 100, 156};          // nothing judged changed
+    segment.modes[4].error = ErrorMetrics{-inf, 0.5, 1, none, 256};         // noise on zeros
+    segment.spec.modes.resize(5);
+
+    const auto read = runResultFromJson(nlohmann::json::parse(toJson(result).dump()));
+    REQUIRE(read.ok());
+    for (int i = 0; i < 5; ++i) {
+        CAPTURE(i);
+        const auto at = static_cast<std::size_t>(i);
+        const ErrorMetrics &before = *segment.modes[at].error, &after = *read->last()->modes[at].error;
+        CHECK(after.kind() == before.kind());
+        CHECK(after.exact() == (i == 0));
+        CHECK(after.destroyed == before.destroyed);
+        CHECK((after.sqnrDb == before.sqnrDb || (std::isnan(after.sqnrDb) && std::isnan(before.sqnrDb))));
+        CHECK(toJson(result)["runs"][at]["error"]["exact"] == (i == 0));
+    }
+    const TextTable table = accuracyTable(segment);
+    CHECK(table.header[5] == "Destroyed");
+    CHECK(table.header[6] == "Not judged");
+    const char* const sqnr[] = {"∞ (exact)", "44.75", "not judged", "∞ (of those judged)", "−∞"};
+    for (std::size_t i = 0; i < 5; ++i)
+        CHECK(table.rows[i][1] == sqnr[i]);
+    CHECK(table.rows[1][5] == "63");
+    CHECK(table.rows[2][6] == "256");
+    CHECK(table.rows[2][2] == table.rows[2][3]); // no mean error, no largest one
+    CHECK(summaryTable(segment).plain().find("destroyed") != std::string::npos);
+    bool said = false;
+    for (const std::string& sentence : findings(segment))
+        said = said || sentence.find("63 finite input values were restored as NaN or infinite") != std::string::npos;
+    CHECK(said);
+    CHECK(accuracyTable(result.segments.front()).header[5] == "Not judged"); // a column only where there is something to say
+}
+
+TEST_CASE("errors as older versions wrote them: null is exact where the mean error is 0, and nothing where that is null too")
+{
+    const auto errorOf = [](const char* error) {
+        const std::string text = std::string(R"({"schema":1,"spec":{"modes":["baseline-copy"]},"runs":[{"mode":"baseline-copy","error":)") + error + "}]}";
+        const auto r = runResultFromJson(nlohmann::json::parse(text));
+        REQUIRE(r.ok());
+        return *r->last()->modes.front().error;
+    };
+    CHECK(errorOf(R"({"sqnr_db":null,"mse":0,"max_abs":0,"cosine":1,"elements":64,"non_finite":0})").exact());
+    CHECK(errorOf(R"({"sqnr_db":null,"mse":null,"max_abs":0.01,"cosine":null,"elements":255,"non_finite":1})").kind() == ErrorKind::NotJudged);
+    CHECK(errorOf(R"({"sqnr_db":null,"mse":0,"max_abs":0,"cosine":null,"elements":0,"non_finite":64})").kind() == ErrorKind::NotJudged);
+    CHECK(errorOf(R"({"sqnr_db":41.5,"mse":1e-5,"max_abs":0.01,"cosine":1,"elements":64,"non_finite":0})").kind() == ErrorKind::Measured);
 }
 
 TEST_CASE("the report holds environment, tables with Δ, findings and the command")

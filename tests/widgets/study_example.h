@@ -46,8 +46,8 @@ inline std::shared_ptr<ModeStudyResult> study()
     s->plans[0].plan = {"int8-dynamic", "int4-rtn"};
     judge(*s);
     for (int layer = 0; layer < 2; ++layer) {
-        SensitivityCell sure{layer, "int4-rtn", 21.5, {0.0123, 0.010, 0.015, 1e-4, 2000}, -9, 1234, 2000};
-        SensitivityCell unsure{layer, "int8-dynamic", 41.25, {0.00001, -0.0002, 0.0003, 0.7, 2000}, 0, 2468, 2000};
+        SensitivityCell sure{layer, "int4-rtn", {21.5, 0.01, 0.5, 0.99, 5120}, {0.0123, 0.010, 0.015, 1e-4, 2000}, -9, 1234, 2000};
+        SensitivityCell unsure{layer, "int8-dynamic", {41.25, 1e-4, 0.05, 0.9999, 5120}, {0.00001, -0.0002, 0.0003, 0.7, 2000}, 0, 2468, 2000};
         if (layer == 1) sure.lossDifference = {0.004, 0.002, 0.006, 1e-3, 2000};
         s->cells.push_back(sure);
         s->cells.push_back(unsure);

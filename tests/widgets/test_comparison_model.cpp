@@ -152,12 +152,39 @@ private slots:
         QCOMPARE(cell(model, 1, C::Gbps, Qt::UserRole).toDouble(), 2.0);
         QCOMPARE(cell(model, 1, C::CeilingPercent).toString(), QStringLiteral("50.0"));
         QCOMPARE(cell(model, 0, C::Sqnr).toString(), QStringLiteral("∞ exact"));
+        QVERIFY(!model.hasValues(C::Destroyed) && !model.hasValues(C::NotJudged)); // columns that come with the first value
         QVERIFY(std::isinf(cell(model, 0, C::Sqnr, Qt::UserRole).toDouble()));
         QCOMPARE(cell(model, 1, C::Size).toString(), QStringLiteral("2.00 KiB"));
         QCOMPARE(cell(model, 1, C::Verified).toString(), QStringLiteral("✓ 64 rows"));
         QCOMPARE(cell(model, 1, C::N, Qt::TextAlignmentRole).toInt(),
                  static_cast<int>(Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute)); // figures stay on the right in a mirrored window
         QVERIFY(!cell(model, 1, C::P50, Qt::BackgroundRole).isValid());
+    }
+
+    void whatIsDestroyedOrNotJudgedHasColumns()
+    {
+        constexpr double none = std::numeric_limits<double>::quiet_NaN();
+        Segment segment = makeSegment();
+        segment.modes[0].error->nonFinite = 1;
+        segment.modes[1].error = ErrorMetrics{44.75, 1e-5, 0.01, 1, 192, 1, 1063};
+        segment.modes[2].error = ErrorMetrics{none, none, none, none, 0, 256};
+        ComparisonModel model;
+        model.update(segment);
+        QCOMPARE(cell(model, 0, C::Sqnr).toString(), QStringLiteral("∞ in part"));
+        QCOMPARE(cell(model, 1, C::Sqnr).toString(), QStringLiteral("44.75"));
+        QCOMPARE(cell(model, 1, C::Destroyed).toString(), QStringLiteral("1,063"));
+        QCOMPARE(cell(model, 1, C::Destroyed, Qt::UserRole).toLongLong(), 1063);
+        QCOMPARE(cell(model, 1, C::NotJudged).toString(), QStringLiteral("1"));
+        QCOMPARE(cell(model, 2, C::Sqnr).toString(), QStringLiteral("not judged"));
+        QVERIFY(!cell(model, 2, C::Sqnr, Qt::UserRole).isValid()); // no number to sort by
+        QCOMPARE(cell(model, 2, C::Mse).toString(), QStringLiteral("–"));
+        QVERIFY(cell(model, 1, C::Sqnr, Qt::ToolTipRole).toString().contains(QStringLiteral("1,063 destroyed")));
+        ComparisonView view;
+        view.setComparison(&model);
+        QVERIFY(!view.isColumnHidden(static_cast<int>(C::Destroyed)));
+        QVERIFY(!view.isColumnHidden(static_cast<int>(C::NotJudged)));
+        model.update(makeSegment());
+        QVERIFY(view.isColumnHidden(static_cast<int>(C::Destroyed)));
     }
 
     void followsTheLocaleOnScreenOnly()

@@ -194,6 +194,10 @@ private slots:
         QCOMPARE(text("readingCeiling"), QStringLiteral("96%"));
         QCOMPARE(text("readingAccuracy"), QStringLiteral("∞"));
         QCOMPARE(text("readingMode"), QStringLiteral("int8-token-dynamic"));
+        constexpr double none = std::numeric_limits<double>::quiet_NaN();
+        mode.error = ErrorMetrics{none, none, none, none, 0, 64};
+        strip.setReading(Reading::of(mode, CacheMode::Cold));
+        QCOMPARE(text("readingAccuracy"), QStringLiteral("not judged"));
         strip.clear();
         QCOMPARE(text("readingBandwidth"), QStringLiteral("–"));
     }

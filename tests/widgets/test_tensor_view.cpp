@@ -124,6 +124,13 @@ private slots:
         exact.sqnrDb = std::numeric_limits<double>::infinity();
         panel.setResult(exact);
         QCOMPARE(child<QLabel>(panel, "probeSqnr")->text(), QStringLiteral("exact"));
+        exact.destroyed = 3;
+        panel.setResult(exact);
+        QCOMPARE(child<QLabel>(panel, "probeSqnr")->text(), QStringLiteral("exact in part"));
+        QVERIFY(child<QLabel>(panel, "tensorMessage")->text().contains(QStringLiteral("restored as NaN or infinite")));
+        exact.sqnrDb = std::numeric_limits<double>::quiet_NaN();
+        panel.setResult(exact);
+        QCOMPARE(child<QLabel>(panel, "probeSqnr")->text(), QStringLiteral("not judged"));
         panel.setError(QStringLiteral("The file is gone."));
         QCOMPARE(child<QLabel>(panel, "probeSqnr")->text(), QStringLiteral("–"));
         QVERIFY(child<QLabel>(panel, "tensorMessage")->text().contains(QStringLiteral("The file is gone.")));

@@ -202,6 +202,19 @@ void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString
     });
 }
 
+namespace {
+/// What the bar does not show: exact, not judged, and how many values were destroyed.
+QString errorNote(const ErrorMetrics& error)
+{
+    QStringList said;
+    if (error.kind() == ErrorKind::Exact) said << ModeCharts::tr("∞ (exact)");
+    if (error.kind() == ErrorKind::ExactInPart) said << ModeCharts::tr("∞ (of those judged)");
+    if (error.kind() == ErrorKind::NotJudged) said << ModeCharts::tr("not judged");
+    if (error.destroyed > 0) said << ModeCharts::tr("%1 destroyed").arg(countText(static_cast<double>(error.destroyed)));
+    return said.join(QStringLiteral(", "));
+}
+} // namespace
+
 void showSqnr(ComparisonChart& chart, const Segment& segment, const QString& baseline)
 {
     chart.setTitle(takesTensor(segment.spec.operation) ? ModeCharts::tr("Signal to quantization noise") : ModeCharts::tr("Accuracy against double precision"));
@@ -209,7 +222,7 @@ void showSqnr(ComparisonChart& chart, const Segment& segment, const QString& bas
     setBars(chart, segment, baseline, [](const ModeResult& mode, ComparisonBar& bar) {
         if (!mode.error) return;
         if (std::isfinite(mode.error->sqnrDb)) bar.value = mode.error->sqnrDb;
-        else bar.note = ModeCharts::tr("∞ (exact)");
+        bar.note = errorNote(*mode.error);
     });
 }
 

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace qs {
 
@@ -78,21 +79,36 @@ QString sensitivitySentence(const ModeStudyResult& study)
         .arg(fromUtf8(study.layers[static_cast<std::size_t>(worst->layer)].name), studyModeTitle(fromUtf8(worst->mode)), numberText(worst->lossDifference.difference, 3));
 }
 
+/// The figure of a cell; 'exact' and 'not judged' instead of one.
+QString outputText(const ErrorMetrics& error, int digits)
+{
+    switch (error.kind()) {
+    case ErrorKind::NotJudged: return StudyTexts::tr("not judged");
+    case ErrorKind::Exact: return StudyTexts::tr("exact");
+    case ErrorKind::ExactInPart: return StudyTexts::tr("exact in part");
+    case ErrorKind::Measured: break;
+    }
+    return numberText(error.sqnrDb, digits) + (error.destroyed > 0 ? QStringLiteral(" !") : QString());
+}
+
 HeatCell heatCell(const SensitivityCell& cell, const QString& layer, SensitivityQuantity quantity)
 {
     HeatCell out;
     const MeanDifference& d = cell.lossDifference;
     if (quantity == SensitivityQuantity::OutputSqnr) {
-        out.value = cell.outputSqnrDb;
-        out.text = numberText(cell.outputSqnrDb, 3);
+        // Not judged is something measured, and as little worth as can be.
+        out.value = cell.output.kind() == ErrorKind::NotJudged ? -std::numeric_limits<double>::infinity() : cell.output.sqnrDb;
+        out.text = outputText(cell.output, 3);
     } else {
         out.value = d.difference;
         out.unresolved = !(d.low > 0 || d.high < 0);
         out.text = signedText(1e3 * d.difference, std::abs(d.difference) < 9.95e-3 ? 2 : std::abs(d.difference) < 0.0995 ? 1 : 0);
     }
     out.toolTip = StudyTexts::tr("%1 alone in %2\nratio of signal to noise of its output: %3 dB\nloss of the model %4 [%5, %6], %7 items\ncorrect items %8\n%9 in this mode")
-                      .arg(layer, studyModeTitle(fromUtf8(cell.mode)), numberText(cell.outputSqnrDb, 4), signedText(d.difference, 5), signedText(d.low, 5), signedText(d.high, 5),
+                      .arg(layer, studyModeTitle(fromUtf8(cell.mode)), outputText(cell.output, 4), signedText(d.difference, 5), signedText(d.low, 5), signedText(d.high, 5),
                            countText(static_cast<double>(cell.items)), signedText(static_cast<double>(cell.correctDifference), 0), modelSizeText(cell.bytes));
+    if (cell.output.destroyed > 0)
+        out.toolTip += QLatin1Char('\n') + StudyTexts::tr("%1 values of the output became NaN or infinite; they are not in the ratio").arg(countText(static_cast<double>(cell.output.destroyed)));
     if (quantity == SensitivityQuantity::LossDifference && out.unresolved) out.toolTip += QLatin1Char('\n') + StudyTexts::tr("not resolved: the interval has 0 in it");
     return out;
 }

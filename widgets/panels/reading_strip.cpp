@@ -81,7 +81,7 @@ Reading Reading::of(const ModeResult& mode, CacheMode cache)
             r.ceilingGbps = mode.ceilingGbps();
         }
     }
-    if (mode.error) r.sqnrDb = mode.error->sqnrDb;
+    r.error = mode.error;
     return r;
 }
 
@@ -285,12 +285,15 @@ void ReadingStrip::fillCeiling()
 void ReadingStrip::fillAccuracy()
 {
     const Reading& r = m_reading;
-    if (!r.sqnrDb || std::isnan(*r.sqnrDb))
-        return fill(m_accuracy, {}, {}, tr("Signal to quantization noise: not computed yet."));
-    const QString toolTip =
-        tr("Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), over all finite values of the input.");
-    if (std::isinf(*r.sqnrDb)) return fill(m_accuracy, QStringLiteral("∞"), tr("exact"), toolTip);
-    fill(m_accuracy, tr("%1 dB").arg(number(*r.sqnrDb, 1)), {}, toolTip);
+    if (!r.error) return fill(m_accuracy, {}, {}, tr("Signal to quantization noise: not computed yet."));
+    const ErrorMetrics& e = *r.error;
+    QString toolTip = tr("Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), over all finite values of the input.");
+    if (e.nonFinite > 0) toolTip += QLatin1Char('\n') + tr("%1 values of the input are NaN or infinite and cannot be judged.").arg(QLocale().toString(static_cast<qlonglong>(e.nonFinite)));
+    const QString destroyed = e.destroyed > 0 ? tr("%1 destroyed").arg(QLocale().toString(static_cast<qlonglong>(e.destroyed))) : QString();
+    if (e.destroyed > 0) toolTip += QLatin1Char('\n') + tr("Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.");
+    if (e.kind() == ErrorKind::NotJudged) return fill(m_accuracy, tr("not judged"), destroyed, toolTip);
+    if (std::isinf(e.sqnrDb) && e.sqnrDb > 0) return fill(m_accuracy, QStringLiteral("∞"), e.exact() ? tr("exact") : destroyed.isEmpty() ? tr("in part") : destroyed, toolTip);
+    fill(m_accuracy, std::isfinite(e.sqnrDb) ? tr("%1 dB").arg(number(e.sqnrDb, 1)) : QStringLiteral("−∞"), destroyed, toolTip);
 }
 
 void ReadingStrip::setModeIcon(const QIcon& icon)

@@ -34,7 +34,7 @@ struct Reading
     std::optional<Bytes> bytes; ///< what one launch moves
     std::optional<double> ceilingPercent;
     std::optional<double> ceilingGbps;
-    std::optional<double> sqnrDb;
+    std::optional<ErrorMetrics> error;
 
     static Reading of(const ModeResult& mode, CacheMode cache);
 };

@@ -312,17 +312,39 @@ void TensorViewPanel::ask(bool searchClip)
     emit probeRequested(request);
 }
 
+namespace {
+QString sqnrText(const TensorProbeResult& result)
+{
+    switch (result.errorKind()) {
+    case ErrorKind::NotJudged: return TensorViewPanel::tr("not judged");
+    case ErrorKind::Exact: return TensorViewPanel::tr("exact");
+    case ErrorKind::ExactInPart: return TensorViewPanel::tr("exact in part");
+    case ErrorKind::Measured: break;
+    }
+    return viewFixed(result.sqnrDb, 2) + QStringLiteral(" dB");
+}
+
+/// What is in no figure; empty where all is.
+QString leftOutText(const TensorProbeResult& result)
+{
+    QStringList said;
+    if (result.nonFinite > 0) said << TensorViewPanel::tr("%n value(s) are NaN or infinite and left out", nullptr, static_cast<int>(result.nonFinite));
+    if (result.destroyed > 0) said << TensorViewPanel::tr("%n finite value(s) are restored as NaN or infinite", nullptr, static_cast<int>(result.destroyed));
+    return said.join(QStringLiteral(" · "));
+}
+} // namespace
+
 void TensorViewPanel::setResult(const TensorProbeResult& result)
 {
     if (!result.failed.empty()) return setError(labText(result.failed));
-    m_message->say(result.nonFinite > 0 ? InlineMessage::Kind::Warning : InlineMessage::Kind::Hint,
-                   result.nonFinite > 0 ? tr("%n value(s) are NaN or infinite and left out", nullptr, static_cast<int>(result.nonFinite)) : QString());
+    const QString leftOut = leftOutText(result);
+    m_message->say(leftOut.isEmpty() ? InlineMessage::Kind::Hint : InlineMessage::Kind::Warning, leftOut);
     if (result.request.searchClip) {
         m_request.clip = result.request.clip;
         display();
     }
     const auto say = [this](Figure figure, const QString& text) { m_figures[figure]->setText(text); };
-    say(Sqnr, std::isfinite(result.sqnrDb) ? viewFixed(result.sqnrDb, 2) + QStringLiteral(" dB") : tr("exact"));
+    say(Sqnr, sqnrText(result));
     say(Mse, numberText(result.mse, 4));
     say(MaxError, numberText(result.maxAbs, 4));
     say(Cosine, viewFixed(result.cosine, 6));

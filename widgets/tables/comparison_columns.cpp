@@ -162,6 +162,10 @@ QString ComparisonCells::header(C column)
         return tr("Max error");
     case C::Cosine:
         return tr("Cosine");
+    case C::Destroyed:
+        return tr("Destroyed");
+    case C::NotJudged:
+        return tr("Not judged");
     case C::Size:
         return tr("Size");
     case C::Ratio:
@@ -239,6 +243,10 @@ QString ComparisonCells::headerToolTip(C column)
         return tr("Largest |x−x̂|.");
     case C::Cosine:
         return tr("Cosine similarity of input and restored values.");
+    case C::Destroyed:
+        return tr("Finite input values that were restored as NaN or infinite: in none of the error figures.");
+    case C::NotJudged:
+        return tr("Input values that are NaN or infinite: no error can be said of them.");
     case C::Size:
         return tr("Codes, scales and zero points together.");
     case C::Ratio:
@@ -306,6 +314,10 @@ QVariant ComparisonCells::raw(C column, const ComparisonRow& row)
         return known(r.gbps(), median && r.bytes.value > 0);
     case C::CeilingPercent:
         return known(r.ceilingPercent(), median && r.ceilingUs > 0);
+    case C::Destroyed:
+        return r.error && r.error->destroyed > 0 ? QVariant(static_cast<qlonglong>(r.error->destroyed)) : QVariant();
+    case C::NotJudged:
+        return r.error && r.error->nonFinite > 0 ? QVariant(static_cast<qlonglong>(r.error->nonFinite)) : QVariant();
     case C::Size:
         return r.sizeBytes.value > 0 ? QVariant(static_cast<qulonglong>(r.sizeBytes.value)) : QVariant();
     case C::Ratio:
@@ -376,6 +388,21 @@ QString ComparisonCells::verifiedText(const Verification& v, const QLocale& loca
     return tr("✗ %1 of %2 differ").arg(locale.toString(static_cast<qlonglong>(v.rowsDiffer)), rows);
 }
 
+QString ComparisonCells::sqnrText(const ErrorMetrics& error, const QLocale& locale)
+{
+    switch (error.kind()) {
+    case ErrorKind::NotJudged:
+        return tr("not judged");
+    case ErrorKind::Exact:
+        return tr("∞ exact");
+    case ErrorKind::ExactInPart:
+        return tr("∞ in part");
+    case ErrorKind::Measured:
+        break;
+    }
+    return std::isfinite(error.sqnrDb) ? withMinus(fixedText(error.sqnrDb, 2, locale)) : QStringLiteral("−∞");
+}
+
 QString ComparisonCells::text(C column, const ComparisonRow& row, int decimals, const QLocale& locale)
 {
     const ModeResult& r = row.result;
@@ -385,6 +412,7 @@ QString ComparisonCells::text(C column, const ComparisonRow& row, int decimals, 
     if (column == C::Verdict) return verdictText(row, locale);
     if (column == C::Sampling) return samplingText(row, locale);
     const QVariant value = raw(column, row);
+    if (column == C::Sqnr && r.error) return sqnrText(*r.error, locale);
     if (!value.isValid()) return noValue();
     const double number = value.toDouble();
     if (isLatencyColumn(column) || column == C::HotP50 || column == C::ColdP50)
@@ -397,6 +425,8 @@ QString ComparisonCells::text(C column, const ComparisonRow& row, int decimals, 
         if (r.isImported()) return tr("imported: %1").arg(value.toString());
         return (row.differs ? QStringLiteral("≠ ") : QString()) + value.toString();
     case C::N:
+    case C::Destroyed:
+    case C::NotJudged:
         return locale.toString(value.toLongLong());
     case C::Cv:
         return fixedText(number, 2, locale);
@@ -411,8 +441,6 @@ QString ComparisonCells::text(C column, const ComparisonRow& row, int decimals, 
         return fixedText(number, number < 100 ? 1 : 0, locale);
     case C::CeilingPercent:
         return fixedText(number, 1, locale);
-    case C::Sqnr:
-        return std::isinf(number) && number > 0 ? tr("∞ exact") : withMinus(fixedText(number, 2, locale));
     case C::Mse:
         return scientific(number, locale);
     case C::MaxError:

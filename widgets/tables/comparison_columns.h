@@ -43,6 +43,8 @@ enum class ComparisonColumn : int {
     Mse,
     MaxError,
     Cosine,
+    Destroyed,
+    NotJudged,
     Size,
     Ratio,
     Compile,
@@ -104,7 +106,8 @@ public:
         return (column >= ComparisonColumn::HotP50 && column <= ComparisonColumn::ColdOverHot) ||
                column == ComparisonColumn::Rank || column == ComparisonColumn::Verdict ||
                column == ComparisonColumn::Clock || column == ComparisonColumn::Tflops ||
-               column == ComparisonColumn::Compile || column == ComparisonColumn::Search;
+               column == ComparisonColumn::Compile || column == ComparisonColumn::Search ||
+               column == ComparisonColumn::Destroyed || column == ComparisonColumn::NotJudged;
     }
     /// Shown by themselves for operations whose sources publish them: mean, spread and speed-up.
     static bool isOfOperations(ComparisonColumn column)
@@ -146,6 +149,7 @@ private:
     static QString ratioSentence(const ComparisonRow& row);
     static QString latencyToolTip(ComparisonColumn column, const ComparisonRow& row);
     static QString accuracyToolTip(ComparisonColumn column, const ComparisonRow& row);
+    static QString sqnrText(const ErrorMetrics& error, const QLocale& locale);
     static QString deltaText(const ComparisonRow& row, const QLocale& locale);
     static QString verifiedText(const Verification& verification, const QLocale& locale);
     static QString sampling(const ComparisonRow& row);

@@ -78,12 +78,15 @@ QString ComparisonCells::accuracyToolTip(C column, const ComparisonRow& row)
     const ErrorMetrics& e = *row.result.error;
     const QLocale locale;
     QString text = headerToolTip(column);
-    if (column == C::Sqnr && std::isinf(e.sqnrDb))
+    if (column == C::Sqnr && e.exact())
         text += QLatin1Char(' ') + tr("Infinite: every value came back exactly.");
+    if (column == C::Sqnr && e.kind() == ErrorKind::ExactInPart)
+        text += QLatin1Char(' ') + tr("Infinite: every value that could be judged came back exactly, the others did not.");
     if (column == C::Cosine && std::isnan(e.cosine))
         text += QLatin1Char(' ') + tr("Not defined: one side is all zero.");
     text += QLatin1Char('\n') + tr("Over n = %1 finite elements").arg(count(e.elements, locale));
     if (e.nonFinite > 0) text += tr(", %1 NaN or infinite ones left out").arg(count(e.nonFinite, locale));
+    if (e.destroyed > 0) text += tr(", %1 destroyed: restored as NaN or infinite").arg(count(e.destroyed, locale));
     if (row.result.constantInput) text += tr("; the input is constant, so there was nothing to scale");
     return text + QLatin1Char('.');
 }
@@ -300,7 +303,7 @@ QString ComparisonCells::toolTip(C column, const ComparisonRow& row)
     if (column == C::N) return countToolTip(row);
     if (isCacheColumn(column)) return cacheToolTip(column, row);
     if (isLatencyColumn(column) || column == C::Cv) return latencyToolTip(column, row);
-    if (isAccuracyColumn(column)) return accuracyToolTip(column, row);
+    if (isAccuracyColumn(column) || column == C::Destroyed || column == C::NotJudged) return accuracyToolTip(column, row);
     const QString about = headerToolTip(column);
     switch (column) {
     case C::Mode:

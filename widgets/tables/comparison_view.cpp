@@ -114,7 +114,7 @@ namespace {
 /// What decides comes first, so that a narrow table still shows it; tails and counts follow.
 using C = ComparisonColumn;
 constexpr C kFirstOrder[] = {C::Mode, C::Effective, C::P50, C::MedianInterval, C::Tflops, C::Speedup, C::Delta, C::Verdict, C::Rank, C::Mean,
-                             C::Gbps, C::CeilingPercent, C::Compile, C::Search, C::Sqnr, C::HotP50, C::ColdP50, C::ColdOverHot, C::Size, C::Ratio, C::P95, C::P99,
+                             C::Gbps, C::CeilingPercent, C::Compile, C::Search, C::Sqnr, C::Destroyed, C::NotJudged, C::HotP50, C::ColdP50, C::ColdOverHot, C::Size, C::Ratio, C::P95, C::P99,
                              C::N, C::Sampling, C::Clock, C::Verified, C::Mad, C::Std, C::Min, C::Max, C::Cv, C::Mse,
                              C::MaxError, C::Cosine};
 static_assert(std::size(kFirstOrder) == kComparisonColumns);
