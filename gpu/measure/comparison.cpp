@@ -115,19 +115,23 @@ Comparison fromLogRatios(std::span<const double> logRatios, const Dependence& a,
 template <typename T> Comparison comparePaired(std::span<const T> a, std::span<const T> b, const ComparisonRule& rule)
 {
     Totals totals;
-    std::vector<double> logsA, logsB, logRatios;
+    std::vector<double> logRatios;
     const std::size_t n = std::min(a.size(), b.size());
-    for (std::vector<double>* logs : {&logsA, &logsB, &logRatios})
-        logs->reserve(n);
+    logRatios.reserve(n);
     for (std::size_t i = 0; i < n; ++i) {
         if (!usable(a[i]) || !usable(b[i])) continue;
-        logsA.push_back(std::log(static_cast<double>(a[i])));
-        logsB.push_back(std::log(static_cast<double>(b[i])));
         logRatios.push_back(std::log(static_cast<double>(a[i]) / static_cast<double>(b[i])));
         totals.addA(a[i]);
         totals.addB(b[i]);
     }
-    return fromLogRatios(logRatios, Dependence(logsA), Dependence(logsB), totals, rule);
+    const auto dependenceOf = [&](std::span<const T> of) {
+        std::vector<double> logs;
+        logs.reserve(logRatios.size());
+        for (std::size_t i = 0; i < n; ++i)
+            if (usable(a[i]) && usable(b[i])) logs.push_back(std::log(static_cast<double>(of[i])));
+        return Dependence(logs);
+    };
+    return fromLogRatios(logRatios, dependenceOf(a), dependenceOf(b), totals, rule);
 }
 
 /// The interval of a difference of medians from the intervals of both (MOVER: Zou and Donner 2008).

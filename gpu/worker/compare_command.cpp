@@ -82,7 +82,8 @@ int compareMain(const std::vector<std::string>& arguments)
 {
     const FileArguments parsed("compare", "compare A.json|csv B.json|csv [--unpaired] [--json]", {"--unpaired", "--json"}, arguments);
     if (parsed.help("The speed-up of B over A with its 95% interval and verdict; sample i of both was measured in the same round\n"
-                    "unless --unpaired is given. The files are of the forms that 'diagnose' reads."))
+                    "unless --unpaired is given. Where samples resemble their neighbours, or the ratio changes on the way, the interval\n"
+                    "is as much wider, and a line says so. The files are of the forms that 'diagnose' reads."))
         return 0;
     if (const auto error = parsed.error(2, 2)) return parsed.fail(*error);
     const auto a = readRecordings(parsed.files()[0]);

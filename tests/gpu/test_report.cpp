@@ -143,6 +143,13 @@ TEST_CASE("all pairs of few modes; of many the baseline's and the neighbours, ea
     const Segment many = segmentOf({100, 95, 90, 85, 80, 75, 70, 65, 60, 55});
     CHECK(comparedPairs(many) == 45);
     const TextTable t = verdictTable(many, "baseline-copy");
+    Segment alike = segmentOf({100, 80, 70});
+    alike.pairs.pairs[1].caution = Caution::Autocorrelated;
+    alike.pairs.pairs[1].nEff = 7.2;
+    alike.pairs.pairs[2].caution = Caution::LevelShift;
+    const TextTable cautious = verdictTable(alike, "baseline-copy");
+    CHECK(cautious.rows[0][2].find(" (neighbours alike: worth 7)") != std::string::npos);
+    CHECK(cautious.rows[1][2].find(" (changes during the run)") != std::string::npos);
     CHECK(t.rows.size() == 9 + 8); // the baseline is the neighbour of one
     for (std::size_t i = 0; i < t.rows.size(); ++i)
         for (std::size_t k = i + 1; k < t.rows.size(); ++k) {

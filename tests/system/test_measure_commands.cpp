@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "program_call.h"
+#include "tests/gpu/noise_models.h"
 #include "tests/sanitized.h"
 
 #include <nlohmann/json.hpp>
@@ -83,6 +84,28 @@ TEST_CASE("compare --json gives the verdicts, ratios and intervals of the refere
             CHECK(got["mean_ratio"].get<double>() == doctest::Approx(want["mean_ratio"].get<double>()).epsilon(1e-9));
             CHECK(got["artefact"] == (want.contains("artefact") ? want["artefact"] : Json(nullptr)));
         }
+}
+
+TEST_CASE("compare says why series that depend on themselves are not told apart")
+{
+    const Scratch scratch;
+    noise::Random random(1);
+    const noise::Series a = noise::times(noise::autoregressive(random, 300, 0.95)), b = noise::times(noise::autoregressive(random, 300, 0.95));
+    const std::string files = scratch.write("a.json", Json(a).dump()) + " " + scratch.write("b.json", Json(b).dump());
+    for (const std::string& program : programs()) {
+        const Call c = call("compare " + files, program);
+        CHECK(c.status == 0);
+        CHECK(c.out.find("AUTOCORRELATED  Neighbouring samples resemble each other: n = 300 is worth about ") != std::string::npos);
+        const Json got = Json::parse(call("compare --json " + files, program).out);
+        CHECK(got["caution"] == "AUTOCORRELATED");
+        CHECK(got["verdict"] == "NOT_RESOLVED");
+        CHECK(got["n_eff"].get<double>() < 30);
+        CHECK(Json::parse(call("compare --json --unpaired " + files, program).out)["caution"] == "AUTOCORRELATED");
+    }
+    const std::string same = scratch.write("c.json", Json(noise::times(noise::normal(random, 300))).dump());
+    const Json independent = Json::parse(call("compare --json " + same + " " + same).out);
+    CHECK(independent["caution"] == nullptr);
+    CHECK(independent["n_eff"] == 300);
 }
 
 TEST_CASE("both programs print a line a finding, and several modes as a list")

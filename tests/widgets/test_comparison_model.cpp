@@ -303,6 +303,20 @@ private slots:
         QCOMPARE(cell(model, 1, C::Rank).toString(), QStringLiteral("1")); // needs no baseline
     }
 
+    void saysWhySamplesDoNotCountAsIndependent()
+    {
+        ComparisonModel model;
+        Segment segment = judgedSegment();
+        QVERIFY(!segment.pairs.pairs.empty());
+        segment.pairs.pairs[1].caution = Caution::Autocorrelated;
+        segment.pairs.pairs[1].nEff = 7.2;
+        segment.pairs.pairs[2].caution = Caution::LevelShift;
+        model.update(segment);
+        const QString alike = cell(model, 1, C::Verdict, Qt::ToolTipRole).toString(), changing = cell(model, 2, C::Verdict, Qt::ToolTipRole).toString();
+        QVERIFY2(alike.contains("worth about 7 independent ones"), qPrintable(alike));
+        QVERIFY2(changing.contains("changes during the run"), qPrintable(changing));
+    }
+
     void verdictsOfOtherModesAreNotShown()
     {
         ComparisonModel model;
