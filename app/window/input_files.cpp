@@ -34,6 +34,7 @@ TensorChoice choiceOf(const TensorInfo& info)
     TensorChoice choice;
     choice.name = QString::fromStdString(info.name);
     choice.dtypeText = QString::fromStdString(info.dtypeText);
+    choice.dtype = info.dtype;
     QStringList sides;
     for (const std::int64_t side : info.shape)
         sides << QString::number(side);

@@ -13,6 +13,17 @@ static_assert(std::endian::native == std::endian::little,
 
 bool isFloat(DType type) { return type != DType::I8 && type != DType::U8 && type != DType::I32; }
 
+DType inputTypeFor(DType type)
+{
+    switch (type) {
+    case DType::F16:
+    case DType::BF16: return type;
+    case DType::F8E4M3:
+    case DType::F8E5M2: return DType::F16;
+    default: return DType::F32;
+    }
+}
+
 std::optional<std::int64_t> elementCount(std::span<const std::int64_t> shape)
 {
     // A zero dimension must not hide that the others overflow: their product is formed without it.

@@ -86,6 +86,12 @@ void applyScale(Parsed& p, const std::string& text)
     p.command.spec.scale = scale;
 }
 
+void applyDType(Parsed& p, const std::string& text)
+{
+    choice<DType>("--dtype", "half, bfloat16 or float", parseDType, &RunSpec::dtype)(p, text);
+    p.command.dtypeGiven = true;
+}
+
 /// FILE or FILE:TENSOR. The part behind the last colon names a tensor only behind a .safetensors file.
 void applyInput(Parsed& p, const std::string& text)
 {
@@ -140,7 +146,7 @@ std::vector<Flag> flags()
     all.push_back({"--static-scale", nullptr, "a scale given before the launch instead of one found by the kernel", [](Parsed& p, const std::string&) { p.staticScale = true; }});
     all.push_back({"--granularity", "tensor|token|group", "what shares a scale (INT8: token, FP8: tensor)", oneOf("--granularity", {"tensor", "token", "group"}, &Parsed::granularity)});
     all.push_back({"--modes", "LIST", "modes by name, separated by commas, or all (in their standard dialects); instead of the three flags above", [](Parsed& p, const std::string& v) { p.modes = v; }});
-    all.push_back({"--dtype", "half|bfloat16|float", "type of the input (half)", choice<DType>("--dtype", "half, bfloat16 or float", parseDType, &RunSpec::dtype)});
+    all.push_back({"--dtype", "half|bfloat16|float", "type of the input (half; of a file, its own)", applyDType});
     all.push_back({"--input", "FILE[:TENSOR]", "data from a .npy or .safetensors file instead of random normal numbers", applyInput});
     all.push_back({"--seed", "N", "of the random input (0)", whole<std::uint64_t>("--seed", 0, ~std::uint64_t{0}, [](Parsed& p, std::uint64_t v) { p.command.spec.seed = v; })});
     all.push_back({"--num-warmup-iters", "N", "iterations before the measured ones (5)", whole<int>("--num-warmup-iters", 0, kMaxIterations, [](Parsed& p, int v) { p.command.spec.warmup = v; })});

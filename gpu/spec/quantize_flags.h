@@ -12,7 +12,7 @@ namespace qs {
 struct QuantizeCommand
 {
     RunSpec spec; ///< with axes: a sweep
-    bool tokensGiven = false, hiddenGiven = false; ///< a file's own size is used where it is not given
+    bool tokensGiven = false, hiddenGiven = false, dtypeGiven = false; ///< what is not given is that of a file's tensor
     bool help = false;
     bool isolate = false; ///< kernels run in a worker process
     std::string exportFolder, jsonFile, dumpFolder; ///< empty: not asked for; jsonFile "-": standard output

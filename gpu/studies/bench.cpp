@@ -52,6 +52,12 @@ void Bench::note(std::string text)
     m_sink.event(event);
 }
 
+/// Live prepares the same file again and again.
+void Bench::noteOnce(std::string text)
+{
+    if (std::find(m_result.notes.begin(), m_result.notes.end(), text) == m_result.notes.end()) note(std::move(text));
+}
+
 void Bench::publishTable(const SegmentRun& segment)
 {
     RunEvent event;
@@ -145,6 +151,7 @@ Result<void> Bench::prepare(const RunSpec& spec, std::int64_t capacity)
     auto input = InputTensor::make(spec, capacity, m_stop);
     if (!input) return input.error();
     m_input.emplace(std::move(*input));
+    if (const auto& conversion = m_input->conversion()) noteOnce(conversion->text());
     phase("allocating");
     Workload workload = workloadOf(spec);
     workload.input = m_input->view(spec.shape);

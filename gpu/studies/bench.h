@@ -70,6 +70,7 @@ public:
 
     void phase(std::string text);
     void note(std::string text);
+    void noteOnce(std::string text);
     void publishTable(const SegmentRun& segment);
 
 private:

@@ -4,10 +4,13 @@
 #include "gpu/core/host_system.h"
 #include "gpu/core/parallel.h"
 #include "gpu/core/random.h"
+#include "gpu/formats/describe.h"
 #include "gpu/formats/tensor_file.h"
 
+#include <cmath>
 #include <cstring>
 #include <new>
+#include <vector>
 
 namespace qs {
 
@@ -20,28 +23,66 @@ std::string fileSpec(const InputSource& source)
     return source.tensor.empty() ? source.path : source.path + ":" + source.tensor;
 }
 
-Result<void> checkMemory(std::int64_t elements, DType dtype)
+Result<void> checkMemory(const RunSpec& spec, std::int64_t elements)
 {
-    const Bytes need{static_cast<std::uint64_t>(elements) * sizeOf(dtype)};
+    const Bytes need{static_cast<std::uint64_t>(elements) * sizeOf(spec.dtype)};
     const Bytes have = host::availableMemory();
     if (have.value == 0 || need.value < have.value) return {};
-    return Error{ErrorCode::Memory,
-                 "The input needs " + formatBytes(need) + " of memory, and " + formatBytes(have) + " are free.",
+    const std::string what = spec.input.isFile() ? "The input from " + quotedPath(spec.input.path) : std::string("The input");
+    return Error{ErrorCode::Memory, what + " needs " + formatBytes(need) + " of memory, and " + formatBytes(have) + " are free.",
                  "Choose fewer tokens, a smaller hidden size or a 16-bit type."};
 }
 
-/// Copies (same type) or rounds `view` to `dtype`, row major.
-void convert(const TensorView& view, std::byte* out, DType dtype, std::int64_t elements)
+/// Smallest normal number of a float type.
+double leastNormal(DType type)
 {
-    parallelFor(elements, kGrain, [&](std::int64_t first, std::int64_t last, int) {
-        const auto size = static_cast<std::int64_t>(sizeOf(dtype));
-        if (view.dtype == dtype) {
-            std::memcpy(out + first * size, view.data.data() + first * size, static_cast<std::size_t>((last - first) * size));
-            return;
-        }
-        for (std::int64_t i = first; i < last; ++i)
-            storeFloat(out, dtype, static_cast<std::size_t>(i), loadFloat(view.data.data(), view.dtype, static_cast<std::size_t>(i)));
+    switch (type) {
+    case DType::F16:
+    case DType::F8E5M2: return 0x1p-14;
+    case DType::F8E4M3: return 0x1p-6;
+    case DType::F64: return 0x1p-1022;
+    default: return 0x1p-126;
+    }
+}
+
+void copyRange(const TensorView& view, std::byte* out, std::int64_t first, std::int64_t last)
+{
+    const auto size = static_cast<std::int64_t>(sizeOf(view.dtype));
+    std::memcpy(out + first * size, view.data.data() + first * size, static_cast<std::size_t>((last - first) * size));
+}
+
+/// Rounds elements and counts what does not survive it.
+InputConversion roundRange(const TensorView& view, std::byte* out, DType dtype, std::int64_t first, std::int64_t last)
+{
+    InputConversion counts{view.dtype, dtype, last - first};
+    for (std::int64_t i = first; i < last; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        const float value = loadFloat(view.data.data(), view.dtype, at);
+        double exact = value;
+        if (view.dtype == DType::F64) std::memcpy(&exact, view.data.data() + at * sizeof exact, sizeof exact);
+        storeFloat(out, dtype, at, value);
+        if (!std::isfinite(exact)) continue;
+        const double before = std::fabs(exact), after = std::fabs(static_cast<double>(loadFloat(out, dtype, at)));
+        if (std::isinf(after)) ++counts.overflowed;
+        else if (after == 0 && before > 0) ++counts.flushed;
+        else if (after > 0 && after < leastNormal(dtype) && before >= leastNormal(view.dtype)) ++counts.denormal;
+    }
+    return counts;
+}
+
+/// Copies (same type) or rounds `view` to `dtype`, row major.
+std::optional<InputConversion> convert(const TensorView& view, std::byte* out, DType dtype, std::int64_t elements)
+{
+    std::vector<InputConversion> parts(static_cast<std::size_t>(workerThreads()));
+    parallelFor(elements, kGrain, [&](std::int64_t first, std::int64_t last, int worker) {
+        if (view.dtype == dtype) return copyRange(view, out, first, last);
+        parts[static_cast<std::size_t>(worker)].merge(roundRange(view, out, dtype, first, last));
     });
+    if (view.dtype == dtype) return std::nullopt;
+    InputConversion all{view.dtype, dtype};
+    for (const InputConversion& part : parts)
+        all.merge(part);
+    return all;
 }
 
 Result<LoadedTensor> openFor(const RunSpec& spec)
@@ -59,24 +100,40 @@ Result<LoadedTensor> openFor(const RunSpec& spec)
 
 } // namespace
 
+void InputConversion::merge(const InputConversion& other)
+{
+    elements += other.elements;
+    overflowed += other.overflowed;
+    flushed += other.flushed;
+    denormal += other.denormal;
+}
+
+std::string InputConversion::text() const
+{
+    const std::string start = "The " + std::string(dtypeLabel(from)) + " values of the file were rounded to " + std::string(dtypeLabel(to)) + ": ";
+    if (overflowed + flushed + denormal == 0) return start + "none overflowed, and none was flushed to zero.";
+    return start + formatCount(overflowed) + " of " + formatCount(elements) + " overflowed to infinity, " + formatCount(flushed) + " were flushed to zero, " +
+           formatCount(denormal) + " became denormal.";
+}
+
 Result<InputTensor> InputTensor::make(const RunSpec& spec, std::int64_t capacity, std::stop_token stop)
 {
     const std::int64_t elements = spec.input.isFile() ? spec.shape.elements() : std::max(capacity, spec.shape.elements());
-    if (auto fits = checkMemory(elements, spec.dtype); !fits) return fits.error();
+    if (auto fits = checkMemory(spec, elements); !fits) return fits.error();
     InputTensor tensor;
     tensor.m_dtype = spec.dtype;
     tensor.m_capacity = elements;
     try {
         tensor.m_bytes = std::make_shared_for_overwrite<std::byte[]>(static_cast<std::size_t>(elements) * sizeOf(spec.dtype));
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, "No memory for an input of " + formatCount(elements) + " elements.",
+        return Error{ErrorCode::Memory, "No memory for an input of " + formatCount(elements) + " elements" + (spec.input.isFile() ? " from " + quotedPath(spec.input.path) : "") + ".",
                      "Choose fewer tokens or a smaller hidden size."};
     }
     std::byte* out = tensor.m_bytes.get();
     if (spec.input.isFile()) {
         auto file = openFor(spec);
         if (!file) return file.error();
-        convert(file->view, out, spec.dtype, elements);
+        tensor.m_conversion = convert(file->view, out, spec.dtype, elements);
         if (const auto same = file->file.unchanged(); !same) return same.error();
         return tensor;
     }
@@ -89,11 +146,13 @@ Result<InputTensor> InputTensor::make(const RunSpec& spec, std::int64_t capacity
     return tensor;
 }
 
-Result<Shape> inputFileShape(const InputSource& source)
+Result<InputFileInfo> inputFileInfo(const InputSource& source)
 {
     auto file = openTensor(fileSpec(source));
     if (!file) return file.error();
-    return asMatrix(file->view);
+    const auto shape = asMatrix(file->view);
+    if (!shape) return shape.error();
+    return InputFileInfo{*shape, file->view.dtype};
 }
 
 } // namespace qs

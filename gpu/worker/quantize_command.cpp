@@ -46,15 +46,16 @@ private:
     TerminalLine m_line;
 };
 
-/// A file's tensor gives the sizes that were not given.
-Result<void> resolveSizes(QuantizeCommand& command)
+/// A file's tensor gives the sizes and the type that were not given.
+Result<void> resolveInput(QuantizeCommand& command)
 {
     RunSpec& spec = command.spec;
     if (!spec.input.isFile()) return {};
-    const auto shape = inputFileShape(spec.input);
-    if (!shape) return shape.error();
-    if (!command.tokensGiven) spec.shape.tokens = shape->tokens;
-    if (!command.hiddenGiven) spec.shape.hidden = shape->hidden;
+    const auto file = inputFileInfo(spec.input);
+    if (!file) return file.error();
+    if (!command.tokensGiven) spec.shape.tokens = file->shape.tokens;
+    if (!command.hiddenGiven) spec.shape.hidden = file->shape.hidden;
+    if (!command.dtypeGiven) spec.dtype = inputTypeFor(file->dtype);
     return validate(spec);
 }
 
@@ -121,7 +122,7 @@ int printError(const Error& error)
 int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeReport)
 {
     QuantizeCommand command = asked;
-    if (auto r = resolveSizes(command); !r) return printError(r.error());
+    if (auto r = resolveInput(command); !r) return printError(r.error());
     if (auto r = checkOutputs(command); !r) return printError(r.error());
     InterruptWatch watch;
     SpecSource specs(command.spec);

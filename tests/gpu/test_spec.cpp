@@ -80,6 +80,8 @@ TEST_CASE("flags as vLLM's users know them")
                           "--num-iters", "9", "--hot", "--method", "graph", "--backend", "cpu", "--profile"});
     REQUIRE(r.ok());
     CHECK(r->spec.shape == Shape{128, 17});
+    CHECK(r->dtypeGiven);
+    CHECK_FALSE(parse({"--input", "x.npy"})->dtypeGiven); // the file's own type then
     CHECK(r->spec.dtype == DType::BF16);
     CHECK(r->spec.seed == 42);
     CHECK(r->spec.warmup == 2);

@@ -15,6 +15,7 @@
 #include <chrono>
 #include <cmath>
 #include <filesystem>
+#include <limits>
 #include <thread>
 #include <unistd.h>
 
@@ -198,7 +199,7 @@ TEST_CASE("input from a file: its values are quantized, its shape is respected")
     RunSpec spec = smallSpec();
     spec.input.path = path.string();
     spec.dtype = DType::BF16;
-    const auto found = inputFileShape(spec.input);
+    const auto found = inputFileInfo(spec.input);
     REQUIRE(found.ok());
     CHECK(*found == Shape{6, 100});
     spec.shape = *found;
@@ -213,6 +214,70 @@ TEST_CASE("input from a file: its values are quantized, its shape is respected")
     REQUIRE(wrong.error.has_value());
     CHECK(wrong.error->code == ErrorCode::Usage);
     CHECK(wrong.error->message.find("6×100") != std::string::npos);
+    std::filesystem::remove(path);
+}
+
+TEST_CASE("one infinity: the rows that it destroys are counted, the others judged")
+{
+    const auto path = scratch("oneinf.npy");
+    std::vector<float> values(4 * 64);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = normalAt(9, i);
+    values[0] = std::numeric_limits<float>::infinity();
+    const std::vector<std::int64_t> shape{4, 64};
+    REQUIRE(writeNpy(path, DType::F32, shape, std::as_bytes(std::span(values))).ok());
+    RunSpec spec = smallSpec();
+    spec.input.path = path.string();
+    spec.dtype = DType::F32;
+    spec.shape = {4, 64};
+    spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic"), *parseScheme("int8-tensor-dynamic")};
+    const auto outcome = runOnce(spec);
+    REQUIRE_FALSE(outcome.error.has_value());
+    const auto error = [&](std::size_t mode) { return *outcome.result.last()->modes[mode].error; };
+    CHECK(error(0).kind() == ErrorKind::ExactInPart); // the infinity itself cannot be judged
+    CHECK(error(0).destroyed == 0);
+    CHECK(error(1).nonFinite == 1);
+    CHECK(error(1).destroyed == 63);
+    CHECK(error(1).elements == 192);
+    CHECK(error(1).sqnrDb > 35);
+    CHECK(error(1).sqnrDb < 55);
+    CHECK(error(2).destroyed == 255);
+    CHECK(error(2).kind() == ErrorKind::NotJudged);
+    CHECK(outcome.result.notes.empty()); // no conversion
+    std::filesystem::remove(path);
+}
+
+TEST_CASE("rounding a file to another type says how many values it overflowed or flushed")
+{
+    const auto path = scratch("wide.npy");
+    const std::vector<double> values{1e6, -1e300, 1.0, 1e-9, 3e-6, -0.0, std::numeric_limits<double>::infinity(), std::nan(""), 1e-42, 65504.0};
+    const std::vector<std::int64_t> shape{1, 10};
+    REQUIRE(writeNpy(path, DType::F64, shape, std::as_bytes(std::span(values))).ok());
+    RunSpec spec = smallSpec();
+    spec.input.path = path.string();
+    spec.shape = {1, 10};
+    const auto conversionTo = [&](DType type) {
+        spec.dtype = type;
+        const auto input = InputTensor::make(spec, 0);
+        REQUIRE(input.ok());
+        REQUIRE(input->conversion().has_value());
+        return *input->conversion();
+    };
+    const InputConversion half = conversionTo(DType::F16), single = conversionTo(DType::F32);
+    CHECK(half.elements == 10);
+    CHECK(half.overflowed == 2);
+    CHECK(half.flushed == 2);  // 1e-9 and 1e-42
+    CHECK(half.denormal == 1); // 3e-6
+    CHECK(half.text() == "The FP64 values of the file were rounded to FP16: 2 of 10 overflowed to infinity, 2 were flushed to zero, 1 became denormal.");
+    CHECK(single.overflowed == 1); // −1e300
+    CHECK(single.flushed == 0);
+    CHECK(single.denormal == 1);
+    CHECK(inputTypeFor(inputFileInfo(spec.input)->dtype) == DType::F32);
+    spec.dtype = DType::F16;
+    const auto outcome = runOnce(spec);
+    REQUIRE_FALSE(outcome.error.has_value());
+    REQUIRE_FALSE(outcome.result.notes.empty());
+    CHECK(outcome.result.notes.front() == half.text());
     std::filesystem::remove(path);
 }
 

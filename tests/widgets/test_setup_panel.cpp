@@ -310,8 +310,8 @@ private slots:
             QStringLiteral("/data/a.safetensors"),
             {{QStringLiteral("ids"), QStringLiteral("I32"), QStringLiteral("7"), 0, 0, false,
               QStringLiteral("integers")},
-             {QStringLiteral("w"), QStringLiteral("BF16"), QStringLiteral("300×512"), 300, 512, true, {}},
-             {QStringLiteral("v"), QStringLiteral("F32"), QStringLiteral("64×128"), 64, 128, true, {}}});
+             {QStringLiteral("w"), QStringLiteral("BF16"), QStringLiteral("300×512"), 300, 512, true, {}, DType::BF16},
+             {QStringLiteral("v"), QStringLiteral("F32"), QStringLiteral("64×128"), 64, 128, true, {}, DType::F32}});
         QCOMPARE(QString::fromStdString(panel.spec().input.tensor), QStringLiteral("w"));
         QVERIFY(panel.spec().shape == (Shape{300, 512}));
         QVERIFY(panel.spec().dtype == DType::BF16);
@@ -323,6 +323,7 @@ private slots:
         tensors->setCurrentIndex(2);
         emit tensors->activated(2);
         QVERIFY(panel.spec().shape == (Shape{64, 128}));
+        QVERIFY(panel.spec().dtype == DType::F32);
 
         panel.setInputError(QStringLiteral("b.npy is truncated."));
         QVERIFY(message(panel, "inputMessage").contains(QStringLiteral("truncated")));
@@ -331,6 +332,29 @@ private slots:
         QVERIFY(!panel.spec().input.isFile());
         QVERIFY(child<QSpinBox>(panel, "hiddenSpin")->isEnabled());
         QCOMPARE(asked.size(), 1);
+    }
+
+    void aFilesTypeIsTakenUnlessAnotherIsChosen()
+    {
+        SetupPanel panel;
+        const auto open = [&](const char* path, const char* label, DType dtype) {
+            panel.setInputTensors(QString::fromLatin1(path), {{{}, QString::fromLatin1(label), QStringLiteral("64×128"), 64, 128, true, {}, dtype}});
+        };
+        open("/data/double.npy", "FP64", DType::F64);
+        QVERIFY(panel.spec().dtype == DType::F32); // the nearest that can be measured
+        QVERIFY(message(panel, "inputMessage").contains(QStringLiteral("FP64 as FP32")));
+        open("/data/eight.safetensors", "F8_E4M3", DType::F8E4M3);
+        QVERIFY(panel.spec().dtype == DType::F16);
+        open("/data/brain.safetensors", "BF16", DType::BF16);
+        QVERIFY(panel.spec().dtype == DType::BF16);
+        QVERIFY(!message(panel, "inputMessage").contains(QStringLiteral("rounded")));
+        child<QComboBox>(panel, "dtypeCombo")->setCurrentIndex(0);
+        QVERIFY(panel.spec().dtype == DType::F16);
+        QVERIFY(message(panel, "inputMessage").contains(QStringLiteral("BF16 values are rounded to FP16")));
+        open("/data/brain.safetensors", "BF16", DType::BF16); // listed again: what was chosen for it stays
+        QVERIFY(panel.spec().dtype == DType::F16);
+        open("/data/plain.npy", "FP32", DType::F32);
+        QVERIFY(panel.spec().dtype == DType::F32);
     }
 
     void aSessionsTensorAndShapeStay()
@@ -343,8 +367,8 @@ private slots:
         panel.setSpec(spec);
         panel.setInputTensors(
             QStringLiteral("/data/a.safetensors"),
-            {{QStringLiteral("w"), QStringLiteral("BF16"), QStringLiteral("300×512"), 300, 512, true, {}},
-             {QStringLiteral("v"), QStringLiteral("F32"), QStringLiteral("64×128"), 64, 128, true, {}}});
+            {{QStringLiteral("w"), QStringLiteral("BF16"), QStringLiteral("300×512"), 300, 512, true, {}, DType::BF16},
+             {QStringLiteral("v"), QStringLiteral("F32"), QStringLiteral("64×128"), 64, 128, true, {}, DType::F32}});
         QVERIFY(panel.spec() == spec);
     }
 

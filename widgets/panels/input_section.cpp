@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/input_section.h"
 
+#include "gpu/formats/tensor_view.h"
 #include "widgets/panels/count_spin_box.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
@@ -30,7 +31,7 @@ InputSection::InputSection(QWidget* parent) : QWidget(parent)
     m_dtype->addItem(tr("bfloat16 (BF16)"));
     m_dtype->addItem(tr("float (FP32)"));
     describe(m_dtype, QStringLiteral("dtypeCombo"), tr("Input type"),
-             tr("Data type of the input tensor, before quantization. Values from a file are rounded to it."));
+             tr("Data type of the input tensor, before quantization. A file brings its own; with another one its values are rounded."));
     m_typeLabel = addRow(form, tr("T&ype"), m_dtype);
     makeFileRow(form);
     m_tensor = new QuietComboBox(this);
@@ -49,7 +50,9 @@ InputSection::InputSection(QWidget* parent) : QWidget(parent)
     addWide(form, m_message);
 
     connect(m_dtype, &QComboBox::currentIndexChanged, this, [this](int index) {
-        if (!m_showing && index >= 0) emit dtypeEdited(kInputTypes[index]);
+        if (m_showing || index < 0) return;
+        refresh();
+        emit dtypeEdited(kInputTypes[index]);
     });
     connect(m_tensor, &QComboBox::activated, this, &InputSection::takeTensor);
     connect(m_seedSpin, &QSpinBox::valueChanged, this, [this](int seed) {
@@ -241,13 +244,25 @@ void InputSection::refresh()
     if (!m_pendingPath.isEmpty())
         return m_message->say(InlineMessage::Kind::Hint,
                               tr("Reading %1 …").arg(QFileInfo(m_pendingPath).fileName()));
-    if (file)
-        return m_message->say(InlineMessage::Kind::Hint, tr("Values from the file; the seed is not used."));
+    if (file) return sayFile();
     if (m_seed > kSeedMax)
         return m_message->say(InlineMessage::Kind::Hint,
                               tr("Seed %1 is kept until another one is entered.").arg(m_seed));
     m_message->say(InlineMessage::Kind::Hint,
                    tr("Random normal. Drop a .npy or .safetensors file here for real data."));
+}
+
+/// A conversion is said before the run; how many values it changes needs all of them and comes with the result.
+void InputSection::sayFile()
+{
+    const auto chosen = tensor();
+    const DType type = kInputTypes[std::max(0, m_dtype->currentIndex())];
+    if (!chosen || !chosen->dtype || *chosen->dtype == type) return m_message->say(InlineMessage::Kind::Hint, tr("Values from the file; the seed is not used."));
+    const QString from = QString::fromStdString(std::string(dtypeLabel(*chosen->dtype))), to = QString::fromStdString(std::string(dtypeLabel(type)));
+    if (inputTypeFor(*chosen->dtype) == type)
+        return m_message->say(InlineMessage::Kind::Hint, tr("Values from the file, %1 as %2; the seed is not used.").arg(from, to));
+    m_message->say(InlineMessage::Kind::Warning,
+                   tr("The file's %1 values are rounded to %2: some may overflow to infinity or become zero. The result says how many.").arg(from, to));
 }
 
 QString InputSection::ownOperandsText() const

@@ -56,6 +56,7 @@ private:
     void takeTensor(int index);
     void fillTensors();
     void refresh();
+    void sayFile();
     QString ownOperandsText() const;
 
     InputSource m_source;

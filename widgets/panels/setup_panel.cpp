@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/setup_panel.h"
 
+#include "gpu/formats/tensor_view.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/panels/collapsible_section.h"
 #include "widgets/panels/form_rows.h"
@@ -40,15 +41,6 @@ QString tensorFile(const QMimeData* data)
             return path;
     }
     return {};
-}
-
-/// The input type of a tensor that is one of ours, as safetensors ('F16') or the tables ('FP16') call it.
-std::optional<DType> inputType(const QString& text)
-{
-    if (text == QLatin1String("F16") || text == QLatin1String("FP16")) return DType::F16;
-    if (text == QLatin1String("BF16")) return DType::BF16;
-    if (text == QLatin1String("F32") || text == QLatin1String("FP32")) return DType::F32;
-    return std::nullopt;
 }
 } // namespace
 
@@ -193,7 +185,7 @@ void SetupPanel::connectSections()
         connect(fold, &CollapsibleSection::expandedChanged, this, &SetupPanel::refresh);
 }
 
-// A tensor brings its own shape and, where it is one of ours, its type.
+// Another tensor brings its own shape and type; what the user then chooses for it stays.
 void SetupPanel::takeInput()
 {
     const InputSource before = m_spec.input;
@@ -203,7 +195,7 @@ void SetupPanel::takeInput()
         const bool sameTensor = before == m_spec.input;
         if (!sameTensor || m_spec.shape.hidden != tensor->hidden || m_spec.shape.tokens > tensor->tokens)
             m_spec.shape = {tensor->tokens, tensor->hidden};
-        if (const auto dtype = inputType(tensor->dtypeText); dtype && !sameTensor) m_spec.dtype = *dtype;
+        if (tensor->dtype && !sameTensor) m_spec.dtype = inputTypeFor(*tensor->dtype);
     }
     m_shape->setTensor(tensor);
     m_shape->display(m_spec);

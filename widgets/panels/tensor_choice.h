@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/dtype.h"
 #include "gpu/core/units.h"
 #include "gpu/numerics/quant_scheme.h"
 
@@ -8,6 +9,7 @@
 #include <QMetaType>
 #include <QString>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +25,7 @@ struct TensorChoice
     qint64 hidden = 0;
     bool usable = false;
     QString reason; ///< why it is not usable
+    std::optional<DType> dtype; ///< its own; none where this program cannot compute with it
 };
 
 /// What the set-up has to know of the device that would run, to offer what makes sense there.
