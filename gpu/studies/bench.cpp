@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/bench.h"
 
+#include "gpu/formats/describe.h"
 #include "gpu/studies/describe_environment.h"
 #include "gpu/studies/kept_calibration.h"
 #include "gpu/studies/quantize_study.h"
@@ -147,6 +148,7 @@ Result<void> Bench::prepare(const RunSpec& spec, std::int64_t capacity)
         phase("making operands, compiling and choosing algorithms");
         return m_backend->prepare(workloadOf(spec));
     }
+    if (auto r = checkRoom(spec, capacity); !r) return r;
     phase("making the input");
     auto input = InputTensor::make(spec, capacity, m_stop);
     if (!input) return input.error();
@@ -157,6 +159,21 @@ Result<void> Bench::prepare(const RunSpec& spec, std::int64_t capacity)
     workload.input = m_input->view(spec.shape);
     workload.capacity = m_input->capacity();
     return m_backend->prepare(workload);
+}
+
+/// Making an input of gigabytes takes long; what then has no room is refused before. (On a GPU what was prepared before still counts as
+/// taken, so that only the first preparation can tell.)
+Result<void> Bench::checkRoom(const RunSpec& spec, std::int64_t capacity) const
+{
+    const DeviceInfo device = m_backend->info();
+    if (m_input && device.backend != "cpu") return {};
+    Workload workload = workloadOf(spec);
+    workload.capacity = std::max(capacity, spec.shape.elements());
+    const Bytes needed = m_backend->memoryNeeded(workload);
+    if (device.freeMemory.value == 0 || needed.value <= device.freeMemory.value) return {};
+    const std::string what = spec.input.isFile() ? "Quantizing " + quotedPath(spec.input.path) + " needs " : std::string("The buffers of this run need ");
+    return Error{ErrorCode::Memory, what + formatBytes(needed) + " of memory; " + formatBytes(device.freeMemory) + " are free.",
+                 "Lower the number of tokens or the hidden size."};
 }
 
 Workload Bench::workloadOf(const RunSpec& spec)

@@ -77,6 +77,7 @@ private:
     using Clock = std::chrono::steady_clock;
     Result<void> open(const RunSpec& spec);
     Result<void> calibrate();
+    Result<void> checkRoom(const RunSpec& spec, std::int64_t capacity) const;
     static Workload workloadOf(const RunSpec& spec);
     Result<bool> verifyOperation(SegmentRun& segment);
     Result<int> launchesOf(SegmentRun& segment, int variant);

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/host_info.h"
+#include "gpu/core/host_system.h"
 #include "gpu/core/random.h"
 #include "gpu/formats/npy.h"
 #include "gpu/studies/bench.h"
@@ -12,6 +13,7 @@
 
 #include "study_listener.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <filesystem>
@@ -201,8 +203,9 @@ TEST_CASE("input from a file: its values are quantized, its shape is respected")
     spec.dtype = DType::BF16;
     const auto found = inputFileInfo(spec.input);
     REQUIRE(found.ok());
-    CHECK(*found == Shape{6, 100});
-    spec.shape = *found;
+    CHECK(found->shape == Shape{6, 100});
+    CHECK(found->dtype == DType::F32);
+    spec.shape = found->shape;
     const auto input = InputTensor::make(spec, 0);
     REQUIRE(input.ok());
     CHECK(input->view(spec.shape).at(123) == bfloat16ToFloat(floatToBfloat16(values[123])));
@@ -309,6 +312,23 @@ TEST_CASE("what cannot run is refused with numbers, before memory is taken")
     REQUIRE(huge.error.has_value());
     CHECK(huge.error->code == ErrorCode::Memory);
     CHECK(huge.error->message.find("TiB") != std::string::npos);
+    // An input that has room, and buffers beside it that have none: nobody waits for the input.
+    spec.shape = {static_cast<std::int64_t>(host::availableMemory().value / 5 * 2 / 4096), 4096};
+    class Phases final : public EventSink
+    {
+    public:
+        void event(const RunEvent& e) override
+        {
+            if (e.kind == RunEvent::Kind::Phase) names.push_back(e.text);
+        }
+        void sample(const SampleEvent&) override {}
+        std::vector<std::string> names;
+    } phases;
+    SpecSource specs(spec);
+    const auto wide = runQuantizeStudy(specs, {}, phases);
+    REQUIRE(wide.error.has_value());
+    CHECK(wide.error->code == ErrorCode::Memory);
+    CHECK(std::find(phases.names.begin(), phases.names.end(), "making the input") == phases.names.end());
     spec = smallSpec();
     spec.shape.tokens = 0;
     CHECK(runOnce(spec).error->code == ErrorCode::Usage);
