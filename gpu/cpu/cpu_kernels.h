@@ -11,12 +11,12 @@ namespace qs {
 enum class CpuIsa : std::uint8_t { Portable, Avx2, Avx512 };
 
 /// The element rule of a mode in the form that all vector kernels share:
-/// y = x·factor, x/factor or fma(x, factor, addend), clamped to [low, high] and rounded to the target, nearest
+/// y = x·factor, x/factor, x/factor rounded to the input's type, or fma(x, factor, addend), clamped to [low, high] and rounded to the target, nearest
 /// even. For INT8 the zero point is added after rounding. NaN becomes 0 before the clamp for INT8, `high` for
 /// FP8, and `low` for E4M3NaNLow.
 struct ElementRule
 {
-    enum class Arithmetic : std::uint8_t { Multiply, Divide, Fma };
+    enum class Arithmetic : std::uint8_t { Multiply, Divide, DivideInType, Fma };
     enum class Target : std::uint8_t { Int8, E4M3, E4M3NaNLow, E5M2 };
     Arithmetic arithmetic = Arithmetic::Multiply;
     Target target = Target::Int8;
@@ -30,16 +30,14 @@ struct ElementRule
 /// The rule of a packed format (numerics/packed_formats.h) in the form that all vector kernels share.
 struct PackedRule
 {
-    enum class Format : std::uint8_t { Int4, Int4Asym, NF4, MXFP8, MXFP4, NVFP4, Q8_0, Q4_0 };
+    /// Int4CompressedTensors and Int4Awq compute in the input's type; GgmlNvfp4 is the SingleLevel dialect.
+    enum class Format : std::uint8_t { Int4, Int4Asym, Int4CompressedTensors, Int4Awq, NF4, MXFP8, MXFP4, NVFP4, GgmlNvfp4, Q8_0, Q4_0 };
     Format format = Format::Int4;
     int group = 32;                 ///< elements that share a scale: 16, 32, 64 or 128
     DType scaleType = DType::F32;   ///< INT4
-    float divisor = 7.0f;           ///< INT4 symmetric: s = amax/divisor
-    bool forcesZero = true;         ///< INT4 asymmetric: zero is made part of the range; else the range has a floor (AWQ)
     std::uint32_t lift = 0;         ///< MX: added to the bits of amax before its exponent is taken
     float largest = 0.0f;           ///< MX, Rceil: amax is divided by it first; 0: it is not
     float globalScale = 1.0f;       ///< NVFP4
-    bool singleLevel = false;       ///< NVFP4: no global scale, block scales rounded half up
 };
 
 /// Where the codes of a row, or of a part of it that begins with an even group, go; bytes as PackedLayout says.

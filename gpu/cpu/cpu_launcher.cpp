@@ -66,7 +66,7 @@ ElementRule elementRule(const QuantScheme& scheme, const ScaleParams& params)
     default: break;
     }
     if (!scheme.isStatic() && scheme.dialect == Dialect::Standard) return rule; // compressed-tensors divides
-    rule.arithmetic = ElementRule::Arithmetic::Divide;
+    rule.arithmetic = scheme.computesInInputType() ? ElementRule::Arithmetic::DivideInType : ElementRule::Arithmetic::Divide;
     rule.factor = params.scale;
     return rule;
 }
@@ -168,7 +168,7 @@ bool CpuLauncher::tensorDynamic(const LaunchPlan& plan, const LaunchTarget& targ
     Extremes all;
     for (const PerThread& thread : m_threads)
         all.merge(thread.extremes);
-    const ScaleParams params = scaleParams(scheme, all);
+    const ScaleParams params = scaleParams(scheme, all, {}, plan.dtype);
     target.scales[0] = params.scale;
     if (scheme.hasZeroPoint()) target.zeroPoints[0] = params.zeroPoint;
     return tensor(plan, target, params);
@@ -195,7 +195,7 @@ void CpuLauncher::quantizeToken(const LaunchPlan& plan, const LaunchTarget& targ
     const std::int64_t hidden = plan.shape.hidden;
     const std::int64_t rowBytes = hidden * static_cast<std::int64_t>(sizeOf(plan.dtype));
     const unsigned char* in = target.input + row * rowBytes;
-    const ScaleParams params = scaleParams(scheme, extremesFor(scheme, plan.dtype, in, hidden));
+    const ScaleParams params = scaleParams(scheme, extremesFor(scheme, plan.dtype, in, hidden), {}, plan.dtype);
     target.scales[row] = params.scale;
     if (scheme.hasZeroPoint()) target.zeroPoints[row] = params.zeroPoint;
     // Converting reads nothing new: meanwhile the front of the next row may come in.
@@ -225,7 +225,7 @@ bool CpuLauncher::tokensCut(const LaunchPlan& plan, const LaunchTarget& target, 
         Extremes all;
         for (std::int64_t s = 0; s < grid.segments; ++s)
             all.merge(m_segments[static_cast<std::size_t>(row * grid.segments + s)]);
-        const ScaleParams params = scaleParams(scheme, all);
+        const ScaleParams params = scaleParams(scheme, all, {}, plan.dtype);
         m_rowParams[static_cast<std::size_t>(row)] = params;
         target.scales[row] = params.scale;
         if (scheme.hasZeroPoint()) target.zeroPoints[row] = params.zeroPoint;

@@ -84,10 +84,20 @@ QS_INLINE void storeFloat8(Byte* out, typename V::F a, typename V::F b, typename
                                        minifloat<V, mantissaBits, minExponent>(c), minifloat<V, mantissaBits, minExponent>(d));
 }
 
-template <class V, Arithmetic A> QS_INLINE typename V::F scaled(typename V::F x, const RuleVectors<V>& rule)
+/// Rounded to a type of inputs and back, nearest even.
+template <class V, DType T> QS_INLINE typename V::F vectorInType(typename V::F v)
+{
+    if constexpr (T == DType::F32) return v;
+    alignas(64) Byte stored[V::width * elementBytes(T)];
+    V::template store<T>(stored, v);
+    return V::template load<T>(stored);
+}
+
+template <class V, DType T, Arithmetic A> QS_INLINE typename V::F scaled(typename V::F x, const RuleVectors<V>& rule)
 {
     if constexpr (A == Arithmetic::Multiply) return V::mul(x, rule.factor);
     if constexpr (A == Arithmetic::Divide) return V::div(x, rule.factor);
+    if constexpr (A == Arithmetic::DivideInType) return vectorInType<V, T>(V::div(x, rule.factor));
     return V::fma(x, rule.factor, rule.addend);
 }
 
@@ -119,7 +129,7 @@ QS_INLINE void quantizeBlock(const RuleVectors<V>& rule, const Byte* in, Byte* o
     loadBlock<V, T>(in, y);
 #pragma GCC unroll 4
     for (int k = 0; k < 4; ++k)
-        y[k] = scaled<V, A>(y[k], rule);
+        y[k] = scaled<V, T, A>(y[k], rule);
     if constexpr (O == Target::Int8) {
         typename V::I code[4];
 #pragma GCC unroll 4
@@ -185,6 +195,8 @@ void quantizeTyped(const ElementRule& r, const Byte* in, std::int64_t n, Byte* o
     switch (r.target) {
     case Target::Int8:
         if (divide) return quantizeStored<V, T, Arithmetic::Divide, Target::Int8>(r, in, n, out, stream);
+        if (r.arithmetic == Arithmetic::DivideInType)
+            return quantizeStored<V, T, Arithmetic::DivideInType, Target::Int8>(r, in, n, out, stream);
         if (r.arithmetic == Arithmetic::Fma)
             return quantizeStored<V, T, Arithmetic::Fma, Target::Int8>(r, in, n, out, stream);
         return quantizeStored<V, T, Arithmetic::Multiply, Target::Int8>(r, in, n, out, stream);

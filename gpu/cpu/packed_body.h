@@ -27,6 +27,23 @@ alignas(64) constexpr float kNF4Midpoints15[16] = {
     0.120255247f, 0.203521252f, 0.292013764f, 0.389312536f, 0.501663446f, 0.64278692f, 0.861478448f, __builtin_inff(),
 };
 
+/// The ties of E2M1's magnitudes; an infinite value is above the eighth, and that code has no magnitude bits.
+alignas(64) constexpr float kE2M1Ties[16] = {
+    0.25f, 0.75f, 1.25f, 1.75f, 2.5f, 3.5f, 5.0f, __FLT_MAX__,
+    __builtin_inff(), __builtin_inff(), __builtin_inff(), __builtin_inff(), __builtin_inff(), __builtin_inff(), __builtin_inff(), __builtin_inff(),
+};
+
+constexpr bool isInt4(Packed p) { return p <= Packed::Int4Awq; }
+constexpr bool isAsymmetric(Packed p) { return p == Packed::Int4Asym || p == Packed::Int4Awq; }
+constexpr bool computesInType(Packed p) { return p == Packed::Int4CompressedTensors || p == Packed::Int4Awq; }
+
+/// Rounded to a type of inputs, nearest even.
+QS_INLINE float inType(float value, DType type)
+{
+    if (type == DType::F16) return halfToFloat(floatToHalf(value));
+    return type == DType::BF16 ? bfloat16ToFloat(floatToBfloat16(value)) : value;
+}
+
 QS_INLINE float finiteOf(float value)
 {
     return value > __FLT_MAX__ ? __FLT_MAX__ : value < -__FLT_MAX__ ? -__FLT_MAX__ : value;
@@ -56,23 +73,40 @@ QS_INLINE float orSmallest(float scale, bool any)
 
 QS_INLINE PackedParams int4Symmetric(const PackedRule& rule, float amax, Byte* scale)
 {
-    return {storeInt4Scale(orSmallest(amax / rule.divisor, amax > 0.0f), rule.scaleType, scale), 0.0f};
+    return {storeInt4Scale(orSmallest(amax / 7.0f, amax > 0.0f), rule.scaleType, scale), 0.0f};
+}
+
+QS_INLINE PackedParams int4CompressedTensors(const PackedRule& rule, float amax, Byte* scale)
+{
+    const float epsilon = rule.scaleType == DType::F16 ? 0x1p-10f : rule.scaleType == DType::BF16 ? 0x1p-7f : 0x1p-23f;
+    const float s = inType(amax / 7.5f, rule.scaleType);
+    return {storeInt4Scale(s == 0.0f ? epsilon : s, rule.scaleType, scale), 0.0f};
+}
+
+/// Nearest even within 4 bits; NaN gives 0.
+QS_INLINE float zeroPointOf(float wanted)
+{
+    return wanted > 0.0f ? ((wanted < 15.0f ? wanted : 15.0f) + 12582912.0f) - 12582912.0f : 0.0f;
 }
 
 QS_INLINE PackedParams int4Asymmetric(const PackedRule& rule, MinMax m, Byte* scale)
 {
     float low = m.min <= m.max ? finiteOf(m.min) : 0.0f;
     float high = m.min <= m.max ? finiteOf(m.max) : 0.0f;
-    if (rule.forcesZero) {
-        low = low < 0.0f ? low : 0.0f;
-        high = high > 0.0f ? high : 0.0f;
-    }
-    float range = high - low;
-    if (!rule.forcesZero && range < 1e-5f) range = 1e-5f;
+    low = low < 0.0f ? low : 0.0f;
+    high = high > 0.0f ? high : 0.0f;
+    const float range = high - low;
     const float s = storeInt4Scale(orSmallest(range / 15.0f, range > 0.0f), rule.scaleType, scale);
-    const float wanted = -low / s;
-    if (!(wanted > 0.0f)) return {s, 0.0f}; // also 0/0
-    return {s, ((wanted < 15.0f ? wanted : 15.0f) + 12582912.0f) - 12582912.0f}; // nearest even
+    return {s, zeroPointOf(-low / s)};
+}
+
+QS_INLINE PackedParams int4Awq(const PackedRule& rule, MinMax m, Byte* scale)
+{
+    const float low = m.min <= m.max ? finiteOf(m.min) : 0.0f;
+    const float high = m.min <= m.max ? finiteOf(m.max) : 0.0f;
+    const float wanted = inType(high - low, rule.scaleType), least = inType(1e-5f, rule.scaleType);
+    const float s = storeInt4Scale((wanted < least ? least : wanted) / 15.0f, rule.scaleType, scale);
+    return {s, zeroPointOf(inType(-low / s, rule.scaleType))};
 }
 
 QS_INLINE PackedParams mxScale(const PackedRule& rule, float amax, int emax, Byte* scale)
@@ -89,19 +123,32 @@ QS_INLINE PackedParams mxScale(const PackedRule& rule, float amax, int emax, Byt
     return {__builtin_bit_cast(float, (254u - exponent) << 23), 0.0f};
 }
 
+/// E4M3 is a float of a smaller bias: shifting and scaling is exact, denormals included.
+QS_INLINE float blockScaleValue(std::uint32_t code) { return __builtin_bit_cast(float, code << 20) * 0x1p120f; }
+
 QS_INLINE PackedParams nvfp4Scale(const PackedRule& rule, float amax, Byte* scale)
 {
-    float wanted = amax / 6.0f;
-    if (!rule.singleLevel) wanted = wanted / rule.globalScale;
-    const float least = rule.singleLevel ? 0x1p-9f : 0x1p-6f;
-    wanted = wanted < least ? least : wanted > 448.0f ? 448.0f : wanted;
+    float wanted = amax / 6.0f / rule.globalScale;
+    wanted = wanted < 0x1p-6f ? 0x1p-6f : wanted > 448.0f ? 448.0f : wanted;
     const auto bits = __builtin_bit_cast(std::uint32_t, wanted);
-    const std::uint32_t half = rule.singleLevel ? 1u << 19 : 0x7ffffu + ((bits >> 20) & 1u);
-    const std::uint32_t code = wanted < 0x1p-6f ? static_cast<std::uint32_t>(wanted * 512.0f + 0.5f) : ((bits + half) >> 20) - 960u;
+    const std::uint32_t code = ((bits + 0x7ffffu + ((bits >> 20) & 1u)) >> 20) - 960u;
     *scale = static_cast<Byte>(code);
-    // E4M3 is a float of a smaller bias: shifting and scaling is exact, denormals included.
-    const float block = __builtin_bit_cast(float, code << 20) * 0x1p120f;
-    return {rule.singleLevel ? block : rule.globalScale * block, 0.0f};
+    return {rule.globalScale * blockScaleValue(code), 0.0f};
+}
+
+/// As ggml rounds it; a scale of 0 becomes an infinite divisor, so that all codes are 0.
+QS_INLINE PackedParams ggmlNvfp4Scale(float amax, Byte* scale)
+{
+    const float wanted = amax / 6.0f;
+    std::uint32_t code = 0x7e;
+    if (wanted < 0x1p-6f) {
+        code = static_cast<std::uint32_t>(wanted * 512.0f + 0.5f);
+        code = code > 7u ? 7u : code;
+    } else if (wanted < 248.0f) {
+        code = ((__builtin_bit_cast(std::uint32_t, wanted) + (1u << 19)) >> 20) - 960u;
+    }
+    *scale = static_cast<Byte>(code);
+    return {code == 0 ? __builtin_inff() : blockScaleValue(code), 0.0f};
 }
 
 /// d in front of a block of Q8_0 and Q4_0.
@@ -141,12 +188,15 @@ template <class V, DType T, Packed P>
 QS_INLINE PackedParams findParams(const PackedRule& rule, const Byte* in, std::int64_t n, Byte* scale)
 {
     if constexpr (P == Packed::Int4Asym) return int4Asymmetric(rule, minMaxTyped<V, T>(in, n), scale);
+    if constexpr (P == Packed::Int4Awq) return int4Awq(rule, minMaxTyped<V, T>(in, n), scale);
     if constexpr (P == Packed::Q4_0) return blockScale(finiteOf(groupSignedMax<V, T>(in, n)) / -8.0f, scale);
     const float amax = finiteOf(groupAmax<V, T>(in, n));
     if constexpr (P == Packed::Int4) return int4Symmetric(rule, amax, scale);
+    if constexpr (P == Packed::Int4CompressedTensors) return int4CompressedTensors(rule, amax, scale);
     if constexpr (P == Packed::MXFP8) return mxScale(rule, amax, 8, scale);
     if constexpr (P == Packed::MXFP4) return mxScale(rule, amax, 2, scale);
     if constexpr (P == Packed::NVFP4) return nvfp4Scale(rule, amax, scale);
+    if constexpr (P == Packed::GgmlNvfp4) return ggmlNvfp4Scale(amax, scale);
     if constexpr (P == Packed::Q8_0) return blockScale(amax / 127.0f, scale);
     std::memcpy(scale, &amax, sizeof amax); // NF4
     return {amax == 0.0f ? 0.0f : 1.0f / amax, 0.0f};
@@ -178,8 +228,17 @@ template <class V> QS_INLINE typename V::I nf4(typename V::F y)
     return V::rankOf15(zeroForNaN<V>(y), kNF4Midpoints15);
 }
 
+/// How many ties the magnitude has passed, so that a tie gives the smaller one; the sign only of what is not zero. A rounded quotient
+/// lies on a tie only where the true one does: ties × scales have at most seven bits, and the next number is half a unit away.
+template <class V> QS_INLINE typename V::I ggmlE2M1(typename V::F y)
+{
+    const typename V::I bits = V::bits(zeroForNaN<V>(y));
+    const typename V::I code = V::both(V::rankOf15(V::fromBits(V::both(bits, V::allInt(0x7fffffffu))), kE2M1Ties), V::allInt(7u));
+    return V::plus(code, V::both(V::both(V::template right<28>(bits), V::allInt(8u)), V::plus(code, V::allInt(7u))));
+}
+
 /// Codes of a vector: the low 4 or 8 bits of each lane, the rest zero where the code has 4.
-template <class V, Packed P> QS_INLINE typename V::I packedCodes(typename V::F x, const PackedParams& p)
+template <class V, DType T, Packed P> QS_INLINE typename V::I packedCodes(typename V::F x, const PackedParams& p)
 {
     using F = typename V::F;
     const F factor = V::all(p.factor);
@@ -187,6 +246,7 @@ template <class V, Packed P> QS_INLINE typename V::I packedCodes(typename V::F x
     if constexpr (P == Packed::MXFP8) return e4m3KeepingNaN<V>(V::mul(x, factor));
     if constexpr (P == Packed::MXFP4) return e2m1<V>(V::mul(x, factor));
     if constexpr (P == Packed::NVFP4) return e2m1<V>(V::div(x, factor));
+    if constexpr (P == Packed::GgmlNvfp4) return ggmlE2M1<V>(V::div(x, factor));
     if constexpr (P == Packed::Q4_0)
         return V::truncated(within<V>(V::add(zeroForNaN<V>(V::mul(x, factor)), V::all(8.5f)), V::all(0.0f), V::all(15.0f)));
     if constexpr (P == Packed::Q8_0) {
@@ -196,10 +256,12 @@ template <class V, Packed P> QS_INLINE typename V::I packedCodes(typename V::F x
         return V::truncated(V::add(y, V::fromBits(V::plus(sign, V::bits(V::all(0x1.fffffep-2f))))));
     }
     // INT4: adding 1.5·2^23, an even number, leaves the nearest even integer in the low bits.
-    const F low = V::all(P == Packed::Int4 ? -8.0f : -p.zeroPoint);
-    const F high = V::all(P == Packed::Int4 ? 7.0f : 15.0f - p.zeroPoint);
-    const F y = within<V>(zeroForNaN<V>(V::div(x, factor)), low, high);
-    const auto shift = static_cast<std::uint32_t>(P == Packed::Int4 ? 8.0f : p.zeroPoint);
+    const F low = V::all(isAsymmetric(P) ? -p.zeroPoint : -8.0f);
+    const F high = V::all(isAsymmetric(P) ? 15.0f - p.zeroPoint : 7.0f);
+    F quotient = V::div(x, factor);
+    if constexpr (computesInType(P)) quotient = vectorInType<V, T>(quotient);
+    const F y = within<V>(zeroForNaN<V>(quotient), low, high);
+    const auto shift = static_cast<std::uint32_t>(isAsymmetric(P) ? p.zeroPoint : 8.0f);
     return V::both(V::plus(V::bits(V::add(y, V::all(12582912.0f))), V::allInt(shift)), V::allInt(15u));
 }
 
@@ -214,7 +276,7 @@ template <class V, DType T, Packed P> QS_INLINE void packUnit(const Byte* in, co
         typename V::I c[4];
 #pragma GCC unroll 4
         for (int k = 0; k < 4; ++k)
-            c[k] = packedCodes<V, P>(V::template load<T>(in + b * elementBytes(T) + k * step), params[(b + k * V::width) >> groupShift]);
+            c[k] = packedCodes<V, T, P>(V::template load<T>(in + b * elementBytes(T) + k * step), params[(b + k * V::width) >> groupShift]);
         if constexpr (P == Packed::MXFP8 || P == Packed::Q8_0)
             V::template storeCodes<false>(out + b, c[0], c[1], c[2], c[3]);
         else if constexpr (P == Packed::Q4_0)
@@ -259,7 +321,7 @@ template <class V, DType T, Packed P> void packRow(const PackedRule& rule, const
     constexpr bool blocks = P == Packed::Q8_0 || P == Packed::Q4_0;
     constexpr std::int64_t blockBytes = P == Packed::Q8_0 ? 34 : 18;
     const std::int64_t group = rule.group;
-    const std::int64_t scaleBytes = P == Packed::NF4 ? 4 : P == Packed::Int4 || P == Packed::Int4Asym ? elementBytes(rule.scaleType) : 1;
+    const std::int64_t scaleBytes = P == Packed::NF4 ? 4 : isInt4(P) ? elementBytes(rule.scaleType) : 1;
     const int groupShift = __builtin_ctz(static_cast<unsigned>(rule.group));
     for (std::int64_t start = 0; start < n; start += kPackedBatch * group) {
         const std::int64_t end = kPackedBatch * group < n - start ? start + kPackedBatch * group : n;
@@ -268,7 +330,7 @@ template <class V, DType T, Packed P> void packRow(const PackedRule& rule, const
             const std::int64_t g = i >> groupShift;
             Byte* scale = blocks ? out.codes + g * blockBytes : out.scales + g * scaleBytes;
             params[k] = findParams<V, T, P>(rule, in + i * elementBytes(T), group < n - i ? group : n - i, scale);
-            if constexpr (P == Packed::Int4Asym) {
+            if constexpr (isAsymmetric(P)) {
                 const auto z = static_cast<unsigned>(params[k].zeroPoint);
                 out.zeroPoints[g / 2] = static_cast<Byte>(g % 2 ? out.zeroPoints[g / 2] | z << 4 : z);
             }
@@ -299,10 +361,13 @@ template <class V, DType T> void packTyped(const PackedRule& rule, const Byte* i
     switch (rule.format) {
     case Packed::Int4: return packRow<V, T, Packed::Int4>(rule, in, n, out);
     case Packed::Int4Asym: return packRow<V, T, Packed::Int4Asym>(rule, in, n, out);
+    case Packed::Int4CompressedTensors: return packRow<V, T, Packed::Int4CompressedTensors>(rule, in, n, out);
+    case Packed::Int4Awq: return packRow<V, T, Packed::Int4Awq>(rule, in, n, out);
     case Packed::NF4: return packRow<V, T, Packed::NF4>(rule, in, n, out);
     case Packed::MXFP8: return packRow<V, T, Packed::MXFP8>(rule, in, n, out);
     case Packed::MXFP4: return packRow<V, T, Packed::MXFP4>(rule, in, n, out);
     case Packed::NVFP4: return packRow<V, T, Packed::NVFP4>(rule, in, n, out);
+    case Packed::GgmlNvfp4: return packRow<V, T, Packed::GgmlNvfp4>(rule, in, n, out);
     case Packed::Q8_0: return packRow<V, T, Packed::Q8_0>(rule, in, n, out);
     case Packed::Q4_0: return packRow<V, T, Packed::Q4_0>(rule, in, n, out);
     }

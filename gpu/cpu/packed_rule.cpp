@@ -17,11 +17,14 @@ PackedRule::Format formatOf(const QuantScheme& scheme)
     case NumberFormat::NF4: return PackedRule::Format::NF4;
     case NumberFormat::MXFP8: return PackedRule::Format::MXFP8;
     case NumberFormat::MXFP4: return PackedRule::Format::MXFP4;
-    case NumberFormat::NVFP4: return PackedRule::Format::NVFP4;
+    case NumberFormat::NVFP4: return scheme.dialect == Dialect::SingleLevel ? PackedRule::Format::GgmlNvfp4 : PackedRule::Format::NVFP4;
     case NumberFormat::Q8_0: return PackedRule::Format::Q8_0;
     case NumberFormat::Q4_0: return PackedRule::Format::Q4_0;
-    default: return scheme.hasZeroPoint() ? PackedRule::Format::Int4Asym : PackedRule::Format::Int4;
+    default: break;
     }
+    if (scheme.dialect == Dialect::CompressedTensors) return PackedRule::Format::Int4CompressedTensors;
+    if (scheme.dialect == Dialect::Awq) return PackedRule::Format::Int4Awq;
+    return scheme.hasZeroPoint() ? PackedRule::Format::Int4Asym : PackedRule::Format::Int4;
 }
 
 std::uint32_t mxLift(const QuantScheme& scheme)
@@ -50,12 +53,9 @@ PackedRule packedRule(const QuantScheme& scheme, DType input, float globalScale)
     rule.format = formatOf(scheme);
     rule.group = scheme.groupSize;
     rule.scaleType = packedScaleType(input);
-    rule.divisor = scheme.dialect == Dialect::CompressedTensors ? 7.5f : 7.0f;
-    rule.forcesZero = scheme.dialect != Dialect::Awq;
     rule.lift = mxLift(scheme);
     if (scheme.dialect == Dialect::Rceil) rule.largest = scheme.codeMax();
     rule.globalScale = globalScale;
-    rule.singleLevel = scheme.dialect == Dialect::SingleLevel;
     return rule;
 }
 

@@ -4,6 +4,7 @@
 #include "gpu/cuda/vector_io.cuh"
 
 #include <cstdint>
+#include <type_traits>
 
 /// The element rules on the device. Each is held to the host oracle bit for bit; the module is compiled with
 /// -fmad=false, and where a fused multiply-add is part of a rule it is written out.
@@ -13,7 +14,7 @@ namespace qs::cuda {
 enum class Rule {
     Int8Divide,
     Int8DivideSlow,
-    Int8DivideDynamic, ///< compressed-tensors: s = amax / 127.5
+    Int8DivideDynamic, ///< compressed-tensors: s = amax / 127.5, scale and quotient rounded to the input's type
     Int8Azp,
     Int8Affine,
     Int8Scale,
@@ -52,15 +53,30 @@ __host__ __device__ inline void setZeroPoint(Coefficients& c, int zeroPoint)
 inline constexpr float kTokenScaleFloor = 1.0f / (448.0f * 512.0f);
 inline constexpr float kGroupAmaxFloor = 1e-10f;
 
-/// Coefficients of the dynamic modes without zero point, and the scale to store.
-template <Rule R> __device__ __forceinline__ Coefficients fromMagnitude(float amax, float& scale)
+/// Rounded to a type of inputs and back, nearest even.
+template <typename T> __device__ __forceinline__ float inType(float x)
+{
+    if constexpr (sizeof(T) == 4)
+        return x;
+    else if constexpr (std::is_same_v<T, __half>)
+        return __half2float(__float2half_rn(x));
+    else
+        return __bfloat162float(__float2bfloat16_rn(x));
+}
+
+/// Distance from 1 to the next number of a type.
+template <typename T> inline constexpr float kEpsilon = sizeof(T) == 4 ? 0x1p-23f : std::is_same_v<T, __half> ? 0x1p-10f : 0x1p-7f;
+
+/// Coefficients of the dynamic modes without zero point, and the scale to store. T: type of the input.
+template <Rule R, typename T> __device__ __forceinline__ Coefficients fromMagnitude(float amax, float& scale)
 {
     Coefficients c;
     if constexpr (R == Rule::Int8Scale) {
         scale = __fdiv_rn(amax, 127.0f);
         c.multiplier = amax == 0.0f ? 0.0f : __fdiv_rn(127.0f, amax);
     } else if constexpr (R == Rule::Int8DivideDynamic) {
-        scale = __fdiv_rn(amax, 127.5f);
+        scale = inType<T>(__fdiv_rn(amax, 127.5f));
+        if (scale == 0.0f) scale = kEpsilon<T>;
         c.divisor = scale;
         // Within this range no remainder that decides a code underflows, so the division needs no division.
         if (scale >= 0x1p-96f && scale <= 0x1p96f) {
@@ -121,15 +137,15 @@ __device__ __forceinline__ float clampKeepNan(float x, float limit)
 #endif
 }
 
-/// Nearest integer with int32 saturation, NaN gives 0; the 8-bit saturation comes with packing.
-template <Rule R> __device__ __forceinline__ int toInteger(float x, const Coefficients& c)
+/// Nearest integer with int32 saturation, NaN gives 0; the 8-bit saturation comes with packing. T: type of the input.
+template <Rule R, typename T> __device__ __forceinline__ int toInteger(float x, const Coefficients& c)
 {
     if constexpr (R == Rule::Int8Divide)
         return __float2int_rn(quotient(clampKeepNan(x, c.limit), c));
     else if constexpr (R == Rule::Int8DivideSlow)
         return __float2int_rn(__fdiv_rn(x, c.divisor));
     else if constexpr (R == Rule::Int8DivideDynamic)
-        return __float2int_rn(c.limit > 0.0f ? quotient(clampKeepNan(x, c.limit), c) : __fdiv_rn(x, c.divisor));
+        return __float2int_rn(inType<T>(c.limit > 0.0f ? quotient(clampKeepNan(x, c.limit), c) : __fdiv_rn(x, c.divisor)));
     else if constexpr (R == Rule::Int8Affine)
         return __float2int_rn(__fmaf_rn(x, c.multiplier, c.addend));
     else if constexpr (R == Rule::Int8Scale)
@@ -269,8 +285,8 @@ template <Rule R> __device__ __forceinline__ float toFloat8Range(float x, const 
         return fmaxf(quotient(x, c), -448.0f);
 }
 
-/// Codes of N elements, four to a word.
-template <Rule R, int N>
+/// Codes of N elements, four to a word. T: type of the input.
+template <Rule R, typename T, int N>
 __device__ __forceinline__ void encode(const float (&x)[N], const Coefficients& c,
                                        std::uint32_t (&codes)[N / 4])
 {
@@ -284,8 +300,8 @@ __device__ __forceinline__ void encode(const float (&x)[N], const Coefficients& 
                 packFloat8<e4m3>(toFloat8Range<R>(x[i + 2], c), toFloat8Range<R>(x[i + 3], c));
             codes[i / 4] = low | high << 16;
         } else {
-            codes[i / 4] = packInt8(toInteger<R>(x[i], c), toInteger<R>(x[i + 1], c),
-                                    toInteger<R>(x[i + 2], c), toInteger<R>(x[i + 3], c));
+            codes[i / 4] = packInt8(toInteger<R, T>(x[i], c), toInteger<R, T>(x[i + 1], c),
+                                    toInteger<R, T>(x[i + 2], c), toInteger<R, T>(x[i + 3], c));
         }
     }
 }
@@ -325,7 +341,7 @@ __device__ __forceinline__ void encodeVector(const uint4& v, const Coefficients&
     if constexpr (Plain)
         encodePlain<R>(x, c, out);
     else
-        encode<R>(x, c, out);
+        encode<R, T>(x, c, out);
     if constexpr (kVector<T> == 8)
         __stcs(reinterpret_cast<uint2*>(codes), uint2{out[0], out[1]});
     else
@@ -343,7 +359,7 @@ __device__ __forceinline__ void encodePart(const uint4& v, const Coefficients& c
     if constexpr (Plain)
         encodePlain<R>(x, c, out);
     else
-        encode<R>(x, c, out);
+        encode<R, T>(x, c, out);
 #pragma unroll
     for (int i = 0; i < kVector<T>; ++i)
         if (i >= first && i < last) codes[i] = static_cast<std::uint8_t>(out[i / 4] >> (8 * (i % 4)));

@@ -62,7 +62,7 @@ __device__ __forceinline__ void convertAny(const uint4 (&data)[N], std::uint8_t*
         MagnitudeOf<T> amax;
         amax.add(data[u]);
         float scale = 0.0f;
-        const Coefficients c = fromMagnitude<kRule>(laneMax<kTeam<T>>(amax.value()), scale);
+        const Coefficients c = fromMagnitude<kRule, T>(laneMax<kTeam<T>>(amax.value()), scale);
         if (!mine) continue;
         encodeVector<kRule, T>(data[u], c, codes + u * 32 * kVector<T>);
         if (lane % kTeam<T> == 0) scales[u * kTeams<T>] = scale;
@@ -137,9 +137,9 @@ __global__ void raggedGroupKernel(const T* __restrict__ input, std::uint8_t* __r
         amax = fmaxf(amax, fabsf(x[k]));
     }
     float scale = 0.0f;
-    const Coefficients c = fromMagnitude<kRule>(warpMaxMagnitude(amax), scale);
+    const Coefficients c = fromMagnitude<kRule, T>(warpMaxMagnitude(amax), scale);
     std::uint32_t out[1];
-    encode<kRule>(x, c, out);
+    encode<kRule, T>(x, c, out);
 #pragma unroll
     for (int k = 0; k < kGroup / 32; ++k) {
         const int i = lane + k * 32;

@@ -15,18 +15,14 @@ namespace {
 ScaleStep stepOf(const QsCudaVariant& v)
 {
     switch (v.dialect) {
-    case QsCudaAwq:
-        return ScaleStep::Awq;
     case QsCudaCompressedTensors:
-        return v.format == QsCudaInt4 ? ScaleStep::Standard : ScaleStep::RoundUpAt175;
+        return ScaleStep::RoundUpAt175;
     case QsCudaCeil:
         return ScaleStep::Ceil;
     case QsCudaRceil:
         return ScaleStep::Rceil;
     case QsCudaEven:
         return ScaleStep::Even;
-    case QsCudaSingleLevel:
-        return ScaleStep::SingleLevel;
     default:
         return ScaleStep::Standard;
     }
@@ -71,7 +67,7 @@ void checkGroup(const QsCudaVariant& v)
                             "There is no kernel for groups of %d.", v.groupSize);
 }
 
-/// How plain groups of NVFP4 find their codes.
+/// How plain groups of NVFP4 with two levels find their codes.
 void setNvfp4(Type type, PackedTask& task)
 {
     if (!(task.globalScale >= 0x1p-40f && task.globalScale <= 0x1p40f)) {
@@ -80,7 +76,6 @@ void setNvfp4(Type type, PackedTask& task)
     }
     if (type == Type::F32) return;
     task.multipliers = nvfp4Multipliers(task.globalScale, type == Type::F16 ? 11 : 8);
-    if (task.step == ScaleStep::SingleLevel) task.multipliers.ratio = Nvfp4Multipliers::none; // rounds in another way
 }
 
 } // namespace
@@ -120,12 +115,15 @@ void launchPacked(const QsCudaVariant& v, const Launch& l)
     task.layout = packedLayoutOf(v, l.type, l.tokens, l.hidden);
     task.elements = l.elements();
     task.step = stepOf(v);
-    task.halfStep = v.dialect == QsCudaCompressedTensors;
     task.globalScale = l.coefficients.divisor;
     task.globalReciprocal = 1.0f / task.globalScale;
+    const bool ggml = v.format == QsCudaNVFP4 && v.dialect == QsCudaSingleLevel;
+    if (ggml) return launchGgmlNvfp4(task, l);
     if (v.format == QsCudaNVFP4) setNvfp4(l.type, task);
     switch (v.format) {
     case QsCudaInt4:
+        if (v.dialect == QsCudaCompressedTensors) return launchInt4CompressedTensors(task, l);
+        if (v.dialect == QsCudaAwq) return launchInt4Awq(task, l);
         return launchInt4(v.zeroPointRule == QsCudaAsym, task, l);
     case QsCudaNF4:
         return launchNF4(task, l);

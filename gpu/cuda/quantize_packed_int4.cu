@@ -5,28 +5,12 @@
 
 namespace qs::cuda {
 
-namespace {
-
-template <PackedKind K> void launchGroups(const PackedTask& task, const Launch& l)
-{
-    switch (task.layout.groupSize) {
-    case 32:
-        return launchPackedKind<K, 32>(task, l);
-    case 64:
-        return launchPackedKind<K, 64>(task, l);
-    default:
-        return launchPackedKind<K, 128>(task, l);
-    }
-}
-
-} // namespace
-
 void launchInt4(bool asym, const PackedTask& task, const Launch& l)
 {
     if (asym)
-        launchGroups<PackedKind::Int4Asym>(task, l);
+        launchInt4Groups<PackedKind::Int4Asym>(task, l);
     else
-        launchGroups<PackedKind::Int4>(task, l);
+        launchInt4Groups<PackedKind::Int4>(task, l);
 }
 
 } // namespace qs::cuda

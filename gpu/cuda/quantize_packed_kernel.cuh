@@ -31,7 +31,7 @@ template <PackedKind K, typename T> __device__ __noinline__ std::uint32_t exactW
     const int count = kIsByte<K> ? 4 : 8;
     for (int i = 0; i < count; ++i) {
         const int element = K == PackedKind::Q4_0 ? 4 * w + i / 2 + i % 2 * 16 : count * w + i;
-        out |= exactCode<K>(toFloat(x[element]), g) << (32 / count * i);
+        out |= exactCode<K, T>(toFloat(x[element]), g) << (32 / count * i);
     }
     return out;
 }
@@ -109,7 +109,7 @@ template <PackedKind K, typename T> constexpr int packedBlocks()
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 800
     return 8; // 1024 threads
 #else
-    return K == PackedKind::Int4Asym || K == PackedKind::NVFP4 || kIsByte<K> ? 10 : 12;
+    return kHasZeroPoint<K> || kRoundsQuotient<K, T> || K == PackedKind::NVFP4 || K == PackedKind::GgmlNvfp4 || kIsByte<K> ? 10 : 12;
 #endif
 }
 
@@ -159,7 +159,7 @@ __device__ __forceinline__ void storeGroup(const GroupCode& g, std::int64_t inde
     if constexpr (!kIsBlock<K> && LaneShape<K, T, Group>::parts == 1) {
         if (lane % lanes == 0 && inside) storeScale<K, T>(task.scales, index, g.stored);
     }
-    if constexpr (K == PackedKind::Int4Asym) {
+    if constexpr (kHasZeroPoint<K>) {
         const int next = __shfl_down_sync(~0u, g.zeroPoint, lanes);
         if (lane % (2 * lanes) == 0 && inside)
             __stcs(task.zeroPoints + index / 2, static_cast<std::uint8_t>(g.zeroPoint | next << 4));
@@ -243,7 +243,7 @@ __global__ void __launch_bounds__(kPackedWarps<T> * 32, packedBlocks<K, T>())
 template <PackedKind K, typename T>
 __device__ __forceinline__ void storeRaggedCodes(const T* x, int count, const GroupCode& g, std::uint8_t* codes)
 {
-    const auto code = [&](int i) { return exactCode<K>(i < count ? toFloat(x[i]) : 0.0f, g); };
+    const auto code = [&](int i) { return exactCode<K, T>(i < count ? toFloat(x[i]) : 0.0f, g); };
     const int bytes = K == PackedKind::Q8_0 ? 32 : K == PackedKind::Q4_0 ? 16 : kIsByte<K> ? count : (count + 1) / 2;
     for (int i = threadIdx.x % 32; i < bytes; i += 32) {
         if constexpr (kIsByte<K>)
@@ -287,7 +287,7 @@ template <PackedKind K, typename T> __global__ void packedRaggedKernel(const __g
         }
         storeRaggedCodes<K, T>(x, count, g, codes);
     }
-    if (K == PackedKind::Int4Asym && lane == 0)
+    if (kHasZeroPoint<K> && lane == 0)
         task.zeroPoints[row * l.zeroPointRowBytes + pair % perRow] = static_cast<std::uint8_t>(zeroPoints);
 }
 
@@ -320,7 +320,7 @@ template <PackedKind K, int Group> void launchPackedKind(const PackedTask& task,
 {
     withType(l.type, [&](auto tag) {
         using T = typename PointeeOf<decltype(tag)>::Type;
-        const bool whole = l.hidden % Group == 0 && (K != PackedKind::Int4Asym || task.layout.groupsPerRow % 2 == 0);
+        const bool whole = l.hidden % Group == 0 && (!kHasZeroPoint<K> || task.layout.groupsPerRow % 2 == 0);
         if (whole)
             launchPackedTiles<K, T, Group>(task, l);
         else
@@ -328,11 +328,27 @@ template <PackedKind K, int Group> void launchPackedKind(const PackedTask& task,
     });
 }
 
+/// INT4: groups of 32, 64 or 128.
+template <PackedKind K> void launchInt4Groups(const PackedTask& task, const Launch& l)
+{
+    switch (task.layout.groupSize) {
+    case 32:
+        return launchPackedKind<K, 32>(task, l);
+    case 64:
+        return launchPackedKind<K, 64>(task, l);
+    default:
+        return launchPackedKind<K, 128>(task, l);
+    }
+}
+
 // Each in the file of its format.
 void launchInt4(bool asym, const PackedTask& task, const Launch& l);
+void launchInt4CompressedTensors(const PackedTask& task, const Launch& l);
+void launchInt4Awq(const PackedTask& task, const Launch& l);
 void launchNF4(const PackedTask& task, const Launch& l);
 void launchMX(bool eight, const PackedTask& task, const Launch& l);
 void launchNVFP4(const PackedTask& task, const Launch& l);
+void launchGgmlNvfp4(const PackedTask& task, const Launch& l);
 void launchBlocks(bool eight, const PackedTask& task, const Launch& l);
 
 } // namespace qs::cuda

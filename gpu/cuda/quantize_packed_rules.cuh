@@ -11,14 +11,20 @@
 /// for plain groups, which give the same codes.
 namespace qs::cuda {
 
-enum class PackedKind { Int4, Int4Asym, NF4, MXFP8, MXFP4, NVFP4, Q8_0, Q4_0 };
+/// Int4CompressedTensors and Int4Awq round scale and quotient to the input's type; GgmlNvfp4 is NVFP4 without a global scale.
+enum class PackedKind { Int4, Int4Asym, Int4CompressedTensors, Int4Awq, NF4, MXFP8, MXFP4, NVFP4, GgmlNvfp4, Q8_0, Q4_0 };
 
+template <PackedKind K> inline constexpr bool kIsInt4 = K <= PackedKind::Int4Awq;
+template <PackedKind K> inline constexpr bool kHasZeroPoint = K == PackedKind::Int4Asym || K == PackedKind::Int4Awq;
+/// Whether quotients are rounded to a type other than FP32.
+template <PackedKind K, typename T>
+inline constexpr bool kRoundsQuotient = sizeof(T) == 2 && (K == PackedKind::Int4CompressedTensors || K == PackedKind::Int4Awq);
 template <PackedKind K> inline constexpr bool kIsBlock = K == PackedKind::Q8_0 || K == PackedKind::Q4_0;
 /// Codes of a byte each.
 template <PackedKind K> inline constexpr bool kIsByte = K == PackedKind::Q8_0 || K == PackedKind::MXFP8;
 
 /// How a scale follows from the extremes, where formats have dialects.
-enum class ScaleStep { Standard, Awq, Floor, RoundUpAt175, Ceil, Rceil, Even, TwoLevel, SingleLevel };
+enum class ScaleStep { Standard, RoundUpAt175, Ceil, Rceil, Even };
 
 /// What a kernel needs beside its template arguments.
 struct PackedTask
@@ -30,7 +36,6 @@ struct PackedTask
     PackedLayout layout;
     std::int64_t elements = 0;
     ScaleStep step = ScaleStep::Standard;
-    bool halfStep = false;         ///< INT4 symmetric: amax / 7.5 instead of amax / 7
     float globalScale = 1.0f;      ///< NVFP4
     float globalReciprocal = 1.0f; ///< 1 / globalScale, rounded
     Nvfp4Multipliers multipliers;  ///< NVFP4 of 16-bit input
@@ -49,7 +54,7 @@ struct Extent
 /// Scale and zero point of a group.
 struct GroupCode
 {
-    float scale = 0.0f;  ///< what x is divided by: INT4 and NVFP4
+    float scale = 0.0f;  ///< what x is divided by: INT4 and NVFP4 (GgmlNvfp4: infinite in place of 0, so that all codes are 0)
     float factor = 0.0f; ///< what x is multiplied by; INT4 and NVFP4: about 1 / scale, in plain groups only
     int zeroPoint = 0;
     std::uint32_t stored = 0; ///< bits of the scale as stored
@@ -116,11 +121,11 @@ template <typename T> __device__ __forceinline__ float roundScale(float scale, f
 /// Value of a positive E4M3 code. Its bits moved into place make a float that is 2^120 too small, denormals included.
 __device__ __forceinline__ float e4m3Value(std::uint32_t code) { return __fmul_rn(__uint_as_float(code << 20), 0x1p120f); }
 
-/// E4M3 code of a value in [2^-9, 448], halves up.
-__device__ __forceinline__ std::uint32_t e4m3HalfUp(float x)
+/// E4M3 code of a scale as ggml rounds it: halves up, denormals at most 7, 448 from 248 on.
+__device__ __forceinline__ std::uint32_t ggmlScaleCode(float x)
 {
-    if (x < 0x1p-6f) return static_cast<std::uint32_t>(__fadd_rd(__fmul_rn(x, 512.0f), 0.5f));
-    return ((__float_as_uint(x) + (1u << 19)) >> 20) - (120u << 3);
+    if (x < 0x1p-6f) return min(static_cast<std::uint32_t>(__fadd_rn(__fmul_rn(x, 512.0f), 0.5f)), 7u);
+    return x < 248.0f ? ((__float_as_uint(x) + (1u << 19)) >> 20) - (120u << 3) : 0x7eu;
 }
 
 /// E8M0 byte of a group.
@@ -158,17 +163,33 @@ template <int Twice, bool Plain> __device__ __forceinline__ float byHalves(float
     return __fmaf_rn(__fmaf_rn(-divisor, q, x), reciprocal, q);
 }
 
-template <typename T, bool Plain> __device__ __forceinline__ GroupCode asymGroup(const Extent& e, ScaleStep step)
+template <typename T, bool Plain> __device__ __forceinline__ GroupCode asymGroup(const Extent& e)
 {
     GroupCode g;
-    const bool awq = step == ScaleStep::Awq;
-    const float low = awq ? e.low : fminf(e.low, 0.0f);
-    const float high = awq ? e.high : fmaxf(e.high, 0.0f);
-    float range = __fsub_rn(high, low);
-    if (awq) range = fmaxf(range, kAwqRangeFloor);
+    const float low = fminf(e.low, 0.0f);
+    const float range = __fsub_rn(fmaxf(e.high, 0.0f), low);
     g.scale = roundScale<T>(byHalves<30, Plain>(range), range, g.stored);
     // NaN (0/0) gives 0.
     g.zeroPoint = __float2int_rn(fminf(fmaxf(__fdiv_rn(-low, g.scale), 0.0f), 15.0f));
+    return g;
+}
+
+/// compressed-tensors: a scale that is 0 becomes the type's epsilon.
+template <typename T, bool Plain> __device__ __forceinline__ GroupCode compressedTensorsGroup(float amax)
+{
+    GroupCode g;
+    const float scale = inType<T>(byHalves<15, Plain>(amax));
+    g.scale = roundScale<T>(scale == 0.0f ? kEpsilon<T> : scale, 1.0f, g.stored);
+    return g;
+}
+
+/// AutoAWQ: every step in the input's type. A range that overflows it gives the largest scale.
+template <typename T, bool Plain> __device__ __forceinline__ GroupCode awqGroup(const Extent& e)
+{
+    GroupCode g;
+    const float range = fmaxf(inType<T>(__fsub_rn(e.high, e.low)), inType<T>(kAwqRangeFloor));
+    g.scale = roundScale<T>(range == kInfinity ? kInfinity : byHalves<30, Plain>(range), 1.0f, g.stored);
+    g.zeroPoint = __float2int_rn(fminf(fmaxf(inType<T>(__fdiv_rn(-e.low, g.scale)), 0.0f), 15.0f));
     return g;
 }
 
@@ -176,22 +197,25 @@ template <bool Plain> __device__ __forceinline__ GroupCode nvfp4Group(float amax
 {
     GroupCode g;
     const float sixth = byHalves<12, Plain>(amax);
-    if (task.step == ScaleStep::SingleLevel) {
-        g.stored = e4m3HalfUp(fminf(fmaxf(sixth, 0x1p-9f), 448.0f));
-        g.scale = e4m3Value(g.stored);
+    float relative;
+    if constexpr (Plain) {
+        Coefficients c;
+        c.multiplier = task.globalReciprocal;
+        c.divisor = task.globalScale;
+        relative = quotient(sixth, c);
     } else {
-        float relative;
-        if constexpr (Plain) {
-            Coefficients c;
-            c.multiplier = task.globalReciprocal;
-            c.divisor = task.globalScale;
-            relative = quotient(sixth, c);
-        } else {
-            relative = __fdiv_rn(sixth, task.globalScale);
-        }
-        g.stored = packFloat8<true>(fmaxf(relative, kNvfp4BlockFloor), 0.0f) & 0xffu; // saturates at 448
-        g.scale = __fmul_rn(task.globalScale, e4m3Value(g.stored));
+        relative = __fdiv_rn(sixth, task.globalScale);
     }
+    g.stored = packFloat8<true>(fmaxf(relative, kNvfp4BlockFloor), 0.0f) & 0xffu; // saturates at 448
+    g.scale = __fmul_rn(task.globalScale, e4m3Value(g.stored));
+    return g;
+}
+
+template <bool Plain> __device__ __forceinline__ GroupCode ggmlNvfp4Group(float amax)
+{
+    GroupCode g;
+    g.stored = ggmlScaleCode(byHalves<12, Plain>(amax));
+    g.scale = g.stored == 0u ? kInfinity : e4m3Value(g.stored);
     return g;
 }
 
@@ -210,9 +234,13 @@ __device__ __forceinline__ GroupCode groupCode(const Extent& e, const PackedTask
 {
     GroupCode g;
     if constexpr (K == PackedKind::Int4) {
-        g.scale = roundScale<T>(task.halfStep ? byHalves<15, Plain>(e.amax) : byHalves<14, Plain>(e.amax), e.amax, g.stored);
+        g.scale = roundScale<T>(byHalves<14, Plain>(e.amax), e.amax, g.stored);
     } else if constexpr (K == PackedKind::Int4Asym) {
-        g = asymGroup<T, Plain>(e, task.step);
+        g = asymGroup<T, Plain>(e);
+    } else if constexpr (K == PackedKind::Int4CompressedTensors) {
+        g = compressedTensorsGroup<T, Plain>(e.amax);
+    } else if constexpr (K == PackedKind::Int4Awq) {
+        g = awqGroup<T, Plain>(e);
     } else if constexpr (K == PackedKind::NF4) {
         // A significand of 11 bits is so far from all whose reciprocals lie next to a tie that one step from the near one is
         // correct.
@@ -223,6 +251,8 @@ __device__ __forceinline__ GroupCode groupCode(const Extent& e, const PackedTask
         g.stored = __float_as_uint(e.amax);
     } else if constexpr (K == PackedKind::NVFP4) {
         g = nvfp4Group<Plain>(e.amax, task);
+    } else if constexpr (K == PackedKind::GgmlNvfp4) {
+        g = ggmlNvfp4Group<Plain>(e.amax);
     } else if constexpr (K == PackedKind::Q8_0) {
         g = blockGroup(byHalves<254, Plain>(e.amax));
     } else if constexpr (K == PackedKind::Q4_0) {
@@ -271,13 +301,31 @@ template <int I = 0> __device__ __forceinline__ int nf4Count(float t)
 /// trunc(x + half away), exact: the number below 0.5 makes no carry where x is below a half.
 __device__ __forceinline__ int roundHalfAway(float x) { return __float2int_rz(__fadd_rn(x, copysignf(0x1.fffffep-2f, x))); }
 
-/// Code of any x.
-template <PackedKind K> __device__ __forceinline__ std::uint32_t exactCode(float x, const GroupCode& g)
+/// Magnitude code of E2M1 as ggml finds it: how many ties have been passed, so that a tie gives the smaller value. The ties times a
+/// scale are exact; of an infinite scale none is passed.
+__device__ __forceinline__ std::uint32_t ggmlMagnitude(float magnitude, float scale)
 {
-    if constexpr (K == PackedKind::Int4) {
-        return static_cast<std::uint32_t>(roundWithin(__fdiv_rn(x, g.scale), -8.0f, 7.0f) + 8);
-    } else if constexpr (K == PackedKind::Int4Asym) {
-        return static_cast<std::uint32_t>(min(max(roundWithin(__fdiv_rn(x, g.scale), -16.0f, 16.0f) + g.zeroPoint, 0), 15));
+    constexpr float ties[] = {0.25f, 0.75f, 1.25f, 1.75f, 2.5f, 3.5f, 5.0f};
+    std::uint32_t code = 0;
+#pragma unroll
+    for (const float tie : ties)
+        code += magnitude > __fmul_rn(tie, scale) ? 1u : 0u;
+    return code;
+}
+
+/// Code of any x of an input of type T.
+template <PackedKind K, typename T> __device__ __forceinline__ std::uint32_t exactCode(float x, const GroupCode& g)
+{
+    if constexpr (kIsInt4<K>) {
+        float y = __fdiv_rn(x, g.scale);
+        if constexpr (kRoundsQuotient<K, T>) y = inType<T>(y);
+        if constexpr (kHasZeroPoint<K>)
+            return static_cast<std::uint32_t>(min(max(roundWithin(y, -16.0f, 16.0f) + g.zeroPoint, 0), 15));
+        else
+            return static_cast<std::uint32_t>(roundWithin(y, -8.0f, 7.0f) + 8);
+    } else if constexpr (K == PackedKind::GgmlNvfp4) {
+        const std::uint32_t code = fabsf(x) <= FLT_MAX ? ggmlMagnitude(fabsf(x), g.scale) : 0u; // NaN and infinity: 0
+        return code == 0u ? 0u : code | (__float_as_uint(x) >> 28 & 8u);
     } else if constexpr (K == PackedKind::NF4) {
         const float t = __fmul_rn(x, g.factor);
         return static_cast<std::uint32_t>(t != t ? kNF4Zero : nf4Count(t));
@@ -301,10 +349,9 @@ template <PackedKind K> __device__ __forceinline__ std::uint32_t exactCode(float
 template <PackedKind K, typename T>
 __device__ __forceinline__ void storeScale(std::uint8_t* scales, std::int64_t index, std::uint32_t bits)
 {
-    constexpr bool int4 = K == PackedKind::Int4 || K == PackedKind::Int4Asym;
-    if constexpr (K == PackedKind::NF4 || (int4 && sizeof(T) == 4))
+    if constexpr (K == PackedKind::NF4 || (kIsInt4<K> && sizeof(T) == 4))
         __stcs(reinterpret_cast<std::uint32_t*>(scales) + index, bits);
-    else if constexpr (int4)
+    else if constexpr (kIsInt4<K>)
         __stcs(reinterpret_cast<std::uint16_t*>(scales) + index, static_cast<std::uint16_t>(bits));
     else
         __stcs(scales + index, static_cast<std::uint8_t>(bits));

@@ -8,7 +8,7 @@
 /// Almost all are. Their codes come from shorter forms of the rules, eight elements at a time.
 namespace qs::cuda {
 
-template <PackedKind K> inline constexpr bool kNeedsRange = K == PackedKind::Int4Asym || K == PackedKind::Q4_0;
+template <PackedKind K> inline constexpr bool kNeedsRange = kHasZeroPoint<K> || K == PackedKind::Q4_0;
 /// NVFP4 of 16-bit input has forms of its own (quantize_packed_nvfp4.cuh).
 template <PackedKind K, typename T> inline constexpr bool kByProducts = K == PackedKind::NVFP4 && sizeof(T) == 2;
 
@@ -62,15 +62,18 @@ __device__ __forceinline__ bool makePlain(const Extent& e, const PackedTask& tas
 {
     const bool zero = e.amax == 0.0f;
     const bool fair = e.amax >= kPlainLeast && e.amax <= task.plainMost; // false for NaN
-    if constexpr (K == PackedKind::Int4 || K == PackedKind::Int4Asym) {
+    if constexpr (kIsInt4<K>) {
         // A scale of 16 bits is exact enough for the short form only as a normal number.
         constexpr float least = std::is_same_v<T, __half> ? 0x1p-14f : kPlainLeast;
-        if constexpr (sizeof(T) == 4)
+        if constexpr (sizeof(T) == 4 || kRoundsQuotient<K, T>)
             g.factor = zero ? 0.0f : __frcp_rn(g.scale);
         else
             g.factor = zero ? 0.0f : nearReciprocal(g.scale);
-        const bool within = K == PackedKind::Int4 || e.amax <= 15.75f * g.scale; // the short form ends at 16
-        return zero ? K == PackedKind::Int4 || g.stored == 0 : fair && g.scale >= least && within;
+        // The short form does not cut below 0: no quotient may round to less than −15, which the zero point always lifts to 0 or more.
+        const bool within = !kHasZeroPoint<K> || e.amax <= 15.25f * g.scale;
+        return zero ? !kHasZeroPoint<K> || g.stored == 0 : fair && g.scale >= least && within;
+    } else if constexpr (K == PackedKind::GgmlNvfp4) {
+        return e.amax <= task.plainMost; // false for NaN
     } else if constexpr (K == PackedKind::NVFP4) {
         g.factor = __frcp_rn(g.scale);
         return (zero && task.plainMost > 0.0f) || fair;
@@ -146,10 +149,10 @@ template <typename T> __device__ __forceinline__ float plainQuotient(float x, co
 
 /// INT4: x / scale in the neighbourhood of 384, or of `magic` for 32-bit floats. With 11 bits in x and in the scale the quotient
 /// is a half exactly, or at least 2^-13 away from one; rounded to multiples of 2^-15 it stays on its side, whatever the last bits
-/// of the reciprocal are.
+/// of the reciprocal are. Where the quotient is rounded to the input's type first, it has to be the correct one.
 template <PackedKind K, typename T> __device__ __forceinline__ std::uint32_t int4Word(const uint4* v, const GroupCode& g)
 {
-    constexpr bool asym = K == PackedKind::Int4Asym;
+    constexpr bool asym = kHasZeroPoint<K>;
     constexpr float offset = asym ? 0.0f : 8.0f;
     const float most = kIntegerMagic + (asym ? 15.0f - static_cast<float>(g.zeroPoint) : 15.0f);
     float x[8];
@@ -158,7 +161,9 @@ template <PackedKind K, typename T> __device__ __forceinline__ std::uint32_t int
 #pragma unroll
     for (int i = 0; i < 8; ++i) {
         float rounded;
-        if constexpr (sizeof(T) == 2)
+        if constexpr (kRoundsQuotient<K, T>)
+            rounded = __fadd_rn(inType<T>(plainQuotient<float>(x[i], g)), kIntegerMagic + offset);
+        else if constexpr (sizeof(T) == 2)
             rounded = __fadd_rn(__fmaf_rn(x[i], g.factor, 384.0f), kIntegerMagic + offset - 384.0f);
         else
             rounded = __fadd_rn(plainQuotient<T>(x[i], g), kIntegerMagic + offset);
@@ -178,6 +183,19 @@ template <PackedKind K, typename T> __device__ __forceinline__ std::uint32_t e2m
     for (int i = 0; i < 8; ++i)
         bits[i] = K == PackedKind::NVFP4 ? e2m1Bits(plainQuotient<T>(x[i], g), 0.5f) : e2m1Bits(x[i], half);
     return sumNibbles(bits, kIntegerMagicBits) | signNibbles<T>(v);
+}
+
+/// GgmlNvfp4: zero has no sign.
+template <typename T> __device__ __forceinline__ std::uint32_t ggmlWord(const uint4* v, const GroupCode& g)
+{
+    float x[8];
+    unpackMagnitudes<T>(v, x);
+    std::uint32_t codes = 0;
+#pragma unroll
+    for (int i = 0; i < 8; ++i)
+        codes |= ggmlMagnitude(x[i], g.scale) << (4 * i);
+    const std::uint32_t any = (codes | codes >> 1 | codes >> 2) & 0x11111111u;
+    return codes | (signNibbles<T>(v) & any << 3);
 }
 
 /// NVFP4 of 16-bit input: codes of the two groups of a lane. Lanes of a warp go the same way.
@@ -293,7 +311,9 @@ __device__ __forceinline__ void encodeLane(const uint4* v, const GroupCode* g, f
             out[j] = nf4Word<T>(v + j * step, group, lanes);
         else if constexpr (K == PackedKind::Q4_0)
             addQ4<T>(v + j * step, group, j, out);
-        else if constexpr (K == PackedKind::Int4 || K == PackedKind::Int4Asym)
+        else if constexpr (K == PackedKind::GgmlNvfp4)
+            out[j] = ggmlWord<T>(v + j * step, group);
+        else if constexpr (kIsInt4<K>)
             out[j] = int4Word<K, T>(v + j * step, group);
         else
             out[j] = e2m1Word<K, T>(v + j * step, group);

@@ -67,7 +67,7 @@ __global__ void convertKernel(const uint4* __restrict__ input, std::uint8_t* __r
     for (int p = threadIdx.x; p < partialCount; p += blockDim.x)
         amax = fmaxf(amax, partials[p]);
     float scale = 0.0f;
-    const Coefficients c = fromMagnitude<R>(blockMaxMagnitude(amax, shared), scale);
+    const Coefficients c = fromMagnitude<R, T>(blockMaxMagnitude(amax, shared), scale);
     if (block == 0 && threadIdx.x == 0) *scaleOut = scale;
 #pragma unroll
     for (int u = 0; u < Unroll; ++u) {

@@ -200,7 +200,7 @@ __global__ void __launch_bounds__(Block, 1)
     ring.findMaximum(amax);
     held.findMaximum(amax, part.count - streamed);
     float scale = 0.0f;
-    const Coefficients c = fromMagnitude<R>(grid.of(amax.value()), scale);
+    const Coefficients c = fromMagnitude<R, T>(grid.of(amax.value()), scale);
     if (blockIdx.x == 0 && threadIdx.x == 0) *scaleOut = scale;
     held.convert(c, codes, part, streamed);
     ring.convert(c, codes);

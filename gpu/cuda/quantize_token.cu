@@ -139,7 +139,7 @@ __device__ __forceinline__ bool plainCoefficients(const uint4 (&data)[N], float 
 }
 
 /// Coefficients of any row from extremes that ignore NaN.
-template <Rule R, int Lanes, typename E>
+template <Rule R, typename T, int Lanes, typename E>
 __device__ __forceinline__ Coefficients coefficientsOf(const E& extremes, float (*shared)[32], float& scale)
 {
     if constexpr (needsRange(R)) {
@@ -149,7 +149,7 @@ __device__ __forceinline__ Coefficients coefficientsOf(const E& extremes, float 
         return fromRange(-low, high, scale);
     } else {
         const std::uint32_t bits = Team<Lanes>::maxBits(__float_as_uint(extremes.value()), shared);
-        return fromMagnitude<R>(__uint_as_float(bits), scale);
+        return fromMagnitude<R, T>(__uint_as_float(bits), scale);
     }
 }
 
@@ -199,7 +199,7 @@ __device__ __forceinline__ void convertRow(const Row<T, Kind>& row, const uint4 
 #pragma unroll
     for (int k = 0; k < N; ++k)
         extremes.add(data[k]);
-    c = coefficientsOf<R, Lanes>(extremes, shared, scale);
+    c = coefficientsOf<R, T, Lanes>(extremes, shared, scale);
 #pragma unroll
     for (int k = 0; k < N; ++k)
         if (mine) row.template store<R, false>(data[k], c, first + k * step);
@@ -254,7 +254,7 @@ __global__ void __launch_bounds__(1024)
     for (std::int64_t j = threadIdx.x; j < row.vectors; j += blockDim.x)
         extremes.add(row.template load<R>(j));
     float scale = 0.0f;
-    const Coefficients c = coefficientsOf<R, 0>(extremes, shared, scale);
+    const Coefficients c = coefficientsOf<R, T, 0>(extremes, shared, scale);
 #pragma unroll 4
     for (std::int64_t j = threadIdx.x; j < row.vectors; j += blockDim.x)
         row.template store<R, false>(loadVector(row.input + j), c, j);

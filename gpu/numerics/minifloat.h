@@ -28,7 +28,12 @@ inline float decodeE8M0(std::uint8_t code)
     return std::bit_cast<float>(code == 0 ? 0x400000u : static_cast<std::uint32_t>(code) << 23);
 }
 
-/// Nearest E4M3 code of a value in (0, 448], halves up instead of to even: the block scales of GGUF's NVFP4.
-std::uint8_t encodeE4M3HalfUp(float value);
+/// E4M3 code of a scale of GGUF's NVFP4, as ggml's ggml_fp32_to_ue4m3: nearest, halves up; what would be a denormal stays one (at most 7),
+/// from 248 on it is 448, and 0 where it is not above 0.
+std::uint8_t encodeGgmlScale(float value);
+
+/// E2M1 code of `value` in units of `scale`, as ggml's best_index_mxfp4: the nearest value, of two equally near ones the one closer to
+/// zero. No negative zero; 0 where the scale is 0 or the value is not finite.
+std::uint8_t encodeGgmlE2M1(float value, float scale);
 
 } // namespace qs

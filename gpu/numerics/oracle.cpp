@@ -89,14 +89,17 @@ void Extremes::merge(const Extremes& other)
     amax = std::max(amax, other.amax);
 }
 
-ScaleParams scaleParams(const QuantScheme& scheme, const Extremes& e, const GivenScale& given)
+ScaleParams scaleParams(const QuantScheme& scheme, const Extremes& e, const GivenScale& given, DType input)
 {
     if (scheme.isCopy()) return {};
     if (scheme.isPacked()) return {packedGlobalScale(scheme, e.amax), 0.0f, 0, false};
     if (scheme.isStatic() && given.scale) return givenParams(scheme, given);
     if (scheme.zeroPoint == ZeroPointRule::Azp) return azpParams(e);
     if (scheme.isFloat8()) return float8Params(scheme, e);
-    if (scheme.dialect == Dialect::CompressedTensors) return {e.amax / 127.5f, 0.0f, 0, e.amax == 0.0f};
+    if (scheme.dialect == Dialect::CompressedTensors) {
+        const float scale = roundedTo(input, e.amax / 127.5f);
+        return {scale == 0.0f ? epsilonOf(input) : scale, 0.0f, 0, false, input};
+    }
     const float scale = e.amax / 127.0f;
     if (scheme.zeroPoint == ZeroPointRule::Affine)
         return {scale, e.amax == 0.0f ? 0.0f : 1.0f / scale, given.zeroPoint.value_or(0), e.amax == 0.0f};
@@ -114,7 +117,7 @@ std::uint8_t quantizeElement(const QuantScheme& scheme, const ScaleParams& p, fl
     }
     // A zero scale means an all-zero (or vanishing) tensor: 0/0 is NaN and gives code 0 by the conversion's rule.
     const bool divides = scheme.isStatic() || scheme.dialect == Dialect::CompressedTensors;
-    return int8Code(toInt32(divides ? x / p.scale : x * p.multiplier));
+    return int8Code(toInt32(divides ? roundedTo(p.type, x / p.scale) : x * p.multiplier));
 }
 
 float dequantizeElement(const QuantScheme& scheme, float scale, std::int32_t zeroPoint, std::uint8_t code)
@@ -145,7 +148,7 @@ void quantizeRow(const QuantScheme& scheme, const HostTensor& input, std::int64_
         const std::int64_t last = std::min(first + step, hidden);
         ScaleParams params = tensorParams;
         if (scheme.granularity != Granularity::Tensor) {
-            params = scaleParams(scheme, extremesOf(input, start + first, start + last));
+            params = scaleParams(scheme, extremesOf(input, start + first, start + last), {}, input.dtype);
             scales.push_back(params.scale);
             if (scheme.hasZeroPoint()) zeroPoints.push_back(params.zeroPoint);
         }
@@ -236,7 +239,7 @@ Quantized quantizeOracle(const QuantScheme& scheme, const HostTensor& input, con
     }
     ScaleParams params;
     if (scheme.granularity == Granularity::Tensor) {
-        params = scaleParams(scheme, extremesOf(input, 0, elements), given);
+        params = scaleParams(scheme, extremesOf(input, 0, elements), given, input.dtype);
         out.scales.push_back(params.scale);
         if (scheme.hasZeroPoint()) out.zeroPoints.push_back(params.zeroPoint);
         out.constantInput = params.constantInput;

@@ -44,6 +44,7 @@ struct ScaleParams
     float multiplier = 0.0f;     ///< what x is multiplied by, in the modes that multiply
     std::int32_t zeroPoint = 0;
     bool constantInput = false;  ///< the pinned case applied: nothing to scale
+    DType type = DType::F32;     ///< that quotients are rounded to
 };
 
 /// A scale (and zero point) that the user gave instead of the input's own.
@@ -54,8 +55,12 @@ struct GivenScale
 };
 
 /// Scale, multiplier and zero point of `scheme` for data with these extremes; `given` is used by static modes. Of NVFP4 the global
-/// scale, from the extremes of the tensor; other packed formats have nothing for the whole tensor.
-ScaleParams scaleParams(const QuantScheme& scheme, const Extremes& extremes, const GivenScale& given = {});
+/// scale, from the extremes of the tensor; other packed formats have nothing for the whole tensor. `input`: type of the data, for the
+/// dialects that compute in it.
+ScaleParams scaleParams(const QuantScheme& scheme, const Extremes& extremes, const GivenScale& given = {}, DType input = DType::F32);
+
+/// Distance from 1 to the next number of F16, BF16 or F32: what compressed-tensors stores in place of a scale of 0.
+constexpr float epsilonOf(DType type) { return type == DType::F16 ? 0x1p-10f : type == DType::BF16 ? 0x1p-7f : 0x1p-23f; }
 
 /// The code of one element, as its bit pattern. Not for baseline-copy and packed formats.
 std::uint8_t quantizeElement(const QuantScheme& scheme, const ScaleParams& params, float value);

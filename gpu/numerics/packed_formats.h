@@ -16,14 +16,18 @@
 /// amax, min and max ignore NaN and are cut to ±FLT_MAX (so infinities give the largest code of their sign, never an infinite scale);
 /// a group without numbers counts as zeros. A nibble behind the last element of an odd group holds the code of the value 0.
 ///
-/// INT4 symmetric (Standard d = 7, CompressedTensors d = 7.5):
+/// INT4 symmetric (d = 7):
 ///   s = T(amax/d), T the input's type (F16, BF16, F32), nearest even; where that is 0 though amax > 0: the smallest denormal of T;
 ///   where it is infinite: the largest number of T. q = rne(x/s) cut to [−8, 7], NaN (also 0/0) → 0; stored q + 8. x̂ = q·s.
+///   CompressedTensors (compressed-tensors 0.20): d = 7.5; where T(amax/d) is 0, also of zeros, s = T's epsilon (2^−10, 2^−7, 2^−23);
+///   q = rne(T(x/s)): the quotient is rounded to T first, as the package computes in the tensor's type.
 /// INT4 asymmetric:
-///   Standard (GPTQ; CompressedTensors the same numbers): lo = min(min, 0), hi = max(max, 0); s = T((hi − lo)/15), cut as above.
-///   Awq: lo = min, hi = max, s = T(max(hi − lo, 1e−5)/15). z = rne(−lo/s) cut to [0, 15], NaN → 0;
-///   q = rne(x/s) + z cut to [0, 15], NaN → z (x/s may be cut to ±16 before). x̂ = (q − z)·s. Zero points: 4 bits, low nibble first,
-///   each row filled up with 0 to a whole byte.
+///   Standard (GPTQ): lo = min(min, 0), hi = max(max, 0); s = T((hi − lo)/15), cut as above. z = rne(−lo/s) cut to [0, 15], NaN → 0;
+///   q = rne(x/s) + z cut to [0, 15], NaN → z (x/s may be cut to ±16 before). x̂ = (q − z)·s. compressed-tensors rounds the sum
+///   x/s + z instead, which is another code where x/s lies right between two integers and z is odd.
+///   Awq (AutoAWQ 0.2.9): lo = min, hi = max, s = T(max(T(hi − lo), T(1e−5))/15), z = rne(T(−lo/s)), q = rne(T(x/s)) + z, cut as above.
+///   AutoAWQ converts a model to FP16 first: its bits are those of FP16 input.
+///   Zero points: 4 bits, low nibble first, each row filled up with 0 to a whole byte.
 /// NF4: scale = amax (FP32), m = 1/amax (0 where amax is 0), t = x·m, the code is the number of kNF4Midpoints below t: the exact midpoints
 ///   of neighbouring values rounded to FP32, and a value on one takes the lower code (bitsandbytes); NaN → 7, the code of 0
 ///   (bitsandbytes: code 0, −1). x̂ = table[code]·scale.
@@ -35,8 +39,9 @@
 ///   compressed-tensors give the whole group a NaN scale). An all-zero group: e = 0.
 /// NVFP4: g = max(amax of the tensor/2688, 2^−120) (found before the launch), c = E4M3(cut((amax/6)/g, 2^−6, 448)) nearest even,
 ///   s = g·c, code = E2M1(x/s), NaN → 0, the sign of zero is kept. x̂ = value·(g·c).
-///   SingleLevel: g = 1 and no global scale is stored; c = amax/6 cut to [2^−9, 448] to E4M3 with halves up (GGUF; where that stores
-///   a scale of 0, here the smallest number). s = c.
+///   SingleLevel (GGUF, as ggml's quantize_row_nvfp4_ref): g = 1 and no global scale is stored. c = amax/6 to E4M3 with halves up, what
+///   would be a denormal at most 7·2^−9, from 248 on 448, and 0 below 2^−10 (then all codes are 0). s = c. The code is that of the
+///   value nearest to x/s, of two the one closer to zero; zero has no sign; NaN and infinity → 0.
 /// Q8_0: 34 bytes, d = amax/127 as F16, then 32 INT8. m = 1/d (0 where d is 0) with d before its rounding,
 ///   q = round half away(x·m) cut to [−128, 127], NaN → 0. x̂ = q·F16(d).
 /// Q4_0: 18 bytes: w = the first value of largest magnitude (0 in an all-zero block; infinity counts as larger than FLT_MAX and is

@@ -33,20 +33,39 @@ float storeScale(float scale, DType type, std::uint8_t* out)
     return stored;
 }
 
-PackedGroupParams int4Params(const QuantScheme& scheme, const Extremes& e, DType type)
+/// compressed-tensors: a scale that is 0 becomes the type's epsilon.
+PackedGroupParams int4CompressedTensors(float amax, DType type)
 {
     PackedGroupParams p;
+    p.type = type;
+    const float scale = roundedTo(type, amax / 7.5f);
+    p.divisor = storeScale(scale == 0.0f ? epsilonOf(type) : scale, type, p.scaleBytes);
+    return p;
+}
+
+PackedGroupParams int4Awq(const Extremes& e, DType type)
+{
+    PackedGroupParams p;
+    p.type = type;
+    const float range = std::max(roundedTo(type, e.max - e.min), roundedTo(type, kAwqRangeFloor));
+    p.divisor = storeScale(range / 15.0f, type, p.scaleBytes);
+    p.zeroPoint = roundedWithin(roundedTo(type, -e.min / p.divisor), 0.0f, 15.0f);
+    return p;
+}
+
+PackedGroupParams int4Params(const QuantScheme& scheme, const Extremes& e, DType type)
+{
+    if (scheme.dialect == Dialect::CompressedTensors) return int4CompressedTensors(e.amax, type);
+    if (scheme.dialect == Dialect::Awq) return int4Awq(e, type);
+    PackedGroupParams p;
+    // A quotient that vanishes in FP32 is a scale too: one denormal.
+    const auto scaleOf = [&](float extent, float levels) { return storeScale(extent > 0.0f ? std::max(extent / levels, 0x1p-149f) : 0.0f, type, p.scaleBytes); };
     if (scheme.zeroPoint == ZeroPointRule::None) {
-        // A quotient that vanishes in FP32 is a scale too: one denormal.
-        const float divided = e.amax / (scheme.dialect == Dialect::CompressedTensors ? 7.5f : 7.0f);
-        p.divisor = storeScale(e.amax > 0.0f ? std::max(divided, 0x1p-149f) : 0.0f, type, p.scaleBytes);
+        p.divisor = scaleOf(e.amax, 7.0f);
         return p;
     }
-    const bool awq = scheme.dialect == Dialect::Awq;
-    const float low = awq ? e.min : std::min(e.min, 0.0f);
-    const float high = awq ? e.max : std::max(e.max, 0.0f);
-    const float range = awq ? std::max(high - low, kAwqRangeFloor) : high - low;
-    p.divisor = storeScale(range > 0.0f ? std::max(range / 15.0f, 0x1p-149f) : 0.0f, type, p.scaleBytes);
+    const float low = std::min(e.min, 0.0f), high = std::max(e.max, 0.0f);
+    p.divisor = scaleOf(high - low, 15.0f);
     p.zeroPoint = roundedWithin(-low / p.divisor, 0.0f, 15.0f);
     return p;
 }
@@ -83,7 +102,7 @@ PackedGroupParams nvfp4Params(const QuantScheme& scheme, float amax, float globa
 {
     PackedGroupParams p;
     if (scheme.dialect == Dialect::SingleLevel) {
-        p.scaleBytes[0] = encodeE4M3HalfUp(std::clamp(amax / 6.0f, 0x1p-9f, kE4M3Max));
+        p.scaleBytes[0] = encodeGgmlScale(amax / 6.0f);
         p.divisor = decodeE4M3(p.scaleBytes[0]);
     } else {
         p.scaleBytes[0] = encodeE4M3(std::clamp(amax / 6.0f / globalScale, kNvfp4BlockFloor, kE4M3Max));
@@ -179,12 +198,12 @@ std::uint8_t packedElement(const QuantScheme& scheme, const PackedGroupParams& p
 {
     switch (scheme.format) {
     case NumberFormat::Int4:
-        if (scheme.zeroPoint == ZeroPointRule::None) return static_cast<std::uint8_t>(roundedWithin(x / p.divisor, -8.0f, 7.0f) + 8);
-        return static_cast<std::uint8_t>(std::clamp(roundedWithin(x / p.divisor, -16.0f, 16.0f) + p.zeroPoint, 0, 15));
+        if (scheme.zeroPoint == ZeroPointRule::None) return static_cast<std::uint8_t>(roundedWithin(roundedTo(p.type, x / p.divisor), -8.0f, 7.0f) + 8);
+        return static_cast<std::uint8_t>(std::clamp(roundedWithin(roundedTo(p.type, x / p.divisor), -16.0f, 16.0f) + p.zeroPoint, 0, 15));
     case NumberFormat::NF4: return nf4Code(x * p.multiplier);
     case NumberFormat::MXFP8: return encodeE4M3(x * p.multiplier);
     case NumberFormat::MXFP4: return encodeE2M1(x * p.multiplier);
-    case NumberFormat::NVFP4: return encodeE2M1(x / p.divisor);
+    case NumberFormat::NVFP4: return scheme.dialect == Dialect::SingleLevel ? encodeGgmlE2M1(x, p.divisor) : encodeE2M1(x / p.divisor);
     case NumberFormat::Q8_0: return q8Code(x * p.multiplier);
     default: return q4Code(x * p.multiplier);
     }

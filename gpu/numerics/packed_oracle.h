@@ -17,6 +17,7 @@ struct PackedGroupParams
     float multiplier = 0.0f; ///< what x is multiplied by: the other formats
     int zeroPoint = 0;       ///< of INT4 asymmetric
     std::uint8_t scaleBytes[4] = {}; ///< as stored: scaleSize bytes, or the 2 bytes in front of a block
+    DType type = DType::F32;         ///< that quotients are rounded to
 };
 
 /// From the extremes of a group. `signedMax` is the first value of largest magnitude and is looked at by Q4_0 alone; `scaleType`

@@ -136,15 +136,15 @@ std::string packedRule(const QuantScheme& s)
         if (s.zeroPoint == Asym)
             return std::string("s = (max − min) / 15 in the input's type") +
                    (s.dialect == Dialect::Awq ? "" : ", zero forced into the range") +
-                   ", z = rne(−min/s) in 4 bits, q = rne(x / s) + z in [0, 15]";
+                   ", z = rne(−min/s) in 4 bits, q = rne(x / s) + z in [0, 15]" + (s.computesInInputType() ? ", quotients in the input's type" : "");
         return std::string("s = amax / ") + (s.dialect == Dialect::CompressedTensors ? "7.5" : "7") +
-               " in the input's type, q = rne(x / s) in [−8, 7]";
+               " in the input's type, q = rne(x / s) in [−8, 7]" + (s.computesInInputType() ? ", quotients in the input's type" : "");
     case NF4: return "s = amax in FP32, q = the nearest of 16 normal quantiles to x·(1/s)";
     case MXFP8:
     case MXFP4: return mxRule(s);
     case NVFP4:
         return s.dialect == Dialect::SingleLevel
-                   ? "E4M3 scale s = amax / 6, q = E2M1(x / s)"
+                   ? "E4M3 scale s = amax / 6 with halves up, q = the E2M1 value next to x / s, of two the smaller one"
                    : "g = amax of the tensor / 2688 before the launch, E4M3 scale c = amax / 6 / g, q = E2M1(x / (g·c))";
     case Q8_0: return "FP16 d = amax / 127 in the block, q = round(x·(1/d))";
     default: return "FP16 d = (value of largest magnitude) / −8 in the block, q = ⌊x·(1/d) + 8.5⌋ in [0, 15]";
@@ -155,7 +155,7 @@ std::string byteRule(const QuantScheme& s)
 {
     if (s.zeroPoint == Azp) return "s = (max − min) / 255, z = rne(−128 − min/s), q = sat8(rne(x·(1/s)) + z)";
     if (s.zeroPoint == Affine) return "q = sat8(rne(fma(x, 1/s, z)))";
-    if (s.format == Int8 && s.dialect == Dialect::CompressedTensors) return "s = amax / 127.5, q = sat8(rne(x / s))";
+    if (s.format == Int8 && s.dialect == Dialect::CompressedTensors) return "s = amax / 127.5, q = sat8(rne(x / s)), both quotients in the input's type";
     if (s.format == Int8) return s.isStatic() ? "q = sat8(rne(x / s))" : "s = amax / 127, q = sat8(rne(x·(127/amax)))";
     if (s.granularity == Tensor)
         return "s = amax / " + std::to_string(static_cast<int>(s.codeMax())) + ", q = saturate(x·(1/s))";
@@ -238,7 +238,7 @@ std::string effectiveName(const QuantScheme& scheme, DType input, std::string_vi
 {
     if (scheme.isCopy()) return std::string(backend) + " copy " + std::string(dtypeLabel(input));
     return std::string(backend) + " " + std::string(dtypeLabel(input)) + " → " + std::string(formatLabel(scheme.format)) +
-           ", FP32 arithmetic";
+           (scheme.computesInInputType() ? ", " + std::string(dtypeLabel(input)) + " arithmetic" : ", FP32 arithmetic");
 }
 
 std::int64_t scaleCount(const QuantScheme& scheme, Shape shape)

@@ -21,9 +21,9 @@ enum class ScaleMode : std::uint8_t { Static, Dynamic };
 /// Asym: INT4 with a 4-bit zero point a group, s = (max − min)/15.
 enum class ZeroPointRule : std::uint8_t { None, Azp, Affine, Asym };
 /// Where peers differ in bits. Standard: INT symmetric s = amax/(2^(b−1)−1); INT4
-/// asymmetric with zero forced into the range (GPTQ, compressed-tensors); MX scale ⌊log2 amax⌋ − emax (OCP); NVFP4 two-level.
-/// CompressedTensors: INT s = amax/(2^b−1)·2, MX rounds up at a mantissa of 1.75. Awq: zero not forced into the range. Ceil, Rceil, Even:
-/// torchao's other MX scale modes. SingleLevel: NVFP4 without a global scale (GGUF).
+/// asymmetric with zero forced into the range (GPTQ); MX scale ⌊log2 amax⌋ − emax (OCP); NVFP4 two-level.
+/// CompressedTensors: INT s = amax/(2^b−1)·2, all in the input's type; MX rounds up at a mantissa of 1.75. Awq: zero not forced into the
+/// range, all in the input's type. Ceil, Rceil, Even: torchao's other MX scale modes. SingleLevel: NVFP4 without a global scale (GGUF).
 enum class Dialect : std::uint8_t { Standard, CompressedTensors, Awq, Ceil, Rceil, Even, SingleLevel };
 
 /// What a quantization mode does: number format × granularity × scale mode (× zero point).
@@ -39,6 +39,8 @@ struct QuantScheme
 
     bool isCopy() const { return format == NumberFormat::Copy; }
     bool isFloat8() const { return format == NumberFormat::E4M3 || format == NumberFormat::E5M2; }
+    /// Dialects that compute scale and quotient in the input's own type, as their packages do.
+    bool computesInInputType() const { return (format == NumberFormat::Int8 || format == NumberFormat::Int4) && (dialect == Dialect::CompressedTensors || dialect == Dialect::Awq); }
     bool isStatic() const { return scaleMode == ScaleMode::Static; }
     bool hasZeroPoint() const { return zeroPoint != ZeroPointRule::None; }
     /// Sub-byte or block formats with packed codes and scales that are not FP32.

@@ -120,7 +120,7 @@ Verifier::Verifier(const HostTensor& input, const GivenScale& given, std::stop_t
 void Verifier::check(const Readback& readback, ModeResult& mode) const
 {
     const QuantScheme& scheme = mode.scheme;
-    const ScaleParams params = scaleParams(scheme, m_extremes, m_given);
+    const ScaleParams params = scaleParams(scheme, m_extremes, m_given, m_input.dtype);
     mode.constantInput = !scheme.isCopy() && scheme.granularity == Granularity::Tensor && params.constantInput;
     const std::int64_t tokens = m_input.shape.tokens;
     const std::int64_t rows = std::min(tokens, std::max<std::int64_t>(2, kElements / m_input.shape.hidden));

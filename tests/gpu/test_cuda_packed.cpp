@@ -96,6 +96,20 @@ Tensor gridTensor(DType dtype, Shape shape, float step)
     return t;
 }
 
+/// Groups that lie between 15 steps of their scale below zero and none: AWQ's zero point is cut there, and codes end at 0.
+Tensor negativeTensor(DType dtype, Shape shape)
+{
+    Tensor t{dtype, shape, std::vector<std::uint8_t>(static_cast<std::size_t>(shape.elements()) * sizeOf(dtype))};
+    for (std::int64_t i = 0; i < shape.elements(); ++i) {
+        const std::int64_t group = i / 32;
+        const float unit = std::exp2(static_cast<float>(group % 9) - 4.0f), above = static_cast<float>(group % 16) / 16.0f;
+        const auto within = static_cast<float>(splitmix64(31, static_cast<std::uint64_t>(i)) % 241) / 16.0f;
+        const float steps = i % 32 == 0 ? 15.0f : i % 32 == 1 ? 0.0f : within;
+        storeFloat(t.bytes.data(), dtype, static_cast<std::size_t>(i), -(above + steps) * unit);
+    }
+    return t;
+}
+
 /// Blocks of NVFP4 whose elements lie on and next to the ties between two codes, for a tensor of this largest magnitude.
 Tensor nvfp4TieTensor(DType dtype, float amax)
 {
@@ -138,6 +152,13 @@ TEST_CASE("ties of every packed format")
     for (const DType dtype : {DType::F16, DType::BF16, DType::F32})
         for (const float step : {0.125f, 0.25f, 0.5f})
             checkPacked(*backend, gridTensor(dtype, {quick() ? 2 : 64, 2048}, step), "grid");
+}
+
+TEST_CASE("groups below zero, whose zero points are cut")
+{
+    const auto backend = openDevice();
+    for (const DType dtype : {DType::F16, DType::BF16, DType::F32})
+        checkPacked(*backend, negativeTensor(dtype, {quick() ? 2 : 32, 1024}), "below zero");
 }
 
 TEST_CASE("NVFP4 next to its ties, for maxima that leave numbers on ties of no, one and both parities")

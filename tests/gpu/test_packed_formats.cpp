@@ -6,6 +6,7 @@
 #include "gpu/numerics/minifloat.h"
 #include "gpu/numerics/packed_oracle.h"
 
+#include <algorithm>
 #include <cfloat>
 #include <cmath>
 #include <limits>
@@ -95,17 +96,43 @@ TEST_CASE("E2M1 rounding is the nearest value, for every bfloat16 and around eve
     }
 }
 
-TEST_CASE("E4M3 with halves up differs from ties to even at ties alone")
+TEST_CASE("GGUF's scales: E4M3 with halves up, denormals that stay denormal, 448 from 248 on")
 {
-    for (int code = 1; code < 0x7e; ++code) {
+    for (int code = 1; code < 0x77; ++code) {
         const float low = decodeE4M3(static_cast<std::uint8_t>(code));
         const float middle = (low + decodeE4M3(static_cast<std::uint8_t>(code + 1))) / 2;
-        CHECK(encodeE4M3HalfUp(low) == code);
-        CHECK(encodeE4M3HalfUp(middle) == code + 1);
-        CHECK(encodeE4M3HalfUp(std::nextafter(middle, 0.0f)) == code);
+        CHECK(encodeGgmlScale(low) == code);
+        CHECK(encodeGgmlScale(middle) == (code == 7 ? 7 : code + 1));
+        CHECK(encodeGgmlScale(std::nextafter(middle, 0.0f)) == code);
         CHECK(encodeE4M3(middle) == (code % 2 ? code + 1 : code));
     }
-    CHECK(encodeE4M3HalfUp(448.0f) == 0x7e);
+    CHECK(encodeGgmlScale(std::nextafter(0x1p-6f, 0.0f)) == 7);
+    CHECK(encodeGgmlScale(0x1p-6f) == 8);
+    CHECK(encodeGgmlScale(std::nextafter(248.0f, 0.0f)) == 0x77);
+    CHECK(encodeGgmlScale(248.0f) == 0x7e);
+    CHECK(encodeGgmlScale(448.0f) == 0x7e);
+    CHECK(encodeGgmlScale(FLT_MAX) == 0x7e);
+    CHECK(encodeGgmlScale(0x1p-10f) == 1);
+    CHECK(encodeGgmlScale(0x1.ffp-11f) == 0);
+    CHECK(encodeGgmlScale(0.0f) == 0);
+}
+
+TEST_CASE("GGUF's E2M1: ties go to the smaller value, zero has no sign")
+{
+    for (const float scale : {1.0f, 0x1p-9f, 1.875f, 448.0f})
+        for (std::uint8_t code = 0; code < 7; ++code) {
+            const float middle = (kE2M1Values[code] + kE2M1Values[code + 1u]) / 2 * scale;
+            CHECK(encodeGgmlE2M1(middle, scale) == code);
+            CHECK(encodeGgmlE2M1(std::nextafter(middle, 1e9f), scale) == code + 1);
+            CHECK(encodeGgmlE2M1(-middle, scale) == (code ? code + 8 : 0));
+            CHECK(encodeGgmlE2M1(std::nextafter(-middle, -1e9f), scale) == code + 9);
+        }
+    CHECK(encodeGgmlE2M1(-0.0f, 1.0f) == 0);
+    CHECK(encodeGgmlE2M1(1e30f, 1.0f) == 7);
+    CHECK(encodeGgmlE2M1(-1e30f, 1.0f) == 15);
+    CHECK(encodeGgmlE2M1(1.0f, 0.0f) == 0);
+    CHECK(encodeGgmlE2M1(kNan, 1.0f) == 0);
+    CHECK(encodeGgmlE2M1(-std::numeric_limits<float>::infinity(), 448.0f) == 0);
 }
 
 TEST_CASE("E8M0 is a power of two")
@@ -344,7 +371,9 @@ TEST_CASE("zeros, NaN, infinities and denormals: zero codes, the largest codes, 
                 CHECK(std::isfinite(scale));
             const auto values = restored(name, q, 130, type);
             if (scheme.format != NumberFormat::MXFP8) CHECK(values[0] == 0.0f);
-            if (!scheme.hasZeroPoint()) { // with one, a range from −∞ to ∞ leaves nothing to tell apart
+            const bool ggml = scheme.dialect == Dialect::SingleLevel; // looks for the nearest value, and none is nearer to infinity
+            if (ggml) CHECK((values[1] == 0.0f && values[2] == 0.0f));
+            if (!scheme.hasZeroPoint() && !ggml) { // with one, a range from −∞ to ∞ leaves nothing to tell apart
                 CHECK(values[1] > 1e3f);
                 CHECK(values[2] < -1e3f);
             }
