@@ -136,6 +136,8 @@ std::string_view numpyName(DType type)
         return "<i4";
     case DType::F16:
         return "<f2";
+    case DType::BF16:
+        return "<V2"; // as ml_dtypes writes it
     case DType::F32:
         return "<f4";
     case DType::F64:

@@ -29,11 +29,9 @@ Result<void> writePacked(const QuantScheme& scheme, const RunSpec& spec, const R
     const Sides codesShape{layout.tokens, layout.codeRowBytes};
     if (auto r = writeNpy(stem + ".codes.npy", DType::U8, codesShape, bytesOf(back.codes)); !r) return r;
     if (layout.scaleSize > 0) {
-        // .npy has neither BF16 nor E8M0 nor E4M3: their bytes.
-        const bool half = layout.scaleSize == 2 && spec.dtype == DType::F16;
-        const DType type = layout.scaleSize == 4 ? DType::F32 : half ? DType::F16 : DType::U8;
-        const auto bytes = layout.groupsPerRow * layout.scaleSize / static_cast<std::int64_t>(sizeOf(type));
-        if (auto r = writeNpy(stem + ".scales.npy", type, Sides{layout.tokens, bytes}, bytesOf(back.scaleBytes)); !r) return r;
+        // .npy has neither E8M0 nor E4M3: their bytes.
+        const DType type = layout.scaleSize == 4 ? DType::F32 : layout.scaleSize == 2 ? packedScaleType(spec.dtype) : DType::U8;
+        if (auto r = writeNpy(stem + ".scales.npy", type, Sides{layout.tokens, layout.groupsPerRow}, bytesOf(back.scaleBytes)); !r) return r;
     }
     if (layout.globalScale) {
         const std::vector<float> global{back.globalScale};

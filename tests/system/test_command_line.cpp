@@ -123,6 +123,41 @@ TEST_CASE("codes and scales are dumped as .npy that equal the oracle's")
     CHECK(fs::exists(scratch / "dump/baseline-copy.codes.npy"));
 }
 
+TEST_CASE("a file is measured in its own type unless another is asked for, and a conversion is said")
+{
+    const Scratch scratch;
+    std::vector<float> values(4 * 64);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = 1e6f * normalAt(4, i);
+    const std::vector<std::int64_t> shape{4, 64};
+    REQUIRE(writeNpy(scratch / "big32.npy", DType::F32, shape, std::as_bytes(std::span(values))).ok());
+    const std::string arguments = "quantize --backend cpu --num-iters 1 --input " + scratch / "big32.npy" + " --modes int8-token-dynamic --json -";
+    const auto own = nlohmann::json::parse(call(QS_WORKER, arguments).out);
+    CHECK(own["spec"]["dtype"] == "float");
+    CHECK(own["runs"][0]["error"]["non_finite"] == 0);
+    CHECK(own["runs"][0]["error"]["destroyed"] == 0);
+    CHECK(own["runs"][0]["error"]["sqnr_db"] > 40);
+    const Call asked = call(QS_WORKER, arguments + " --dtype half");
+    const auto half = nlohmann::json::parse(asked.out);
+    CHECK(half["spec"]["dtype"] == "half");
+    CHECK(half["runs"][0]["error"]["exact"] == false);
+    CHECK(half["runs"][0]["error"]["non_finite"] > 200);
+    CHECK(half["notes"].dump().find("overflowed to infinity") != std::string::npos);
+    CHECK(asked.err.find("The FP32 values of the file were rounded to FP16") != std::string::npos);
+}
+
+TEST_CASE("scales of BF16 are dumped as BF16")
+{
+    const Scratch scratch;
+    const Call c = call(QS_WORKER, kSmall + "--dtype bfloat16 --modes int4-group32 --dump " + scratch / "dump");
+    REQUIRE(c.status == 0);
+    const std::string file = slurp(scratch / "dump/int4-group32.scales.npy");
+    const auto view = parseNpy(std::as_bytes(std::span(file.data(), file.size())), "scales.npy");
+    REQUIRE(view.ok());
+    CHECK(view->dtype == DType::BF16);
+    CHECK(view->shape == std::vector<std::int64_t>{9, 5});
+}
+
 TEST_CASE("an interrupt keeps the samples so far and exits with 130")
 {
     const Scratch scratch;
