@@ -54,15 +54,7 @@ inline constexpr float kTokenScaleFloor = 1.0f / (448.0f * 512.0f);
 inline constexpr float kGroupAmaxFloor = 1e-10f;
 
 /// Rounded to a type of inputs and back, nearest even.
-template <typename T> __device__ __forceinline__ float inType(float x)
-{
-    if constexpr (sizeof(T) == 4)
-        return x;
-    else if constexpr (std::is_same_v<T, __half>)
-        return __half2float(__float2half_rn(x));
-    else
-        return __bfloat162float(__float2bfloat16_rn(x));
-}
+template <typename T> __device__ __forceinline__ float inType(float x) { return toFloat(roundedTo<T>(x)); }
 
 /// Distance from 1 to the next number of a type.
 template <typename T> inline constexpr float kEpsilon = sizeof(T) == 4 ? 0x1p-23f : std::is_same_v<T, __half> ? 0x1p-10f : 0x1p-7f;
