@@ -13,7 +13,9 @@ die() { say "quantoscope: $*"; exit 1; }
 build_packages="g++ cmake ninja-build pkg-config git ca-certificates nlohmann-json3-dev libeigen3-dev zlib1g-dev libpcre2-dev libutf8proc-dev
   qt6-base-dev qt6-tools-dev qt6-l10n-tools libqt6opengl6-dev libgl-dev"
 # libopenblas0 is optional: without it the CPU variants that multiply with a BLAS are missing, and their tests are skipped.
-test_packages="doctest-dev xvfb libopenblas0-pthread"
+# The last six check what surrounds the program: the desktop's files, the file type, scripts, documents and translations.
+test_packages="doctest-dev xvfb libopenblas0-pthread
+  desktop-file-utils appstream libxml2-utils shared-mime-info shellcheck python3"
 
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"
