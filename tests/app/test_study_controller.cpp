@@ -71,7 +71,7 @@ private slots:
         std::vector<StudyOutcomeOfModes> outcomes;
         connect(&controller, &StudyController::finished, this, [&](const StudyOutcomeOfModes& outcome) { outcomes.push_back(outcome); });
         QVERIFY(controller.start(fakeSpec()).ok());
-        QTest::qWait(30);
+        QTRY_COMPARE(log.runs.load(), 1);
         controller.stop();
         QCOMPARE(controller.state(), State::Stopping);
         QTRY_COMPARE(outcomes.size(), std::size_t{1});
@@ -114,7 +114,7 @@ private slots:
         const LayerPlan plan{"fp32", "int4-rtn", "int4-rtn"};
         controller.tryPlan(plan, "first");
         QVERIFY(controller.isAnswering());
-        QTest::qWait(20);
+        QTRY_COMPARE(log.plans.load(), 1);
         controller.tryPlan(plan, "second"); // overtaken before it begins
         log.slowPlans = false;
         controller.tryPlan(plan, "third");
@@ -163,7 +163,7 @@ private slots:
         {
             StudyController controller(fakeStudies(log));
             QVERIFY(controller.start(fakeSpec()).ok());
-            QTest::qWait(20);
+            QTRY_COMPARE(log.runs.load(), 1);
         }
         QCOMPARE(log.runs.load(), 1);
     }

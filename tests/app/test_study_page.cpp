@@ -251,7 +251,7 @@ private slots:
         m_log.hangTraining = true;
         action(*window, "actionStudyPage")->trigger();
         action(*window, "actionRun")->trigger();
-        QTest::qWait(50);
+        QTRY_COMPARE(page(*window).training().curves().size(), std::size_t{1});
         action(*window, "actionStop")->trigger();
         QTRY_VERIFY(!window->study().isActive());
         QCOMPARE(page(*window).training().curves().size(), std::size_t{1}); // its curve stays

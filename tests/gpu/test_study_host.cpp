@@ -236,9 +236,14 @@ TEST_CASE("stop ends a suspended worker, too, and says before that nothing is he
 {
     struct Notes final : EventSink
     {
-        void event(const RunEvent& e) override { said += e.text + "\n"; }
+        void event(const RunEvent& e) override
+        {
+            said += e.text + "\n";
+            if (e.text.find("it may be suspended") != std::string::npos) suspended = true;
+        }
         void sample(const SampleEvent&) override { ++samples; }
         std::string said;
+        std::atomic<bool> suspended{false};
         std::atomic<int> samples{0};
     } notes;
     WorkerOptions options = real();
@@ -252,7 +257,7 @@ TEST_CASE("stop ends a suspended worker, too, and says before that nothing is he
     std::thread hand([&] {
         waitFor([&] { return notes.samples > 60; }, 60s);
         ::kill(host.pid(), SIGSTOP);
-        std::this_thread::sleep_for(2500ms);
+        waitFor([&] { return notes.suspended.load(); });
         stopped = Clock::now();
         stop.request_stop();
     });
