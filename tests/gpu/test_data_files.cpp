@@ -164,6 +164,12 @@ TEST_CASE("images that occur twice are in one split alone")
     CHECK(noted(data, "Dropped 30 duplicate"));
     CHECK(data.train.size() == 50);
     CHECK(data.test.size() == 30);
+    // Nothing but copies is left out until nothing remains: that is the reason, and is said.
+    writeRaw(folder / "t10k-images-idx3-ubyte", images(90));
+    writeRaw(folder / "t10k-labels-idx1-ubyte", labels(90));
+    const std::string reason = why(at(folder.path(), 50, 10, 30));
+    CAPTURE(reason);
+    CHECK(contains(reason, "90 of its 90 items are copies of others or of test items and were left out; the 0 that remain"));
 }
 
 TEST_CASE("broken IDX sets are named with their numbers")

@@ -370,3 +370,20 @@ TEST_CASE("a sweep of thousands of points stays readable")
     sweep.segments.assign(400, one);
     CHECK(has(reportOf(sweep), "The 700 rows that follow are left out here"));
 }
+
+TEST_CASE("names of a stranger's file make neither tags nor links")
+{
+    TextTable t;
+    t.header = {"Mode", "Ran as"};
+    t.numeric = {false, false};
+    t.rows = {{"<script>alert(1)</script>", "[here](javascript:alert(1)) | \r\n next"}, {"\\<b>", "\\\\<b> p < 0.05, 3 <4"}};
+    const std::string text = t.markdown();
+    CAPTURE(text);
+    CHECK(has(text, "| \\<script>alert(1)\\</script> | [here]\\(javascript:alert(1)) \\|    next |"));
+    CHECK(has(text, "| \\<b> | \\\\\\<b> p < 0.05, 3 <4 |"));
+    RunResult result;
+    result.segments.push_back(segmentOf({100, 80}));
+    result.segments[0].modes[1].effective = "<img src=x onerror=alert(1)>";
+    CHECK(has(reportOf(result), "\\<img src=x"));
+    CHECK_FALSE(has(reportOf(result), " <img src=x"));
+}
