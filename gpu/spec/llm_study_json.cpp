@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/spec/llm_study.h"
+#include "gpu/spec/seed.h"
 #include "gpu/spec/study_json.h"
 
 #include <limits>
@@ -309,7 +310,7 @@ Result<LlmStudySpec> llmStudySpecFromJson(const nlohmann::json& json)
     readWholes(in, "prompt_lengths", spec.promptLengths);
     in.readInt("generate", spec.generate, 0, 1e9);
     in.readInt("rounds", spec.rounds, 0, 1e9);
-    in.readInt("seed", spec.seed, 0, 1.8446744073709552e19);
+    in.readInt("seed", spec.seed, 0, static_cast<double>(kMostSeed));
     readPlace(in, spec.backend, spec.device);
     if (in.error()) return *in.error();
     return validOfFile(std::move(spec));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/spec/mode_study.h"
+#include "gpu/spec/seed.h"
 #include "gpu/spec/study_json.h"
 
 #include <limits>
@@ -211,7 +212,7 @@ Result<ModeStudySpec> modeStudySpecFromJson(const nlohmann::json& json)
     readTexts(in.find("modes"), spec.modes);
     in.readInt("epochs", spec.epochs, 0, 1e6);
     in.readInt("qat_epochs", spec.qatEpochs, 0, 1e6);
-    in.readInt("seed", spec.seed, 0, 1.8446744073709552e19);
+    in.readInt("seed", spec.seed, 0, static_cast<double>(kMostSeed));
     in.read("outliers", spec.outliers);
     in.readInt("group_size", spec.groupSize, 0, 1e6);
     in.read("sensitivity", spec.sensitivity);

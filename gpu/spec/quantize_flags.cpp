@@ -2,6 +2,8 @@
 #include "gpu/spec/quantize_flags.h"
 
 #include "gpu/core/units.h"
+#include "gpu/formats/describe.h"
+#include "gpu/spec/seed.h"
 
 #include <algorithm>
 #include <charconv>
@@ -17,7 +19,7 @@ struct Parsed
 {
     QuantizeCommand command;
     std::optional<std::string> quantDtype, granularity, modes;
-    bool staticScale = false, coldGiven = false, hotGiven = false;
+    bool staticScale = false, coldGiven = false, hotGiven = false, seedGiven = false;
     std::optional<Error> error;
 
     void fail(std::string message, std::string hint = {})
@@ -36,7 +38,7 @@ struct Flag
 
 void refuse(Parsed& p, const char* flag, const std::string& text, const std::string& allowed)
 {
-    p.fail(std::string(flag) + ": '" + text + "' is not allowed.", "It takes " + allowed + ".");
+    p.fail(std::string(flag) + ": '" + printable(text) + "' is not allowed.", "It takes " + allowed + ".");
 }
 
 template <typename Int> auto whole(const char* flag, Int low, Int high, std::function<void(Parsed&, Int)> set)
@@ -148,7 +150,7 @@ std::vector<Flag> flags()
     all.push_back({"--modes", "LIST", "modes by name, separated by commas, or all (in their standard dialects); instead of the three flags above", [](Parsed& p, const std::string& v) { p.modes = v; }});
     all.push_back({"--dtype", "half|bfloat16|float", "type of the input (half; of a file, its own)", applyDType});
     all.push_back({"--input", "FILE[:TENSOR]", "data from a .npy or .safetensors file instead of random normal numbers", applyInput});
-    all.push_back({"--seed", "N", "of the random input (0)", whole<std::uint64_t>("--seed", 0, ~std::uint64_t{0}, [](Parsed& p, std::uint64_t v) { p.command.spec.seed = v; })});
+    all.push_back({"--seed", "N", "of the random input (0)", whole<std::uint64_t>("--seed", 0, kMostSeed, [](Parsed& p, std::uint64_t v) { p.command.spec.seed = v; p.seedGiven = true; })});
     all.push_back({"--num-warmup-iters", "N", "iterations before the measured ones (5)", whole<int>("--num-warmup-iters", 0, kMaxIterations, [](Parsed& p, int v) { p.command.spec.warmup = v; })});
     all.push_back({"--num-iters", "N", "measured iterations of every mode (100)", whole<int>("--num-iters", 1, kMaxIterations, [](Parsed& p, int v) { p.command.spec.iterations = v; })});
     all.push_back({"--profile", nullptr, "one iteration a mode between cudaProfilerStart and cudaProfilerStop, in a named NVTX range", [](Parsed& p, const std::string&) { p.command.spec.profile = true; }});
@@ -197,11 +199,34 @@ void chooseByName(Parsed& p)
     }
 }
 
+/// What an operation other than quantize would not look at.
+void refuseUnused(Parsed& p)
+{
+    const Operation operation = p.command.spec.operation;
+    const auto refuseFor = [&](bool given, const char* flag, const char* instead) {
+        if (given) p.fail(std::string(operationName(operation)) + " does not take " + flag + ".", instead);
+    };
+    if (!takesTensor(operation)) {
+        refuseFor(p.command.tokensGiven, "--num-tokens", "--shape gives its size.");
+        refuseFor(p.command.hiddenGiven, "--hidden-size", "--shape gives its size.");
+    }
+    if (takesModes(operation)) return;
+    refuseFor(p.modes.has_value(), "--modes", "--variants chooses what is measured.");
+    refuseFor(p.quantDtype.has_value(), "--quant-dtype", "--variants chooses what is measured.");
+    refuseFor(p.granularity.has_value(), "--granularity", "--variants chooses what is measured.");
+    refuseFor(p.staticScale, "--static-scale", "--variants chooses what is measured.");
+    refuseFor(!p.command.dumpFolder.empty(), "--dump", "Only modes of quantization have codes to be written.");
+}
+
 void finish(Parsed& p)
 {
+    if (p.command.help) return;
+    refuseUnused(p);
+    if (p.error) return;
     if (p.modes) chooseByName(p);
     else if (p.quantDtype || p.granularity || p.staticScale) chooseByProperties(p);
-    if (p.error || p.command.help) return;
+    if (p.error) return;
+    if (p.seedGiven && p.command.spec.input.isFile()) p.command.notes.emplace_back("--seed has no effect: --input gives the values.");
     const auto& modes = p.command.spec.modes;
     const bool anyStatic = std::any_of(modes.begin(), modes.end(), [](const QuantScheme& s) { return s.isStatic() && !s.isCopy(); });
     if (p.command.spec.scale && !anyStatic) p.fail("--scale has no effect: no static mode is chosen.", "Leave it out, or choose a static mode.");
@@ -219,6 +244,10 @@ Result<QuantizeCommand> parseQuantizeFlags(const std::vector<std::string>& argum
     Parsed p;
     p.command.spec = defaults;
     const std::vector<Flag> known = flags();
+    const auto apply = [&p](const Flag& flag, const std::string& value) {
+        if (value.empty()) p.fail(std::string(flag.name) + " needs a value.", std::string("It takes ") + flag.value + ".");
+        else flag.apply(p, value);
+    };
     for (std::size_t i = 0; i < arguments.size() && !p.error; ++i) {
         const std::size_t equals = arguments[i].rfind("--", 0) == 0 ? arguments[i].find('=') : std::string::npos;
         const std::string name = arguments[i].substr(0, equals);
@@ -226,16 +255,14 @@ Result<QuantizeCommand> parseQuantizeFlags(const std::vector<std::string>& argum
         for (const Flag& candidate : known)
             if (name == candidate.name || (name == "-h" && std::string_view(candidate.name) == "--help")) flag = &candidate;
         if (!flag) {
-            p.fail("There is no flag '" + name + "'.", "--help lists the flags.");
+            p.fail("There is no flag '" + printable(name) + "'.", "--help lists the flags.");
         } else if (!flag->value) {
             if (equals != std::string::npos) p.fail(name + " takes no value.");
             else flag->apply(p, {});
         } else if (equals != std::string::npos) {
-            flag->apply(p, arguments[i].substr(equals + 1));
-        } else if (i + 1 >= arguments.size()) {
-            p.fail(name + " needs a value.", std::string("It takes ") + flag->value + ".");
+            apply(*flag, arguments[i].substr(equals + 1));
         } else {
-            flag->apply(p, arguments[++i]);
+            apply(*flag, i + 1 < arguments.size() ? arguments[++i] : std::string());
         }
     }
     if (!p.error) finish(p);

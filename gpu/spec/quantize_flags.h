@@ -15,6 +15,7 @@ struct QuantizeCommand
     bool tokensGiven = false, hiddenGiven = false, dtypeGiven = false; ///< what is not given is that of a file's tensor
     bool help = false;
     bool isolate = false; ///< kernels run in a worker process
+    std::vector<std::string> notes; ///< what of the command line has no effect
     std::string exportFolder, jsonFile, dumpFolder; ///< empty: not asked for; jsonFile "-": standard output
 };
 

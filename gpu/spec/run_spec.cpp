@@ -4,6 +4,7 @@
 #include "gpu/core/units.h"
 #include "gpu/spec/command_line.h"
 #include "gpu/spec/json_read.h"
+#include "gpu/spec/seed.h"
 
 #include <cmath>
 
@@ -322,7 +323,7 @@ Result<RunSpec> runSpecFromJson(const nlohmann::json& json)
     readVariants(in, spec);
     readSize(in, spec.size);
     readInput(in, spec);
-    in.readInt("seed", spec.seed, 0, 18446744073709549568.0);
+    in.readInt("seed", spec.seed, 0, static_cast<double>(kMostSeed));
     in.readInt("num_warmup_iters", spec.warmup, 0, kMaxIterations);
     in.readInt("num_iters", spec.iterations, 1, kMaxIterations);
     readTiming(in, spec);
@@ -371,7 +372,8 @@ std::string commandLine(const RunSpec& spec)
     std::string line = lineStart(spec);
     if (spec.input.isFile())
         line += " --input " + shellWord(spec.input.path + (spec.input.tensor.empty() ? "" : ":" + spec.input.tensor));
-    line += " --seed " + std::to_string(spec.seed) + " --num-warmup-iters " + std::to_string(spec.warmup) + " --num-iters " +
+    else line += " --seed " + std::to_string(spec.seed);
+    line += " --num-warmup-iters " + std::to_string(spec.warmup) + " --num-iters " +
             std::to_string(spec.iterations) + (spec.cache == CacheMode::Both ? " --cold --hot" : " --" + std::string(cacheName(spec.cache))) +
             " --method " + std::string(methodName(spec.method));
     if (spec.warmupMs != RunSpec{}.warmupMs) line += " --warmup-ms " + formatShortest(spec.warmupMs);

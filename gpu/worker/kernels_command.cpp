@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/worker/kernels_command.h"
 
+#include "gpu/formats/describe.h"
 #include "gpu/studies/quantize_study.h"
 
 #include <algorithm>
@@ -39,12 +40,13 @@ Result<std::optional<std::string>> takeValue(std::vector<std::string>& arguments
             value = arguments[i].substr(name.size() + 1);
             arguments.erase(arguments.begin() + static_cast<std::ptrdiff_t>(i));
         } else if (arguments[i] == name) {
-            if (i + 1 >= arguments.size()) return Error{ErrorCode::Usage, name + " needs a value.", "'kernels --help' says which."};
-            value = arguments[i + 1];
-            arguments.erase(arguments.begin() + static_cast<std::ptrdiff_t>(i), arguments.begin() + static_cast<std::ptrdiff_t>(i) + 2);
+            const std::size_t count = std::min<std::size_t>(2, arguments.size() - i);
+            value = count == 2 ? arguments[i + 1] : std::string();
+            arguments.erase(arguments.begin() + static_cast<std::ptrdiff_t>(i), arguments.begin() + static_cast<std::ptrdiff_t>(i + count));
         } else {
             ++i;
         }
+        if (value && value->empty()) return Error{ErrorCode::Usage, name + " needs a value.", "'kernels --help' says which."};
     }
     return value;
 }
@@ -123,7 +125,7 @@ Result<QuantizeCommand> parseKernelsFlags(const std::vector<std::string>& given,
     if (arguments.empty() || arguments.front().starts_with("-"))
         return Error{ErrorCode::Usage, "kernels: which operation?", "One of " + operationNames() + "."};
     const auto operation = parseOperation(arguments.front());
-    if (!operation) return Error{ErrorCode::Usage, "There is no operation '" + arguments.front() + "'.", "There are " + operationNames() + "."};
+    if (!operation) return Error{ErrorCode::Usage, "There is no operation '" + printable(arguments.front()) + "'.", "There are " + operationNames() + "."};
     arguments.erase(arguments.begin());
     const auto shape = takeValue(arguments, "--shape");
     if (!shape) return shape.error();

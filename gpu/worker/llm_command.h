@@ -23,6 +23,7 @@ struct LlmCommand
     std::string exportFolder, jsonFile; ///< jsonFile '-': standard output
     bool help = false, quiet = false;
     bool isolate = false; ///< the study runs in a worker process
+    std::vector<std::string> notes; ///< what of the command line has no effect
     // generate and quantize
     std::string configuration; ///< empty: fp16 of generate
     std::string prompt;

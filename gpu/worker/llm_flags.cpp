@@ -19,7 +19,7 @@ template <class Int> auto number(const char* name, Int LlmStudySpec::*member)
 {
     return [=](Parsed& p, const std::string& text) {
         if (const auto value = wholeNumber<Int>(text)) p.command.spec.*member = *value;
-        else p.fail(std::string(name) + ": '" + text + "' is not allowed.", "It takes a whole number.");
+        else p.fail(std::string(name) + ": '" + printable(text) + "' is not allowed.", "It takes a whole number.");
     };
 }
 
@@ -30,7 +30,7 @@ auto numbers(const char* name, std::vector<int> LlmStudySpec::*member)
         for (std::size_t at = 0; at <= text.size();) {
             const std::size_t end = std::min(text.find(',', at), text.size());
             const auto value = wholeNumber<int>(std::string_view(text).substr(at, end - at));
-            if (!value) return p.fail(std::string(name) + ": '" + text + "' is not allowed.", "It takes whole numbers with commas between, as 1,8,32.");
+            if (!value) return p.fail(std::string(name) + ": '" + printable(text) + "' is not allowed.", "It takes whole numbers with commas between, as 1,8,32.");
             values.push_back(*value);
             at = end + 1;
         }
@@ -69,8 +69,8 @@ void applyTasks(Parsed& p, const std::string& value)
         std::string ids;
         for (const std::string& id : known)
             ids += (ids.empty() ? "" : ", ") + id;
-        if (equals == std::string::npos || equals + 1 == one.size()) return p.fail("--tasks: '" + one + "' is not allowed.", "It takes TASK=FILE with commas between; tasks: " + ids + ".");
-        if (std::find(known.begin(), known.end(), task) == known.end()) return p.fail("There is no task '" + task + "'.", "Tasks: " + ids + ".");
+        if (equals == std::string::npos || equals + 1 == one.size()) return p.fail("--tasks: '" + printable(one) + "' is not allowed.", "It takes TASK=FILE with commas between; tasks: " + ids + ".");
+        if (std::find(known.begin(), known.end(), task) == known.end()) return p.fail("There is no task '" + printable(task) + "'.", "Tasks: " + ids + ".");
         p.command.spec.tasks.push_back({task, one.substr(equals + 1)});
         at = end + 1;
     }
@@ -83,7 +83,12 @@ std::vector<Flag> commonFlags()
         {"--model", "DIR", "a Hugging Face folder: config.json, safetensors, tokenizer.json (the small model that comes with the program)", specText(&S::model)},
         {"--calibration", "FILE", "text that AWQ and GPTQ calibrate on (comes with the program)", specText(&S::calibration)},
         {"--backend", "auto|cpu|cuda", "where to compute (auto)", applyBackend<Parsed>},
-        {"--device", "N", "index of the GPU (0)", number("--device", &S::device)},
+        {"--device", "N", "index of the GPU (0)",
+         [](Parsed& p, const std::string& value) {
+             const auto device = wholeNumber<int>(value);
+             if (!device || *device < 0 || *device > 1'000) return p.fail("--device: '" + printable(value) + "' is not allowed.", "It takes a whole number from 0 to 1000.");
+             p.command.spec.device = *device;
+         }},
         {"--quiet", nullptr, "no progress on standard error", commandSwitch(&LlmCommand::quiet)},
     };
 }
@@ -118,7 +123,7 @@ std::vector<Flag> generateFlags()
         {"--tokens", "N", "at most (64)",
          [](Parsed& p, const std::string& value) {
              const auto n = wholeNumber<std::int64_t>(value);
-             if (!n || *n < 1 || *n > 1'000'000) return p.fail("--tokens: '" + value + "' is not allowed.", "It takes a whole number from 1 to 1000000.");
+             if (!n || *n < 1 || *n > 1'000'000) return p.fail("--tokens: '" + printable(value) + "' is not allowed.", "It takes a whole number from 1 to 1000000.");
              p.command.tokens = *n;
          }},
     };
@@ -140,7 +145,7 @@ std::vector<Flag> joined(std::vector<Flag> a, const std::vector<Flag>& b)
 
 void unknownFlag(Parsed& p, const std::string& name)
 {
-    p.fail(name.starts_with("-") ? "There is no flag '" + name + "'." : "'" + name + "' is not understood.", "'llm --help' lists what there is.");
+    p.fail(name.starts_with("-") ? "There is no flag '" + printable(name) + "'." : "'" + printable(name) + "' is not understood.", "'llm --help' lists what there is.");
 }
 
 /// Of generate and quantize.
@@ -150,10 +155,21 @@ Result<void> checkOne(LlmCommand& command)
     if (command.configuration.empty() && generates) command.configuration = "fp16";
     if (command.configuration.empty()) return Error{ErrorCode::Usage, "There is no configuration.", "Name one with --config; 'quantoscope llm configs' lists them."};
     if (!findLlmConfiguration(command.configuration))
-        return Error{ErrorCode::Usage, "There is no configuration '" + command.configuration + "'.", "'quantoscope llm configs' lists them."};
+        return Error{ErrorCode::Usage, "There is no configuration '" + printable(command.configuration) + "'.", "'quantoscope llm configs' lists them."};
     if (generates && command.prompt.empty()) return Error{ErrorCode::Usage, "There is no prompt.", "Give one with --prompt \"…\"."};
     if (!generates && command.outFolder.empty()) return Error{ErrorCode::Usage, "There is no folder for the quantized model.", "Name one with --out."};
     return {};
+}
+
+/// Whether anything that was asked for looks at a calibration text.
+bool calibrates(const LlmCommand& command)
+{
+    const auto needs = [](const std::string& id) {
+        const LlmConfiguration* configuration = findLlmConfiguration(id);
+        return configuration && configuration->needsCalibration();
+    };
+    if (command.action != LlmCommand::Action::Study) return needs(command.configuration);
+    return std::any_of(command.spec.configurations.begin(), command.spec.configurations.end(), needs);
 }
 
 } // namespace
@@ -179,6 +195,7 @@ Result<LlmCommand> parseLlmFlags(const std::vector<std::string>& arguments)
     if (p.error) return *p.error;
     if (p.command.action == LlmCommand::Action::Study)
         if (auto valid = validate(p.command.spec); !valid) return valid.error();
+    if (!p.command.spec.calibration.empty() && !calibrates(p.command)) p.command.notes.emplace_back("--calibration has no effect: no configuration that was chosen calibrates.");
     if (p.command.action == LlmCommand::Action::Generate || p.command.action == LlmCommand::Action::Quantize)
         if (auto valid = checkOne(p.command); !valid) return valid.error();
     return p.command;

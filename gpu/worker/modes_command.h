@@ -25,6 +25,7 @@ struct ModesCommand
     std::vector<std::pair<std::string, std::string>> saveModes; ///< mode and file
     bool help = false, list = false, quiet = false;
     bool isolate = false; ///< the study runs in a worker process
+    std::vector<std::string> notes; ///< what of the command line has no effect
 };
 /// Parses the flags after `modes`, `--flag value` or `--flag=value`.
 Result<ModesCommand> parseModesFlags(const std::vector<std::string>& arguments);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/worker/modes_command.h"
+#include "gpu/spec/seed.h"
 #include "gpu/worker/modes_flags.h"
 #include "gpu/worker/study_flags.h"
 
@@ -23,7 +24,7 @@ template <class Int, class Set> auto whole(const char* name, Int low, Int high, 
     return [=](Parsed& p, const std::string& text) {
         const auto value = wholeNumber<Int>(text);
         if (!value || *value < low || *value > high)
-            return p.fail(std::string(name) + ": '" + text + "' is not allowed.", "It takes a whole number from " + std::to_string(low) + " to " + std::to_string(high) + ".");
+            return p.fail(std::string(name) + ": '" + printable(text) + "' is not allowed.", "It takes a whole number from " + std::to_string(low) + " to " + std::to_string(high) + ".");
         set(p, *value);
     };
 }
@@ -42,10 +43,10 @@ void applySaveMode(Parsed& p, const std::string& value)
 {
     const std::size_t equals = value.find('=');
     const std::string mode = value.substr(0, equals);
-    if (equals == std::string::npos || equals + 1 == value.size()) return p.fail("--save-mode: '" + value + "' is not allowed.", "It takes MODE=FILE.safetensors.");
+    if (equals == std::string::npos || equals + 1 == value.size()) return p.fail("--save-mode: '" + printable(value) + "' is not allowed.", "It takes MODE=FILE.safetensors.");
     const auto parsed = parseStudyModes(mode);
     if (!parsed) return p.fail(parsed.error().message, parsed.error().hint);
-    if (parsed->size() != 1) return p.fail("--save-mode: '" + mode + "' names " + std::to_string(parsed->size()) + " modes.", "Name one, and give it several times for several.");
+    if (parsed->size() != 1) return p.fail("--save-mode: '" + printable(mode) + "' names " + std::to_string(parsed->size()) + " modes.", "Name one, and give it several times for several.");
     p.command.saveModes.emplace_back(parsed->front(), value.substr(equals + 1));
 }
 
@@ -60,7 +61,7 @@ std::vector<Flag> dataFlags()
         {"--test", "N", "items to judge on (10000)", count("--test", &S::testCount)},
         {"--model", "tiny|mlp|transformer|FILE", "to train, or a .safetensors file that --save wrote (mlp)", specText(&S::model)},
         {"--epochs", "N", "of the training; 0: what suits the model (0)", number("--epochs", 0, 10'000, &S::epochs)},
-        {"--seed", "N", "of data, weights and order (0)", whole<std::uint64_t>("--seed", 0, ~std::uint64_t{0} >> 1, [](Parsed& p, std::uint64_t v) { p.command.spec.seed = v; })},
+        {"--seed", "N", "of data, weights and order (0)", whole<std::uint64_t>("--seed", 0, kMostSeed, [](Parsed& p, std::uint64_t v) { p.command.spec.seed = v; })},
         {"--outliers", nullptr, "scale a few channels up, as large language models have them", [](Parsed& p, const std::string&) { p.command.spec.outliers = true; }},
     };
 }
@@ -98,7 +99,7 @@ std::vector<Flag> allFlags()
     return all;
 }
 
-void unknownFlag(Parsed& p, const std::string& name) { p.fail("There is no flag '" + name + "'.", "'modes --help' lists them."); }
+void unknownFlag(Parsed& p, const std::string& name) { p.fail("There is no flag '" + printable(name) + "'.", "'modes --help' lists them."); }
 
 Result<void> chooseModes(Parsed& p)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/core/error.h"
+#include "gpu/formats/describe.h"
 #include "gpu/spec/run_spec.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ template <class Command> auto commandSwitch(bool Command::*member)
 template <class Parsed> void applyBackend(Parsed& p, const std::string& value)
 {
     if (const auto choice = parseBackend(value)) p.command.spec.backend = *choice;
-    else p.fail("--backend: '" + value + "' is not allowed.", "It takes auto, cpu or cuda.");
+    else p.fail("--backend: '" + printable(value) + "' is not allowed.", "It takes auto, cpu or cuda.");
 }
 
 /// Applies the flag at `at`, as '--flag value', '--flag=value' or '--switch'; returns how many arguments it took. `unknown`: what a flag
@@ -79,9 +80,11 @@ std::size_t applyFlag(Parsed& p, const std::vector<StudyFlag<Parsed>>& flags, co
         if (equals != std::string::npos) return p.fail(name + " takes no value."), 1;
         return flag->apply(p, {}), 1;
     }
-    if (equals != std::string::npos) return flag->apply(p, argument.substr(equals + 1)), 1;
-    if (at + 1 >= arguments.size()) return p.fail(name + " needs a value.", std::string("It takes ") + flag->value + "."), 1;
-    return flag->apply(p, arguments[at + 1]), 2;
+    const bool apart = equals == std::string::npos && at + 1 < arguments.size();
+    const std::string value = apart ? arguments[at + 1] : equals != std::string::npos ? argument.substr(equals + 1) : std::string();
+    if (value.empty()) p.fail(name + " needs a value.", std::string("It takes ") + flag->value + ".");
+    else flag->apply(p, value);
+    return apart ? 2 : 1;
 }
 
 /// A line a flag, for --help.
