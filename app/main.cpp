@@ -3,17 +3,32 @@
 #include "app/language/language_menu.h"
 #include "app/window/file_commands.h"
 #include "app/window/main_window.h"
+#include "gpu/worker/program.h"
 #include "widgets/style/theme.h"
 
 #include <QApplication>
 
-#include <csignal>
+namespace {
+
+/// Returns where the window is wanted.
+void commandLine(int& argc, char** argv, qs::WindowRequest& request)
+{
+    bool toWindow = false;
+    const int status = qs::runCommand([&] {
+        const auto ended = qs::runCommandLine(argc, argv, request);
+        toWindow = !ended;
+        return ended.value_or(0);
+    });
+    if (!toWindow) qs::endProgram(status);
+}
+
+} // namespace
 
 int main(int argc, char** argv)
 {
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow further is an error to be told, not an end
+    qs::prepareProgram();
     qs::WindowRequest request;
-    if (const auto status = qs::runCommandLine(argc, argv, request)) return *status;
+    commandLine(argc, argv, request);
 
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("quantoscope"));

@@ -43,8 +43,8 @@ Result<Request> parse(const std::vector<std::string>& arguments)
         };
         if (a == "--help" || a == "-h") request.help = true;
         else if (a == "--dark") request.dark = true;
-        else if (const auto pdf = valueOf("--pdf")) request.pdf = *pdf;
-        else if (const auto html = valueOf("--html")) request.html = *html;
+        else if (const auto pdf = valueOf("--pdf"); pdf && !pdf->empty()) request.pdf = *pdf;
+        else if (const auto html = valueOf("--html"); html && !html->empty()) request.html = *html;
         else if (a.rfind("-", 0) == 0) return usageError("there is no flag '" + a + "', or its value is missing.");
         else if (!request.session.empty()) return usageError("one session at a time.");
         else request.session = a;

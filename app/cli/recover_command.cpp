@@ -63,8 +63,12 @@ int list(const std::vector<LeftSession>& left, bool json)
     }
     if (left.empty()) return std::printf("Nothing was left behind.\n"), 0;
     for (const LeftSession& session : left)
-        std::printf("%s  %s  %d run(s), %d interrupted  %s\n", qPrintable(session.place.id), qPrintable(session.saved.toString(Qt::ISODate)),
-                    static_cast<int>(session.runs.size()), session.interrupted, session.file.isEmpty() ? "(never saved)" : qPrintable(session.file));
+        printText(QStringLiteral("%1  %2  %3 run(s), %4 interrupted  %5\n")
+                      .arg(session.place.id, session.saved.toString(Qt::ISODate))
+                      .arg(session.runs.size())
+                      .arg(session.interrupted)
+                      .arg(session.file.isEmpty() ? QStringLiteral("(never saved)") : session.file)
+                      .toStdString());
     return 0;
 }
 
@@ -80,7 +84,7 @@ int writeTo(const LeftSession& left, const Request& request)
     const auto restored = restoreSession(left.place);
     if (!restored) return printError(restored.error());
     for (const QString& problem : restored->problems)
-        std::fprintf(stderr, "quantoscope: %s\n", qPrintable(problem));
+        printNote(problem.toStdString());
     if (auto saved = saveSession(QString::fromStdString(request.to), restored->data); !saved) return printError(saved.error());
     if (request.json) {
         nlohmann::ordered_json said = jsonOf(left);

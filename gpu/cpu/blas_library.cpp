@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cpu/blas_library.h"
 
+#include "gpu/core/parallel.h"
+
 #include <array>
 #include <cstdlib>
 #include <dlfcn.h>
+#include <string_view>
+#include <sys/mman.h>
 
 namespace qs {
 
@@ -75,6 +79,17 @@ void computeInCaller(void* library)
     if (const auto set = symbol<void (*)(std::int64_t)>(library, "bli_thread_set_num_threads")) set(1);
 }
 
+/// OpenBLAS works in a buffer of 128 MiB for each thread that calls it, and where it gets none asks again for ever. So that is asked for
+/// once before, and given back.
+bool hasRoomForBuffers()
+{
+    const std::size_t bytes = (std::size_t{128} << 20) * static_cast<std::size_t>(workerThreads()) + (std::size_t{32} << 20);
+    void* room = ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (room == MAP_FAILED) return false;
+    ::munmap(room, bytes);
+    return true;
+}
+
 } // namespace
 
 std::shared_ptr<const BlasLibrary> BlasLibrary::load(const std::string& file)
@@ -94,8 +109,19 @@ std::shared_ptr<const BlasLibrary> BlasLibrary::load(const std::string& file)
     return blas;
 }
 
+void BlasLibrary::keepToCallers()
+{
+    constexpr const char* variable = "OPENBLAS_NUM_THREADS";
+    const char* now = std::getenv(variable);
+    if (!now || std::string_view(now) != "1") ::setenv(variable, "1", 1);
+}
+
 Result<std::shared_ptr<const BlasLibrary>> BlasLibrary::open()
 {
+    keepToCallers();
+    if (!hasRoomForBuffers())
+        return Error{ErrorCode::Memory, "Not enough memory for a BLAS library: it needs 128 MiB for each of " + std::to_string(workerThreads()) + " threads.",
+                     "Raise the limit (ulimit -v), or close other programs."};
     const char* wanted = std::getenv(kVariable);
     if (wanted && *wanted) {
         if (auto blas = load(wanted)) return blas;

@@ -31,6 +31,9 @@ struct BlasProductCall
 class BlasLibrary
 {
 public:
+    /// Tells OpenBLAS, by its variable of the environment, to start no threads of its own: where the system gives none it raises SIGINT, and
+    /// short of memory they never end. For the begin of a program; open() does it where it was not done.
+    static void keepToCallers();
     /// Says what to install where none is found.
     static Result<std::shared_ptr<const BlasLibrary>> open();
 

@@ -3,6 +3,7 @@
 
 #include "gpu/core/host_system.h"
 #include "gpu/core/units.h"
+#include "gpu/formats/describe.h"
 
 #include <cerrno>
 #include <csignal>
@@ -12,6 +13,7 @@
 #include <filesystem>
 #include <spawn.h>
 #include <string_view>
+#include <system_error>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <thread>
@@ -39,6 +41,7 @@ void closeFd(int& fd)
 
 Error spawnError(const std::string& program, int reason)
 {
+    if (reason == EAGAIN) return noThreadError();
     return {ErrorCode::Io, "The worker process " + program + " could not be started: " + std::strerror(reason) + ".",
             "Is the file there and executable? 'Run kernels in a separate process' in the settings can be turned off."};
 }
@@ -218,7 +221,12 @@ std::string WorkerProcess::end(std::chrono::milliseconds patience)
     closeAll();
     const std::string text = fate();
     // A device that hangs may hold the process for seconds. Somebody has to take its status in the end, or it stays in the table.
-    if (!m_reaped) std::thread([pid = m_pid] { ::waitpid(pid, nullptr, 0); }).detach();
+    if (!m_reaped) {
+        try {
+            std::thread([pid = m_pid] { ::waitpid(pid, nullptr, 0); }).detach();
+        } catch (const std::system_error&) { // no thread to be had: then the system does it when this program ends
+        }
+    }
     m_pid = -1;
     return text;
 }

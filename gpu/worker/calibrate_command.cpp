@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/formats/bounded_json.h"
+#include "gpu/formats/describe.h"
 #include "gpu/report/markdown.h"
 #include "gpu/studies/kept_calibration.h"
 #include "gpu/studies/quantize_study.h"
@@ -31,7 +32,7 @@ Result<Asked> parse(const std::vector<std::string>& arguments)
         else if (a == "--help" || a == "-h") asked.help = true;
         else if (a == "--backend" && parseBackend(next)) asked.backend = *parseBackend(next), ++i;
         else if (a == "--device" && !next.empty() && std::from_chars(next.data(), next.data() + next.size(), asked.device).ec == std::errc{}) ++i;
-        else return Error{ErrorCode::Usage, "calibrate: '" + a + "' is no flag, or its value is missing or wrong.", "Usage: calibrate [--backend auto|cpu|cuda] [--device N] [--json]"};
+        else return Error{ErrorCode::Usage, "calibrate: '" + printable(a) + "' is no flag, or its value is missing or wrong.", "Usage: calibrate [--backend auto|cpu|cuda] [--device N] [--json]"};
     }
     return asked;
 }
@@ -78,7 +79,7 @@ int calibrateMain(const std::vector<std::string>& arguments)
     line.clear();
     if (!measured) return printError(measured.error());
     if (asked->json) std::printf("%s\n", dumpJson(toJson(*measured), 1).c_str());
-    else std::printf("%s\n%s", measured->device.c_str(), tableOf(*measured).plain().c_str());
+    else printText(measured->device + "\n" + tableOf(*measured).plain());
     return 0;
 }
 

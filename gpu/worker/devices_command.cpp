@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/formats/bounded_json.h"
+#include "gpu/formats/describe.h"
 #include "gpu/studies/kept_calibration.h"
 #include "gpu/studies/quantize_study.h"
 #include "gpu/worker/quantize_command.h"
@@ -63,7 +64,7 @@ int devicesMain(const std::vector<std::string>& arguments)
             std::printf("Usage: devices [--json]\n\nLists backends and devices, and why one is missing.\n");
             return 0;
         } else
-            return printError(Error{ErrorCode::Usage, "devices: there is no flag '" + argument + "'.", "It takes --json."});
+            return printError(Error{ErrorCode::Usage, "devices: there is no flag '" + printable(argument) + "'.", "It takes --json."});
     }
     const auto devices = listDevices();
     if (!json) {

@@ -50,9 +50,8 @@ int FileArguments::fail(const Error& error) const { return printError(error); }
 
 int FileArguments::print(const std::string& text) const
 {
-    std::fwrite(text.data(), 1, text.size(), stdout);
-    if (std::fflush(stdout) != 0 || std::ferror(stdout))
-        return printError(Error{ErrorCode::Io, "Standard output could not be written.", "Is the disk full, or the pipe closed?"});
+    if (has("--json")) std::fwrite(text.data(), 1, text.size(), stdout);
+    else printText(text);
     return 0;
 }
 

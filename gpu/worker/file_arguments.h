@@ -23,10 +23,10 @@ public:
     /// Prints usage and `what` where --help was asked for; true then.
     bool help(const char* what) const;
     /// Wrong usage: unknown flags, or not from `fewest` to `most` files.
-    std::optional<Error> error(std::size_t fewest, std::size_t most) const;
+    std::optional<Error> error(std::size_t fewest, std::size_t most = std::string::npos) const;
     /// Prints an error to standard error; returns the exit status 2 (wrong input) or that of the error.
     int fail(const Error& error) const;
-    /// Prints to standard output; returns the exit status, 3 where that cannot be written.
+    /// Prints to standard output, JSON as it is; returns the exit status. (Whether that can be written is seen in runCommand().)
     int print(const std::string& text) const;
 
 private:

@@ -61,7 +61,7 @@ int importMain(const std::vector<std::string>& given)
                     "imported, without verdicts. The run goes into OUT, in its place where OUT is that session."))
         return 0;
     if (!beside) return parsed.fail(beside.error());
-    if (const auto error = parsed.error(1, 10'000)) return parsed.fail(*error);
+    if (const auto error = parsed.error(1)) return parsed.fail(*error);
     if (parsed.value().empty()) return parsed.fail(Error{ErrorCode::Usage, "import: into which session? --session OUT says.", std::string("Usage: ") + kUsage});
     auto runs = importResults({parsed.files().begin(), parsed.files().end()});
     if (!runs) return parsed.fail(runs.error());

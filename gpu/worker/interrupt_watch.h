@@ -4,15 +4,18 @@
 #include <atomic>
 #include <chrono>
 #include <csignal>
+#include <cstdio>
 #include <ctime>
 #include <stop_token>
+#include <system_error>
 #include <thread>
 #include <unistd.h>
 
 namespace qs {
 
-/// Turns SIGINT and SIGTERM into a stop request while it lives; a second one ends the process at once, unless it
-/// comes within a second of the first: timeout(1) and some shells send a signal twice.
+/// Turns SIGINT, SIGTERM and SIGHUP (the terminal or the connection is gone) into a stop request while it lives; a second one ends the
+/// process at once, unless it comes within a second of the first: timeout(1) and some shells send a signal twice. SIGHUP stays ignored
+/// where it is, as nohup(1) has it. Where the system gives no thread to wait in, signals do what they did before, and that is said.
 /// Make it before other threads are started: they inherit the blocked signals.
 class InterruptWatch
 {
@@ -22,12 +25,20 @@ public:
         sigemptyset(&m_signals);
         sigaddset(&m_signals, SIGINT);
         sigaddset(&m_signals, SIGTERM);
+        struct sigaction hangUp{};
+        if (sigaction(SIGHUP, nullptr, &hangUp) == 0 && hangUp.sa_handler != SIG_IGN) sigaddset(&m_signals, SIGHUP);
         pthread_sigmask(SIG_BLOCK, &m_signals, &m_before);
-        m_thread = std::jthread([this](const std::stop_token& end) { wait(end); });
+        try {
+            m_thread = std::jthread([this](const std::stop_token& end) { wait(end); });
+        } catch (const std::system_error&) {
+            pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
+            std::fprintf(stderr, "quantoscope: the system gives no further thread: an interrupt would end this at once.\n");
+        }
     }
     ~InterruptWatch()
     {
         m_thread.request_stop();
+        if (!m_thread.joinable()) return;
         m_thread.join();
         pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
     }

@@ -52,10 +52,10 @@ private:
 
 void printResult(const LlmStudyResult& result)
 {
-    std::printf("%s: %s\non %s\n\n%s\n", result.checkpoint.c_str(), result.model.c_str(), result.environment.device.c_str(), llmSummaryTable(result).plain().c_str());
+    std::string text = result.checkpoint + ": " + result.model + "\non " + result.environment.device + "\n\n" + llmSummaryTable(result).plain() + "\n";
     for (const std::string& sentence : llmFindings(result))
-        std::printf("- %s\n", sentence.c_str());
-    std::printf("\np after Holm; --export DIR writes the whole report.\n");
+        text += "- " + sentence + "\n";
+    printText(text + "\np after Holm; --export DIR writes the whole report.\n");
 }
 
 /// Everything that was asked for as output; the first failure decides the status, the others are still tried.
@@ -63,7 +63,6 @@ int writeOutputs(const LlmCommand& command, const LlmStudyResult& result, const 
 {
     FirstFailure failure;
     writeStudyOutputs(command, result, failure, printResult, writeReport);
-    flushOutput(failure);
     return failure.status();
 }
 
@@ -81,11 +80,20 @@ LlmSession sessionOf(const LlmCommand& command)
 
 Result<void> quantize(const LlmCommand& command, std::stop_token stop)
 {
+    if (auto r = ensureDirectory(command.outFolder); !r) return r; // tried first: a typing error shall not cost a quantization
     const auto bytes = sessionOf(command).save(command.outFolder, std::move(stop));
     if (!bytes) return bytes.error();
     if (!command.quiet)
-        std::fprintf(stderr, "quantoscope: %s written to %s, %s bytes of weights\n", std::string(findLlmConfiguration(command.configuration)->name).c_str(), command.outFolder.c_str(), formatCount(*bytes).c_str());
+        printNote(std::string(findLlmConfiguration(command.configuration)->name) + " written to " + command.outFolder + ", " + formatCount(*bytes) + " bytes of weights");
     return {};
+}
+
+/// Pieces of what a model writes; on a terminal without the characters that would steer it. (A piece may end within a character.)
+void printPiece(std::string text)
+{
+    if (isatty(STDOUT_FILENO) != 0)
+        std::replace_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t') || c == 0x7f; }, '?');
+    std::fwrite(text.data(), 1, text.size(), stdout);
 }
 
 Result<void> generate(const LlmCommand& command, std::stop_token stop)
@@ -93,18 +101,16 @@ Result<void> generate(const LlmCommand& command, std::stop_token stop)
     bool any = false;
     const auto piece = [&](const std::string& text) {
         any = true;
-        std::fputs(text.c_str(), stdout);
+        printPiece(text);
         return std::fflush(stdout) == 0 && !stop.stop_requested();
     };
     const auto made = sessionOf(command).generate({command.prompt, command.tokens, piece}, stop);
     if (made || any) std::printf("\n");
     if (!made) return made.error();
-    if (std::fflush(stdout) != 0) return Error{ErrorCode::Io, "Standard output could not be written.", "Is the disk full, or the pipe closed?"};
     const double rest = made->seconds - made->promptSeconds;
     if (!command.quiet && made->tokens.size() > 1 && rest > 0)
-        std::fprintf(stderr, "quantoscope: %s tokens, %s; first token after %s, then %s tokens/s\n", formatCount(static_cast<std::int64_t>(made->tokens.size())).c_str(),
-                     made->ended ? "end of the text" : "length reached", formatDuration(Microseconds{made->promptSeconds * 1e6}).c_str(),
-                     rateText(static_cast<double>(made->tokens.size() - 1) / rest).c_str());
+        printNote(formatCount(static_cast<std::int64_t>(made->tokens.size())) + " tokens, " + (made->ended ? "end of the text" : "length reached") + "; first token after " +
+                  formatDuration(Microseconds{made->promptSeconds * 1e6}) + ", then " + rateText(static_cast<double>(made->tokens.size() - 1) / rest) + " tokens/s");
     return {};
 }
 
@@ -116,6 +122,9 @@ int llmMain(const std::string& program, const std::vector<std::string>& argument
     if (!command) return printError(command.error());
     if (command->help) return std::printf("%s", llmHelp(program).c_str()), 0;
     if (command->action == LlmCommand::Action::Configurations) return std::printf("%s", llmConfigurationList().c_str()), 0;
+    if (command->action != LlmCommand::Action::Study)
+        for (const std::string& note : command->notes)
+            printNote(note);
     InterruptWatch watch; // before there are other threads
     if (command->action == LlmCommand::Action::Study && command->isolate)
         return runStudy(*command, writeReport, watch, WorkerLlmStudy(command->spec, std::make_shared<WorkerLink>(modeStudyOptions())));

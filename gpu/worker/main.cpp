@@ -7,6 +7,7 @@
 #include "gpu/worker/kernels_command.h"
 #include "gpu/worker/llm_command.h"
 #include "gpu/worker/modes_command.h"
+#include "gpu/worker/program.h"
 #include "gpu/worker/quantize_command.h"
 #include "gpu/worker/serve.h"
 
@@ -35,11 +36,8 @@ const char* const kUsage = "Usage: quantoscope-worker quantize [flags]   measure
                            "       quantoscope-worker serve             run for another program, by messages on standard input and output\n"
                            "       quantoscope-worker --version\n";
 
-} // namespace
-
-int main(int argc, char** argv)
+int run(const std::vector<std::string>& arguments)
 {
-    const std::vector<std::string> arguments(argv + 1, argv + argc);
     const std::string command = arguments.empty() ? "" : arguments.front();
     const std::vector<std::string> rest(arguments.begin() + (arguments.empty() ? 0 : 1), arguments.end());
     if (command == "quantize") return qs::quantizeMain("quantoscope-worker", rest, qs::writeTextReport);
@@ -64,4 +62,12 @@ int main(int argc, char** argv)
     }
     std::fprintf(stderr, "%s", kUsage);
     return 2;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    qs::prepareProgram();
+    qs::endProgram(qs::runCommand([&] { return run(argc > 1 ? std::vector<std::string>(argv + 1, argv + argc) : std::vector<std::string>()); }));
 }

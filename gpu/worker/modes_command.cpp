@@ -50,9 +50,9 @@ private:
 
 void printResult(const ModeStudyResult& result)
 {
-    std::printf("%s\n%s\non %s\n\n%s", result.model.c_str(), result.data.c_str(), result.environment.device.c_str(), modeSummaryTable(result).plain().c_str());
-    if (const TextTable pairs = modePairTable(result); !pairs.rows.empty()) std::printf("\n%s", pairs.plain().c_str());
-    std::printf("\np after Holm; equivalent: 90 %% interval within ±0.5 points of the baseline's accuracy. --export DIR writes the whole report.\n");
+    std::string text = result.model + "\n" + result.data + "\non " + result.environment.device + "\n\n" + modeSummaryTable(result).plain();
+    if (const TextTable pairs = modePairTable(result); !pairs.rows.empty()) text += "\n" + pairs.plain();
+    printText(text + "\np after Holm; equivalent: 90 % interval within ±0.5 points of the baseline's accuracy. --export DIR writes the whole report.\n");
 }
 
 /// The plan within a budget, measured as the modes were.
@@ -70,13 +70,22 @@ template <typename Study> Result<void> tryBudget(const ModesCommand& command, St
 template <typename Study> int writeOutputs(const ModesCommand& command, const Study& study, const ModeReportSink& writeReport)
 {
     FirstFailure failure;
-    writeStudyOutputs(command, study.result(), failure, printResult, writeReport);
     if (!command.saveModel.empty())
         if (auto r = study.saveModel(command.saveModel); !r) failure.note(r.error());
     for (const auto& [mode, file] : command.saveModes)
         if (auto r = study.saveQuantized(mode, file); !r) failure.note(r.error());
-    flushOutput(failure);
+    writeStudyOutputs(command, study.result(), failure, printResult, writeReport);
     return failure.status();
+}
+
+/// The files of models are tried before a study, as the other outputs are.
+Result<void> checkFiles(const ModesCommand& command)
+{
+    if (!command.saveModel.empty())
+        if (auto r = checkWritable(command.saveModel); !r) return r;
+    for (const auto& [mode, file] : command.saveModes)
+        if (auto r = checkWritable(file); !r) return r;
+    return {};
 }
 
 /// `study`: a ModeStudy, or one in a worker process.
@@ -94,6 +103,7 @@ int modesMain(const std::string& program, const std::vector<std::string>& argume
     if (!command) return printError(command.error());
     if (command->help) return std::printf("%s", modesHelp(program).c_str()), 0;
     if (command->list) return std::printf("%s", modesList().c_str()), 0;
+    if (auto r = checkFiles(*command); !r) return printError(r.error());
     InterruptWatch watch; // before there are other threads
     if (!command->isolate) return runModes(*command, writeReport, watch, ModeStudy(command->spec));
     return runModes(*command, writeReport, watch, WorkerModeStudy(command->spec, std::make_shared<WorkerLink>(modeStudyOptions())));

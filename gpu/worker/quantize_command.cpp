@@ -3,7 +3,6 @@
 
 #include "gpu/core/units.h"
 #include "gpu/formats/atomic_file.h"
-#include "gpu/formats/bounded_json.h"
 #include "gpu/report/report_writer.h"
 #include "gpu/report/sweep_report.h"
 #include "gpu/spec/result_stream.h"
@@ -11,6 +10,7 @@
 #include "gpu/studies/quantize_study.h"
 #include "gpu/studies/study_host.h"
 #include "gpu/worker/interrupt_watch.h"
+#include "gpu/worker/study_output.h"
 #include "gpu/worker/terminal_line.h"
 
 #include <cstdio>
@@ -59,71 +59,59 @@ Result<void> resolveInput(QuantizeCommand& command)
     return validate(spec);
 }
 
-void printTable(const RunResult& result)
+std::string tableText(const RunResult& result)
 {
     const Segment* last = result.last();
-    if (!last) return;
-    if (result.sweep) {
-        std::printf("sweep on %s, %s\n%s", result.environment.device.c_str(), std::string(dtypeLabel(last->spec.operandType())).c_str(), sweepTable(result).plain().c_str());
-        return;
-    }
+    if (!last) return {};
+    const std::string where = " on " + result.environment.device + ", " + std::string(dtypeLabel(last->spec.operandType()));
+    if (result.sweep) return "sweep" + where + "\n" + sweepTable(result).plain();
     const std::string what = last->spec.operation == Operation::Quantize ? "" : std::string(operationName(last->spec.operation)) + " ";
-    std::printf("%s%s on %s, %s, %s\n", what.c_str(), sizeText(last->spec).c_str(), result.environment.device.c_str(),
-                std::string(dtypeLabel(last->spec.operandType())).c_str(), last->cacheEffective.c_str());
-    std::printf("%s", summaryTable(*last).plain().c_str());
-    if (!last->controlMode.empty())
-        std::printf("verdicts against %s; A/A control: %s\n", last->controlMode.c_str(), last->control.text().c_str());
-    for (const std::string& sentence : findings(*last))
-        std::fprintf(stderr, "quantoscope: %s\n", sentence.c_str());
+    std::string text = what + sizeText(last->spec) + where + ", " + last->cacheEffective + "\n" + summaryTable(*last).plain();
+    if (!last->controlMode.empty()) text += "verdicts against " + last->controlMode + "; A/A control: " + last->control.text() + "\n";
+    return text;
 }
 
-std::string resultText(const RunResult& result) { return dumpJson(toJson(result), 1) + "\n"; }
+void printTable(const RunResult& result)
+{
+    printText(tableText(result));
+    if (const Segment* last = result.last(); last && !result.sweep)
+        for (const std::string& sentence : findings(*last))
+            printNote(sentence);
+}
 
-/// Everything that was asked for as output; the first failure is reported, the others are still tried.
+/// Everything that was asked for as output, files before standard output, whose reader may be gone; the first failure is reported, the
+/// others are still tried.
 int writeOutputs(const QuantizeCommand& command, const RunResult& result, const ReportSink& writeReport)
 {
-    int status = 0;
-    if (command.jsonFile == "-") {
-        std::printf("%s", resultText(result).c_str());
-    } else {
-        printTable(result);
-        if (!command.jsonFile.empty())
-            if (auto r = writeFileAtomically(command.jsonFile, [&](TextSink& sink) { writeResult(result, sink); }); !r) status = printError(r.error());
-    }
-    if (!command.exportFolder.empty()) {
-        const auto files = writeReport(result, command.exportFolder);
-        if (!files) status = printError(files.error());
-        else std::fprintf(stderr, "quantoscope: report written to %s\n", command.exportFolder.c_str());
-    }
+    FirstFailure failure;
+    if (!command.jsonFile.empty() && command.jsonFile != "-")
+        if (auto r = writeFileAtomically(command.jsonFile, [&](TextSink& sink) { writeResult(result, sink); }); !r) failure.note(r.error());
+    writeReportFolder(command.exportFolder, result, failure, writeReport);
     if (!command.dumpFolder.empty() && result.last())
-        if (auto r = dumpCodes(result.last()->spec, command.dumpFolder); !r) status = printError(r.error());
-    if (std::fflush(stdout) != 0)
-        status = printError(Error{ErrorCode::Io, "Standard output could not be written.", "Is the disk full, or the pipe closed?"});
-    return status;
+        if (auto r = dumpCodes(result.last()->spec, command.dumpFolder); !r) failure.note(r.error());
+    if (command.jsonFile == "-") printJson(resultText(result));
+    else printTable(result);
+    return failure.status();
 }
 
-/// Folders are tried before the run, so that a typing error does not cost a measurement.
+/// Places are tried before the run, so that a typing error does not cost a measurement.
 Result<void> checkOutputs(const QuantizeCommand& command)
 {
     for (const std::string* folder : {&command.exportFolder, &command.dumpFolder})
         if (!folder->empty())
             if (auto r = ensureDirectory(*folder); !r) return r;
-    return {};
+    return checkJsonFile(command.jsonFile);
 }
 
 } // namespace
-
-int printError(const Error& error)
-{
-    std::fprintf(stderr, "quantoscope: %s\n", error.text().c_str());
-    return error.exitStatus();
-}
 
 int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeReport)
 {
     QuantizeCommand command = asked;
     if (auto r = resolveInput(command); !r) return printError(r.error());
     if (auto r = checkOutputs(command); !r) return printError(r.error());
+    for (const std::string& note : command.notes)
+        printNote(note);
     InterruptWatch watch;
     SpecSource specs(command.spec);
     StudyOutcome outcome;
@@ -137,7 +125,7 @@ int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeRepo
     if (!outcome.result.segments.empty())
         if (const int written = writeOutputs(command, outcome.result, writeReport); written != 0 && status == 0) status = written;
     if (watch.interrupted()) {
-        std::fprintf(stderr, "quantoscope: interrupted; the samples so far are kept.\n");
+        printNote("interrupted; the samples so far are kept.");
         return 130;
     }
     return status;

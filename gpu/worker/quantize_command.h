@@ -3,6 +3,7 @@
 
 #include "gpu/spec/quantize_flags.h"
 #include "gpu/spec/run_result.h"
+#include "gpu/worker/program.h"
 
 #include <functional>
 #include <string>
@@ -28,9 +29,6 @@ int runQuantizeCommand(const QuantizeCommand& command, const ReportSink& writeRe
 
 /// `devices [--json]` of both programs.
 int devicesMain(const std::vector<std::string>& arguments);
-
-/// Prints an error as 'quantoscope: …' to standard error and returns its exit status.
-int printError(const Error& error);
 
 /// What a report calls a run that was given no name: 'Quantization modes', 'Attention, b4h16s2048d128c'.
 std::string reportTitle(const RunResult& result);

@@ -30,17 +30,33 @@ private:
     int m_status = 0;
 };
 
-/// The table (or the JSON in its place) to standard output, the JSON to its file, the report to its folder. `command` has jsonFile and exportFolder.
+/// A result's JSON to standard output.
+inline void printJson(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+
+/// Before the work: whether the file of --json could be written.
+inline Result<void> checkJsonFile(const std::string& file)
+{
+    return file.empty() || file == "-" ? Result<void>() : checkWritable(file);
+}
+
+/// The report, where one was asked for.
+template <class Whole, class Report> void writeReportFolder(const std::string& folder, const Whole& result, FirstFailure& failure, const Report& writeReport)
+{
+    if (folder.empty()) return;
+    if (const auto files = writeReport(result, folder); !files) failure.note(files.error());
+    else printNote("report written to " + folder);
+}
+
+/// The JSON to its file, the report to its folder, and then the table (or the JSON in its place) to standard output, whose reader may be
+/// gone. `command` has jsonFile and exportFolder.
 template <class Command, class Whole, class Print, class Report>
 void writeStudyOutputs(const Command& command, const Whole& result, FirstFailure& failure, const Print& print, const Report& writeReport)
 {
-    if (command.jsonFile == "-") std::printf("%s", resultText(result).c_str());
-    else if (!result.rows.empty()) print(result);
     if (!command.jsonFile.empty() && command.jsonFile != "-")
         if (auto r = writeFileAtomically(command.jsonFile, resultText(result)); !r) failure.note(r.error());
-    if (command.exportFolder.empty()) return;
-    if (const auto files = writeReport(result, command.exportFolder); !files) failure.note(files.error());
-    else std::fprintf(stderr, "quantoscope: report written to %s\n", command.exportFolder.c_str());
+    writeReportFolder(command.exportFolder, result, failure, writeReport);
+    if (command.jsonFile == "-") printJson(resultText(result));
+    else if (!result.rows.empty()) print(result);
 }
 
 /// Runs a study, which says on a `Line` where it is. `goOn`: what follows one that went well, under the same stop; `write`: its outputs, an
@@ -48,8 +64,12 @@ void writeStudyOutputs(const Command& command, const Whole& result, FirstFailure
 template <class Line, class Command, class Study, class GoOn, class Write>
 int runStudyCommand(const Command& command, InterruptWatch& watch, Study& study, const GoOn& goOn, const Write& write)
 {
-    if (!command.exportFolder.empty()) // tried first: a typing error shall not cost a study
+    // Tried first: a typing error shall not cost a study.
+    if (!command.exportFolder.empty())
         if (auto r = ensureDirectory(command.exportFolder); !r) return printError(r.error());
+    if (auto r = checkJsonFile(command.jsonFile); !r) return printError(r.error());
+    for (const std::string& note : command.notes)
+        printNote(note);
     int status = 0;
     {
         Line line(command.quiet);
@@ -60,14 +80,8 @@ int runStudyCommand(const Command& command, InterruptWatch& watch, Study& study,
     if (!study.result().rows.empty() || status == 0)
         if (const int written = write(); status == 0) status = written;
     if (!watch.interrupted()) return status;
-    std::fprintf(stderr, "quantoscope: interrupted; what was done so far is kept.\n");
+    printNote("interrupted; what was done so far is kept.");
     return 130;
-}
-
-/// Last of all: whether standard output took everything.
-inline void flushOutput(FirstFailure& failure)
-{
-    if (std::fflush(stdout) != 0) failure.note({ErrorCode::Io, "Standard output could not be written.", "Is the disk full, or the pipe closed?"});
 }
 
 } // namespace qs

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/core/units.h"
+#include "gpu/formats/describe.h"
 
 #include <cstdio>
 #include <string>
@@ -21,7 +22,7 @@ public:
     void show(const std::string& text)
     {
         if (!m_terminal) return;
-        std::fprintf(stderr, "\r\x1b[K%s", text.c_str());
+        std::fprintf(stderr, "\r\x1b[K%s", terminalText(text).c_str());
         std::fflush(stderr);
         m_shown = true;
     }
@@ -34,7 +35,7 @@ public:
     void note(const std::string& text)
     {
         clear();
-        std::fprintf(stderr, "quantoscope: %s\n", text.c_str());
+        std::fprintf(stderr, "quantoscope: %s\n", terminalText(text).c_str());
     }
 
 private:
