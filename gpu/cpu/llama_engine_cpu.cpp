@@ -127,6 +127,7 @@ Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const floa
     const Bytes free = available(), needed{weightBytes.value + cache + work};
     if (needed > free) return noRoom("memory", needed, weightBytes, {cache}, {work}, free);
     try {
+        expectAll(shape);
         m_layers.resize(static_cast<std::size_t>(shape.layers));
         m_lengths.assign(static_cast<std::size_t>(options.sequences), 0);
         m_cosines.resize(static_cast<std::size_t>(options.context * half));
@@ -159,6 +160,7 @@ Result<void> CpuLlamaEngine::putMatrix(LlamaMatrix role, std::int64_t layer, con
         if (role == LlamaMatrix::Embedding) m_embedding = std::move(*made);
         else if (role == LlamaMatrix::Head) m_head = std::move(*made);
         else layerOf(layer).matrices[static_cast<std::size_t>(role)] = std::move(*made);
+        remember(role, layer);
     } catch (const std::bad_alloc&) {
         return Error{ErrorCode::Memory, "A matrix found no memory.", "Close other programs, or use a smaller model."};
     }
@@ -169,30 +171,20 @@ Result<void> CpuLlamaEngine::putMatrix(LlamaMatrix role, std::int64_t layer, con
 Result<void> CpuLlamaEngine::putVector(LlamaVector role, std::int64_t layer, std::span<const float> values)
 {
     if (m_state != State::Filling) return outOfOrder("take a vector");
+    if (auto fine = checkPlace(role, layer, values); !fine) return fine;
     const std::int64_t size = vectorSize(m_shape, role);
-    if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) || static_cast<std::int64_t>(values.size()) != size)
-        return Error{ErrorCode::Internal, "A vector of " + std::to_string(values.size()) + " numbers was given where " + std::to_string(size) + " belong.", ""};
     std::vector<float>& to = role == LlamaVector::FinalNorm ? m_finalNorm : layerOf(layer).vectors[static_cast<std::size_t>(role)];
     to.assign(values.begin(), values.end());
     roundAll(m_loops, m_options.activations, to.data(), size);
     m_exactBytes += size * static_cast<std::int64_t>(sizeOf(m_options.activations));
+    remember(role, layer);
     return {};
 }
 
 Result<void> CpuLlamaEngine::finish()
 {
     if (m_state != State::Filling) return outOfOrder("finish");
-    const auto missing = [](const std::string& what) { return Error{ErrorCode::Internal, "The model is incomplete: " + what + " is missing.", ""}; };
-    if (!m_embedding || m_finalNorm.empty() || (!m_shape.tiedHead && !m_head)) return missing("the embedding, the last norm or the head");
-    for (std::size_t l = 0; l < m_layers.size(); ++l) {
-        const std::string where = " of layer " + std::to_string(l);
-        for (int r = 0; r < kLlamaMatrices; ++r)
-            if (perLayer(static_cast<LlamaMatrix>(r)) && !m_layers[l].matrices[static_cast<std::size_t>(r)]) return missing("matrix " + std::to_string(r) + where);
-        for (int v = 0; v < kLlamaVectors; ++v) {
-            const auto role = static_cast<LlamaVector>(v);
-            if (perLayer(role) && vectorSize(m_shape, role) > 0 && m_layers[l].vectors[static_cast<std::size_t>(v)].empty()) return missing("vector " + std::to_string(v) + where);
-        }
-    }
+    if (auto whole = checkComplete(); !whole) return whole;
     m_state = State::Ready;
     return {};
 }

@@ -5,6 +5,7 @@
 #include "gpu/cuda/cuda_backend.h"
 
 #include <algorithm>
+#include <array>
 #include <new>
 
 namespace qs {
@@ -88,8 +89,7 @@ Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> fr
     if (needed > free) return noRoom("GPU memory", needed, weightBytes, {cache}, {work}, free);
     try {
         m_lengths.assign(static_cast<std::size_t>(options.sequences), 0);
-        m_hasMatrix.assign(static_cast<std::size_t>(shape.layers), {});
-        m_hasVector.assign(static_cast<std::size_t>(shape.layers), {});
+        expectAll(shape);
     } catch (const std::bad_alloc&) {
         return noHostMemory();
     }
@@ -102,8 +102,6 @@ Result<void> CudaLlama::putMatrix(LlamaMatrix role, std::int64_t layer, const En
 {
     if (m_state != State::Filling) return outOfOrder("take a matrix");
     if (auto fine = checkPlace(role, layer, matrix); !fine) return fine;
-    bool& has = m_hasMatrix[static_cast<std::size_t>(layer)][static_cast<std::size_t>(role)];
-    if (has) return Error{ErrorCode::Internal, "A matrix of the model was given twice.", ""};
     EngineMatrix sent = matrix;
     std::vector<float> restored;
     if (isCut(matrix)) {
@@ -123,7 +121,7 @@ Result<void> CudaLlama::putMatrix(LlamaMatrix role, std::int64_t layer, const En
     auto done = call([&](QsCudaStatus* status) { return m_table.putMatrix(m_engine, static_cast<std::int32_t>(role), layer, &sent, status); });
     if (done) {
         m_exactBytes += matrix.bytes();
-        has = true;
+        remember(role, layer);
     }
     return orEmpty(std::move(done));
 }
@@ -131,16 +129,15 @@ Result<void> CudaLlama::putMatrix(LlamaMatrix role, std::int64_t layer, const En
 Result<void> CudaLlama::putVector(LlamaVector role, std::int64_t layer, std::span<const float> values)
 {
     if (m_state != State::Filling) return outOfOrder("take a vector");
+    if (auto fine = checkPlace(role, layer, values); !fine) return fine;
     const std::int64_t size = vectorSize(m_shape, role);
-    if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) || static_cast<std::int64_t>(values.size()) != size || size == 0)
-        return Error{ErrorCode::Internal, "A vector of " + std::to_string(values.size()) + " numbers was given where " + std::to_string(size) + " belong.", ""};
     std::vector<float> rounded(values.begin(), values.end());
     for (float& value : rounded)
         value = roundedTo(m_options.activations, value);
     auto done = call([&](QsCudaStatus* status) { return m_table.putVector(m_engine, static_cast<std::int32_t>(role), layer, rounded.data(), size, status); });
     if (done) {
         m_exactBytes += size * static_cast<std::int64_t>(sizeOf(m_options.activations));
-        m_hasVector[static_cast<std::size_t>(layer)][static_cast<std::size_t>(role)] = true;
+        remember(role, layer);
     }
     return orEmpty(std::move(done));
 }
@@ -148,19 +145,7 @@ Result<void> CudaLlama::putVector(LlamaVector role, std::int64_t layer, std::spa
 Result<void> CudaLlama::finish()
 {
     if (m_state != State::Filling) return outOfOrder("finish");
-    const auto missing = [](const std::string& what) { return Error{ErrorCode::Internal, "The model is incomplete: " + what + " is missing.", ""}; };
-    for (std::size_t l = 0; l < m_hasMatrix.size(); ++l) {
-        const std::string where = " of layer " + std::to_string(l);
-        for (int r = 0; r < kLlamaMatrices; ++r) {
-            const auto role = static_cast<LlamaMatrix>(r);
-            const bool needed = (perLayer(role) || l == 0) && !(role == LlamaMatrix::Head && m_shape.tiedHead);
-            if (needed && !m_hasMatrix[l][static_cast<std::size_t>(r)]) return missing("matrix " + std::to_string(r) + where);
-        }
-        for (int v = 0; v < kLlamaVectors; ++v) {
-            const auto role = static_cast<LlamaVector>(v);
-            if ((perLayer(role) || l == 0) && vectorSize(m_shape, role) > 0 && !m_hasVector[l][static_cast<std::size_t>(v)]) return missing("vector " + std::to_string(v) + where);
-        }
-    }
+    if (auto whole = checkComplete(); !whole) return whole;
     auto done = call([&](QsCudaStatus* status) { return m_table.finish(m_engine, status); });
     if (done) m_state = State::Ready;
     return orEmpty(std::move(done));

@@ -5,7 +5,6 @@
 #include "gpu/cuda/nvml.h"
 #include "gpu/kernels/llama_engine_base.h"
 
-#include <array>
 #include <optional>
 
 namespace qs {
@@ -53,8 +52,6 @@ private:
     mutable std::optional<Error> m_lost;
 
     std::int64_t m_rowsAtOnce = 1, m_exactBytes = 0;
-    std::vector<std::array<bool, kLlamaMatrices>> m_hasMatrix; ///< of each layer; those that are there once with the first
-    std::vector<std::array<bool, kLlamaVectors>> m_hasVector;
     std::function<bool()> m_interrupted;
     Capture m_capture;
 };

@@ -44,7 +44,40 @@ Result<void> LlamaEngineBase::checkPlace(LlamaMatrix role, std::int64_t layer, c
                                               std::to_string(layer) + ", where one of " + std::to_string(out) + " × " + std::to_string(in) + " belongs.", ""};
     if ((role == LlamaMatrix::Head && m_shape.tiedHead) || (role == LlamaMatrix::Embedding && matrix.form != WeightForm::Dense))
         return Error{ErrorCode::Internal, "An embedding has to be dense, and a tied model has no head of its own.", ""};
+    if (m_given[static_cast<std::size_t>(layer)].matrices[static_cast<std::size_t>(role)])
+        return Error{ErrorCode::Internal, "A matrix of the model was given twice.", ""};
     return checkEngineMatrix(matrix);
+}
+
+Result<void> LlamaEngineBase::checkPlace(LlamaVector role, std::int64_t layer, std::span<const float> values) const
+{
+    const std::int64_t size = vectorSize(m_shape, role);
+    if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) || static_cast<std::int64_t>(values.size()) != size || size == 0)
+        return Error{ErrorCode::Internal, "A vector of " + std::to_string(values.size()) + " numbers was given where " + std::to_string(size) + " belong.", ""};
+    if (m_given[static_cast<std::size_t>(layer)].vectors[static_cast<std::size_t>(role)])
+        return Error{ErrorCode::Internal, "A vector of the model was given twice.", ""};
+    return {};
+}
+
+void LlamaEngineBase::expectAll(const LlamaShape& shape) { m_given.assign(static_cast<std::size_t>(shape.layers), {}); }
+
+Result<void> LlamaEngineBase::checkComplete() const
+{
+    const auto missing = [](const char* what, int role, std::size_t layer) {
+        return Error{ErrorCode::Internal, std::string("The model is incomplete: ") + what + " " + std::to_string(role) + " of layer " + std::to_string(layer) + " is missing.", ""};
+    };
+    for (std::size_t l = 0; l < m_given.size(); ++l) {
+        for (int r = 0; r < kLlamaMatrices; ++r) {
+            const auto role = static_cast<LlamaMatrix>(r);
+            const bool needed = (perLayer(role) || l == 0) && !(role == LlamaMatrix::Head && m_shape.tiedHead);
+            if (needed && !m_given[l].matrices[static_cast<std::size_t>(r)]) return missing("matrix", r, l);
+        }
+        for (int v = 0; v < kLlamaVectors; ++v) {
+            const auto role = static_cast<LlamaVector>(v);
+            if ((perLayer(role) || l == 0) && vectorSize(m_shape, role) > 0 && !m_given[l].vectors[static_cast<std::size_t>(v)]) return missing("vector", v, l);
+        }
+    }
+    return {};
 }
 
 Result<void> LlamaEngineBase::checkTokens(std::span<const std::int32_t> tokens) const

@@ -3,7 +3,9 @@
 
 #include "gpu/kernels/llama_engine.h"
 
+#include <array>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace qs {
@@ -26,8 +28,16 @@ protected:
     /// memory: 'memory', 'GPU memory'.
     static Error noRoom(const char* memory, Bytes needed, Bytes weights, Bytes cache, Bytes work, Bytes free);
     static Result<void> checkOptions(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options);
-    /// Whether a matrix of the caller's belongs there.
+    /// Nothing was given yet; room to remember what is (may throw).
+    void expectAll(const LlamaShape& shape);
+    /// Whether a matrix of the caller's belongs there and was not given before, and likewise a vector.
     Result<void> checkPlace(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix) const;
+    Result<void> checkPlace(LlamaVector role, std::int64_t layer, std::span<const float> values) const;
+    /// It is in the engine now.
+    void remember(LlamaMatrix role, std::int64_t layer) { m_given[static_cast<std::size_t>(layer)].matrices[static_cast<std::size_t>(role)] = true; }
+    void remember(LlamaVector role, std::int64_t layer) { m_given[static_cast<std::size_t>(layer)].vectors[static_cast<std::size_t>(role)] = true; }
+    /// Internal with the name of what was not given.
+    Result<void> checkComplete() const;
     /// Ready, and all in the vocabulary.
     Result<void> checkTokens(std::span<const std::int32_t> tokens) const;
     /// Keys and values of one sequence to another.
@@ -39,6 +49,13 @@ protected:
     std::vector<std::int64_t> m_lengths; ///< of the sequences, tokens
 
 private:
+    struct Given ///< of a layer; what is there once with the first
+    {
+        std::array<bool, kLlamaMatrices> matrices{};
+        std::array<bool, kLlamaVectors> vectors{};
+    };
+    std::vector<Given> m_given;
+
     bool hasSequence(std::int64_t sequence) const { return sequence >= 0 && sequence < static_cast<std::int64_t>(m_lengths.size()); }
 };
 

@@ -165,7 +165,7 @@ TEST_CASE("A sliding window hides what lies before it")
 
 TEST_CASE("Wrong calls are refused in words")
 {
-    const LlamaCase c = llamaCases()[0];
+    LlamaCase c = llamaCases()[0];
     auto engine = makeCpuLlamaEngine({.availableMemory = {100'000}});
     const auto none = engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {5'000'000});
     REQUIRE(!none.ok());
@@ -188,4 +188,16 @@ TEST_CASE("Wrong calls are refused in words")
     REQUIRE(begun->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {}).ok());
     CHECK(!begun->finish().ok());
     CHECK(!begun->prefill(0, c.prompt, LogitsWanted::None, {}).ok());
+    // Every matrix and vector once, as on a GPU.
+    const auto norm = c.model.vector(LlamaVector::FinalNorm, 0);
+    CHECK(begun->putVector(LlamaVector::FinalNorm, 0, norm).ok());
+    CHECK(begun->putVector(LlamaVector::FinalNorm, 0, norm).error().message == "A vector of the model was given twice.");
+    const auto [out, in] = matrixSize(c.model.shape, LlamaMatrix::Embedding);
+    const DenseMatrix embedding = denseMatrix(c.model.matrix(LlamaMatrix::Embedding, 0), out, in, DType::F16);
+    CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).ok());
+    const std::uint64_t once = begun->memory().weights.value;
+    CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).error().message == "A matrix of the model was given twice.");
+    CHECK(begun->memory().weights.value == once);
+    REQUIRE(begun->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {}).ok()); // starts anew
+    CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).ok());
 }
