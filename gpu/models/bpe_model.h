@@ -32,6 +32,13 @@ class BpeModel
 public:
     /// From the "model" of a tokenizer.json; `where` names it in messages. BadInput for what is damaged or not supported.
     static Result<BpeModel> read(const nlohmann::json& model, const std::string& where);
+    BpeModel() = default;
+    // A copy's tokens would be views into the keys of the one it was copied from.
+    BpeModel(const BpeModel&) = delete;
+    BpeModel& operator=(const BpeModel&) = delete;
+    BpeModel(BpeModel&&) = default;
+    BpeModel& operator=(BpeModel&&) = default;
+    ~BpeModel() = default;
 
     /// Appends the ids of a word (well-formed UTF-8). Characters that are neither in the vocabulary nor fall back to bytes become the unknown
     /// token, or nothing where there is none. n·log n in the length of the word.
