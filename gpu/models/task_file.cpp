@@ -3,7 +3,7 @@
 
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/mapped_file.h"
-#include "gpu/models/unicode_text.h"
+#include "gpu/models/python_text.h"
 
 #include <algorithm>
 #include <cctype>
@@ -88,16 +88,6 @@ private:
     std::optional<Error> m_error;
 };
 
-std::string stripped(std::string_view text)
-{
-    const auto blank = [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); };
-    while (!text.empty() && blank(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && blank(text.back()))
-        text.remove_suffix(1);
-    return std::string(text);
-}
-
 std::string replaced(std::string_view text, std::string_view what, std::string_view with)
 {
     std::string out;
@@ -113,7 +103,7 @@ std::string replaced(std::string_view text, std::string_view what, std::string_v
 /// What lm-eval does to HellaSwag: marks of the WikiHow pages it was made from go away. Once through the text: a line may have millions of brackets.
 std::string withoutMarks(std::string_view text)
 {
-    const std::string whole = replaced(stripped(text), " [title]", ". ");
+    const std::string whole = replaced(pythonStripped(text), " [title]", ". ");
     std::string_view rest = whole;
     std::string out;
     while (!rest.empty()) {
@@ -127,14 +117,6 @@ std::string withoutMarks(std::string_view text)
         if (!mark && !rest.empty()) out += '\n', rest.remove_prefix(1);
     }
     return replaced(out, "  ", " ");
-}
-
-/// Python's str.capitalize(); the first character is changed where it is ASCII.
-std::string capitalized(std::string_view text)
-{
-    std::string out = lowerCaseText(lossyUtf8(text));
-    if (!out.empty()) out[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(out[0])));
-    return out;
 }
 
 LlmTaskItem arcItem(Record& in)
@@ -160,7 +142,7 @@ LlmTaskItem arcItem(Record& in)
 LlmTaskItem hellaswagItem(Record& in)
 {
     LlmTaskItem item;
-    std::string context = in.has("ctx_a") || !in.has("ctx") ? in.text("ctx_a") + " " + capitalized(in.text("ctx_b")) : in.text("ctx");
+    std::string context = in.has("ctx_a") || !in.has("ctx") ? in.text("ctx_a") + " " + pythonCapitalized(in.text("ctx_b")) : in.text("ctx");
     if (in.has("ctx_a") || in.has("activity_label")) context = in.text("activity_label") + ": " + context;
     item.context = withoutMarks(context);
     for (const std::string& ending : in.texts(in.find("endings"), "endings"))
@@ -199,9 +181,6 @@ Result<void> add(LlmTask& task, const Shape& shape, const Json& json, const std:
 {
     Record record(json, where);
     LlmTaskItem item = shape.read(record);
-    if (!record.error())
-        for (const std::string& choice : item.choices)
-            if (choice.empty()) record.fail("a choice", "a text that is not empty");
     if (record.error()) return *record.error();
     item.line = line;
     task.items.push_back(std::move(item));

@@ -17,7 +17,7 @@ struct LlmTaskItem
 {
     std::int64_t line = 0;            ///< of the file, from 1; of a JSON array the record's number; of a made task 0
     std::string context;              ///< 'Question: …\nAnswer:'
-    std::vector<std::string> choices; ///< without the blank before them; empty where an answer is generated
+    std::vector<std::string> choices; ///< without the blank before them, one may be empty; none where an answer is generated
     int answer = 0;                   ///< index of the right choice
     std::string reference;            ///< of a generated answer: the text of the source, which ends in '#### 18'
 };

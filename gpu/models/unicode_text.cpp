@@ -33,14 +33,7 @@ bool tooManyMarks(std::string_view text)
 }
 
 /// First letter of the general category.
-char categoryGroup(char32_t c)
-{
-    const char* name = utf8proc_category_string(static_cast<utf8proc_int32_t>(c));
-    if (name[0] != 'C' || name[1] != 'n') return name[0];
-    for (const CharacterRange& range : kNewCharacters)
-        if (c >= range.first && c <= range.last) return range.category.front();
-    return 'C';
-}
+char categoryGroup(char32_t c) { return generalCategory(c).front(); }
 
 utf8proc_option_t optionsOf(NormalForm form)
 {
@@ -50,6 +43,15 @@ utf8proc_option_t optionsOf(NormalForm form)
 }
 
 } // namespace
+
+std::string_view generalCategory(char32_t c)
+{
+    const std::string_view name = utf8proc_category_string(static_cast<utf8proc_int32_t>(c));
+    if (name != "Cn") return name;
+    for (const CharacterRange& range : kNewCharacters)
+        if (c >= range.first && c <= range.last) return range.category;
+    return name;
+}
 
 std::size_t utf8Length(std::string_view text, std::size_t* broken)
 {
@@ -153,15 +155,18 @@ Result<std::string> normalForm(std::string_view text, NormalForm form)
     return std::string(reinterpret_cast<const char*>(made), static_cast<std::size_t>(length));
 }
 
+void appendLowerCase(std::string& text, char32_t c)
+{
+    if (c == 0x130) text += "i\xcc\x87"; // the one character whose lower case is two
+    else appendCharacter(text, static_cast<char32_t>(utf8proc_tolower(static_cast<utf8proc_int32_t>(c))));
+}
+
 std::string lowerCaseText(std::string_view text)
 {
     std::string out;
     out.reserve(text.size());
-    for (std::size_t at = 0; at < text.size();) {
-        const char32_t c = nextCharacter(text, at);
-        if (c == 0x130) out += "i\xcc\x87"; // the one character whose lower case is two
-        else appendCharacter(out, static_cast<char32_t>(utf8proc_tolower(static_cast<utf8proc_int32_t>(c))));
-    }
+    for (std::size_t at = 0; at < text.size();)
+        appendLowerCase(out, nextCharacter(text, at));
     return out;
 }
 

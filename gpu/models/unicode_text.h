@@ -33,6 +33,10 @@ bool isPunctuation(char32_t character);
 enum class NormalForm : std::uint8_t { Nfc, Nfd, Nfkc, Nfkd };
 /// Well-formed UTF-8 in a normal form. BadInput for thousands of combining marks in a row, which take quadratic time to put in order.
 Result<std::string> normalForm(std::string_view text, NormalForm form);
+/// Two letters: 'Lu', 'Mn', …; 'Cn' where there is no such character.
+std::string_view generalCategory(char32_t character);
+/// A character's full lower case by itself.
+void appendLowerCase(std::string& text, char32_t character);
 /// Each character's full lower case by itself, as Rust's char::to_lowercase: no rule for final sigma.
 std::string lowerCaseText(std::string_view text);
 

@@ -37,7 +37,7 @@ std::string methodology(const LlmStudyResult& result)
                                  "interval of the ratio lies within ±0.5 %");
     appendRow(out, "Divergence", "KL(baseline ‖ configuration) of the whole vocabulary, by token, in nats");
     for (const LlmTaskInfo& t : result.tasks)
-        appendRow(out, t.title, t.source + "; " + formatCount(t.items) + " items" + (t.leftOut > 0 ? ", " + formatCount(t.leftOut) + " left out as too long" : "") +
+        appendRow(out, t.title, t.source + "; " + formatCount(t.items) + " items" + (t.leftOut > 0 ? ", " + formatCount(t.leftOut) + " left out" : "") +
                                     (t.shots > 0 ? ", " + std::to_string(t.shots) + " examples before each" : "") + (t.chance > 0 ? ", guessing has " + formatFixed(100 * t.chance, 1) + " %" : ""));
     if (!result.tasks.empty())
         appendRow(out, "Tasks", "prompts and counting as in lm-eval; acc: largest log-likelihood, acc_norm: largest per character; McNemar's exact test against the baseline on the same items, p after Holm over the "
@@ -90,6 +90,7 @@ std::string deviceInsights(const LlmStudyResult& result)
         if (!row.failed.empty()) continue;
         const LlmInspection& i = row.inspection;
         if (i.simulated) sentences.push_back(row.title() + " was asked for with " + i.activationType + " activations and ran as: " + i.arithmetic + ".");
+        if (!i.notes.empty()) sentences.push_back(row.title() + ": " + escapeMarkdown(i.notes));
     }
     if (sentences.empty() && !result.rows.empty()) sentences.emplace_back("Every configuration ran with the weights and activations that it is named after.");
     return bulletsText(sentences);

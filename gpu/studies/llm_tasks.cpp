@@ -2,6 +2,7 @@
 #include "gpu/studies/llm_tasks.h"
 
 #include "gpu/core/units.h"
+#include "gpu/models/python_text.h"
 #include "gpu/models/text_scores.h"
 #include "gpu/studies/llm_generate.h"
 
@@ -28,8 +29,7 @@ Result<std::vector<std::int32_t>> encoded(const TextTokenizer& tokenizer, std::o
 /// False where a continuation has no token of its own, so that nothing could be scored.
 Result<bool> addChoice(LlmTaskTokens& item, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, std::string context, std::string continuation)
 {
-    const std::size_t end = context.find_last_not_of(" \t\r\n");
-    const std::size_t kept = end == std::string::npos ? 0 : end + 1;
+    const std::size_t kept = pythonRightStripped(context).size();
     continuation.insert(0, context, kept);
     context.resize(kept);
     auto whole = encoded(tokenizer, begin, context + continuation);
@@ -42,13 +42,19 @@ Result<bool> addChoice(LlmTaskTokens& item, const TextTokenizer& tokenizer, std:
     return true;
 }
 
-/// Positions that an item takes.
+/// Positions that an item takes. The last token of a choice is predicted and not fed, so it takes none.
 std::int64_t lengthOf(const LlmTaskTokens& item, bool generates)
 {
-    std::size_t most = 0;
+    std::size_t most = 1;
     for (const auto& choice : item.choices)
         most = std::max(most, choice.size());
-    return static_cast<std::int64_t>(item.context.size() + most) + (generates ? kAnswerTokens : 0);
+    return static_cast<std::int64_t>(item.context.size() + most - 1) + (generates ? kAnswerTokens : 0);
+}
+
+/// Log-likelihood a character, as lm-eval has it: an empty choice gets −∞ and is never the best.
+double perCharacter(double sum, std::int64_t characters)
+{
+    return characters > 0 ? sum / static_cast<double>(characters) : -std::numeric_limits<double>::infinity();
 }
 
 /// That the model knows every token of an item.
@@ -58,6 +64,52 @@ Result<void> checkItem(const LlmTaskTokens& item, const TextTokenizer& tokenizer
     for (std::size_t c = 0; known && c < item.choices.size(); ++c)
         known = checkTokens(tokenizer, item.choices[c], vocabulary, what);
     return known;
+}
+
+/// Items that are not asked for one reason.
+struct LeftOut
+{
+    std::int64_t count = 0, firstLine = 0, firstLength = 0;
+
+    void add(const LlmTaskItem& item, std::int64_t length)
+    {
+        if (count++ == 0) firstLine = item.line, firstLength = length;
+    }
+    std::string first() const
+    {
+        const std::string tokens = firstLength > 0 ? formatCount(firstLength) + " tokens" : "";
+        if (firstLine == 0) return "the first has " + tokens;
+        return "the first is line " + formatCount(firstLine) + (tokens.empty() ? "" : " with " + tokens);
+    }
+};
+
+/// Nothing where a choice or the prompt has no token of its own.
+Result<std::optional<LlmTaskTokens>> tokensOf(const LlmTask& task, const LlmTaskItem& item, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin)
+{
+    LlmTaskTokens tokens;
+    tokens.answer = item.answer;
+    tokens.reference = item.reference;
+    for (const std::string& choice : item.choices) {
+        const auto added = addChoice(tokens, tokenizer, begin, task.examples + item.context, " " + choice);
+        if (!added) return added.error();
+        if (!*added) return std::optional<LlmTaskTokens>();
+        tokens.characters.push_back(characterCount(choice));
+    }
+    if (task.generates) {
+        auto ids = encoded(tokenizer, begin, task.examples + item.context);
+        if (!ids) return ids.error();
+        if (ids->empty()) return std::optional<LlmTaskTokens>();
+        tokens.context = std::move(*ids);
+    }
+    return std::optional(std::move(tokens));
+}
+
+Error nothingLeft(const LlmTask& task, const LeftOut& tooLong, const LeftOut& silent, std::int64_t context)
+{
+    const std::string whose = "No item of " + task.title + " (" + task.source + ") ";
+    if (tooLong.count == 0) return {ErrorCode::BadInput, whose + "has tokens that could be scored; " + silent.first() + ".", "Is it the file of another task?"};
+    return {ErrorCode::BadInput, whose + "fits into the model's context of " + formatCount(context) + " tokens; " + tooLong.first() + ".",
+            task.shots > 0 ? "Fewer examples before each question (--shots) make them shorter." : ""};
 }
 
 /// A task on its way through an engine.
@@ -104,7 +156,7 @@ private:
         int best = 0, bestNorm = 0;
         double top = -std::numeric_limits<double>::infinity(), topNorm = top;
         for (std::size_t c = 0; c < item.choices.size(); ++c) {
-            const double sum = (*likelihoods)[c], norm = sum / static_cast<double>(std::max<std::int64_t>(1, item.characters[c]));
+            const double sum = (*likelihoods)[c], norm = perCharacter(sum, item.characters[c]);
             if (sum > top) top = sum, best = static_cast<int>(c);
             if (norm > topNorm) topNorm = norm, bestNorm = static_cast<int>(c);
             m_tokens += static_cast<std::int64_t>(item.choices[c].size());
@@ -203,49 +255,36 @@ Result<std::vector<double>> choiceLikelihoods(LlamaEngine& engine, std::int64_t 
 
 Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, const LlamaShape& shape)
 {
-    const std::int64_t context = shape.context;
     LlmPreparedTask out;
     out.generates = task.generates;
     out.info = {task.id, task.title, task.source, task.metrics(), 0, task.available, 0, task.shots, 0};
-    std::int64_t firstLine = 0, firstLength = 0;
+    LeftOut tooLong, silent;
     double chances = 0;
     for (const LlmTaskItem& item : task.items) {
-        LlmTaskTokens tokens;
-        tokens.answer = item.answer;
-        tokens.reference = item.reference;
-        bool usable = true;
-        for (const std::string& choice : item.choices) {
-            const auto added = addChoice(tokens, tokenizer, begin, task.examples + item.context, " " + choice);
-            if (!added) return added.error();
-            usable = usable && *added;
-            tokens.characters.push_back(characterCount(choice));
-        }
-        if (task.generates) {
-            auto ids = encoded(tokenizer, begin, task.examples + item.context);
-            if (!ids) return ids.error();
-            tokens.context = std::move(*ids);
-            usable = !tokens.context.empty();
-        }
-        const std::int64_t length = lengthOf(tokens, task.generates);
-        if (!usable || length > context) {
-            if (out.info.leftOut++ == 0) firstLine = item.line, firstLength = length;
+        auto tokens = tokensOf(task, item, tokenizer, begin);
+        if (!tokens) return tokens.error();
+        if (!*tokens) {
+            silent.add(item, 0);
             continue;
         }
-        if (auto known = checkItem(tokens, tokenizer, shape.vocabulary, task.title + " (" + task.source + (item.line > 0 ? ", line " + formatCount(item.line) : "") + ")"); !known)
+        const std::int64_t length = lengthOf(**tokens, task.generates);
+        if (length > shape.context) {
+            tooLong.add(item, length);
+            continue;
+        }
+        if (auto known = checkItem(**tokens, tokenizer, shape.vocabulary, task.title + " (" + task.source + (item.line > 0 ? ", line " + formatCount(item.line) : "") + ")"); !known)
             return known.error();
         out.longest = std::max(out.longest, length);
         if (!item.choices.empty()) chances += 1.0 / static_cast<double>(item.choices.size());
-        out.items.push_back(std::move(tokens));
+        out.items.push_back(std::move(**tokens));
     }
     out.info.items = static_cast<std::int64_t>(out.items.size());
-    const std::string where = firstLine > 0 ? "the first is line " + formatCount(firstLine) + " with " + formatCount(firstLength) + " tokens" : "the first has " + formatCount(firstLength) + " tokens";
-    if (out.items.empty())
-        return Error{ErrorCode::BadInput,
-                     "No item of " + task.title + " (" + task.source + ") fits into the model's context of " + formatCount(context) + " tokens; " + where + ".",
-                     task.shots > 0 ? "Fewer examples before each question (--shots) make them shorter." : ""};
-    if (out.info.leftOut > 0)
-        out.note = formatCount(out.info.leftOut) + " of " + formatCount(out.info.leftOut + out.info.items) + " items of " + task.title + " were left out, because they do not fit into the model's context of " +
-                   formatCount(context) + " tokens; " + where + ".";
+    out.info.leftOut = tooLong.count + silent.count;
+    if (out.items.empty()) return nothingLeft(task, tooLong, silent, shape.context);
+    const std::string all = formatCount(out.info.leftOut + out.info.items) + " items of " + task.title + " were left out, because ";
+    if (tooLong.count > 0)
+        out.note = formatCount(tooLong.count) + " of " + all + "they do not fit into the model's context of " + formatCount(shape.context) + " tokens; " + tooLong.first() + ".";
+    if (silent.count > 0) out.note += (out.note.empty() ? "" : " ") + formatCount(silent.count) + " of " + all + "a choice adds no token of its own that could be scored; " + silent.first() + ".";
     out.info.chance = chances / static_cast<double>(out.items.size());
     return out;
 }
