@@ -100,22 +100,25 @@ Json rowJson(const LlmRow& row)
     return j;
 }
 
-void readLoad(const nlohmann::json* json, LlmLoad& load)
+void readLoad(ObjectReader& outer, const char* key, LlmLoad& load)
 {
-    if (!json || !json->is_object()) return;
+    const auto* json = outer.find(key);
+    if (!json) return;
     ObjectReader in(*json, "load");
     in.read("seconds", load.seconds);
     in.read("quantize_seconds", load.quantizeSeconds);
     in.read("put_seconds", load.putSeconds);
     in.read("cached_before", load.cachedBefore);
+    if (in.error()) outer.fail(key, "an object of times");
 }
 
 /// Bytes, which are never negative.
 void readCount(ObjectReader& in, const char* key, std::int64_t& out) { in.readInt(key, out, 0, kManyItems); }
 
-void readInspection(const nlohmann::json* json, LlmInspection& i)
+void readInspection(ObjectReader& outer, LlmInspection& i)
 {
-    if (!json || !json->is_object()) return;
+    const auto* json = outer.find("inspection");
+    if (!json) return;
     ObjectReader in(*json, "rows[].inspection");
     in.read("stored_type", i.storedType);
     in.read("weight_format", i.weightFormat);
@@ -127,6 +130,7 @@ void readInspection(const nlohmann::json* json, LlmInspection& i)
     in.read("simulated", i.simulated);
     in.read("reason", i.reason);
     in.read("notes", i.notes);
+    if (in.error()) outer.fail("inspection", "an object of texts");
 }
 
 void readMemory(ObjectReader& outer, LlmMemory& m)
@@ -206,9 +210,9 @@ Result<LlmRow> rowFromJson(const nlohmann::json& json)
     in.read("configuration", row.configuration);
     in.read("failed", row.failed);
     readTexts(in.find("problems"), row.problems);
-    readInspection(in.find("inspection"), row.inspection);
-    if (const auto* cold = in.find("load_cold")) readLoad(cold, row.cold.emplace());
-    readLoad(in.find("load"), row.load);
+    readInspection(in, row.inspection);
+    if (in.find("load_cold")) readLoad(in, "load_cold", row.cold.emplace());
+    readLoad(in, "load", row.load);
     readMemory(in, row.memory);
     if (auto r = readList(in, "timings", row.timings, timingFromJson); !r) return r.error();
     if (const auto* text = in.find("text")) {
@@ -217,11 +221,12 @@ Result<LlmRow> rowFromJson(const nlohmann::json& json)
         row.text = std::move(*read);
     }
     if (auto r = readList(in, "metrics", row.metrics, metricFromJson); !r) return r.error();
-    if (const auto* sample = in.find("sample"); sample && sample->is_object()) {
+    if (const auto* sample = in.find("sample")) {
         ObjectReader s(*sample, "sample");
         s.read("text", row.sample);
         readCount(s, "tokens", row.sampleTokens);
         readCount(s, "agrees", row.sampleAgrees);
+        if (s.error()) in.fail("sample", "an object of a text and two counts");
     }
     if (in.error()) return *in.error();
     if (!findLlmConfiguration(row.configuration))
