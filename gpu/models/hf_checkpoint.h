@@ -34,6 +34,12 @@ public:
 
     /// "" for a dense checkpoint, else its "quant_method": "compressed-tensors", "awq", "gptq".
     const std::string& quantization() const;
+    /// What it asks of keys and values: "", or "FP8 per tensor, static" and the like.
+    const std::string& kvCache() const;
+    /// Whether that has a scale other than 1 for the keys or values of a layer.
+    bool scalesKvCache() const;
+    /// Sentences on what is not as config.json has it, mostly none: a window that ends the context, a head that is not tied after all.
+    const std::vector<std::string>& remarks() const { return config().remarks; }
     /// Bytes of all tensors that the configuration uses, as stored.
     std::int64_t storedBytes() const;
     /// Bytes of all files with tensors.
@@ -41,13 +47,16 @@ public:
     /// The files with tensors, in the order of their names: for telling a cold page cache from a warm one.
     const std::vector<std::filesystem::path>& files() const;
 
-    /// A weight as stored; `layer` is 0 for roles that are there once. A tied head is the embedding. Never fails for roles and layers
-    /// of the shape: open() has looked at all of them.
+    /// A weight as stored; `layer` is 0 for roles that are there once. A tied head is the embedding; where the files have a head of other values,
+    /// it is not tied, whatever config.json says (as transformers 5 does). Never fails for roles and layers of the shape: open() has looked at
+    /// all of them.
     CheckpointMatrix matrix(LlamaMatrix role, std::int64_t layer) const;
     /// A norm or a bias as FP32, empty where the shape has none.
     std::vector<float> vector(LlamaVector role, std::int64_t layer) const;
     /// BadInput where a file was written to or shortened since it was opened: ask after the last tensor was read.
     Result<void> unchanged() const;
+    /// The name of the first tensor with a value that is NaN or infinite, and how many it has; empty where all are finite. Reads everything.
+    std::string findNotFinite() const;
 
 private:
     struct State;

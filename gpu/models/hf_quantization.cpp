@@ -49,14 +49,14 @@ struct Refusal
     }
 };
 
-/// "INT8 per token, dynamic" of the input_activations of a group.
+/// "INT8 per token, dynamic" of the activations of a group, or of keys and values.
 std::string activationText(const json* args)
 {
     if (!args || !args->is_object()) return "";
     const std::string strategy = wordOf(*args, "strategy", "tensor");
     const json* dynamic = member(*args, "dynamic");
     return (wordOf(*args, "type", "int") == "float" ? "FP" : "INT") + std::to_string(numberOf(*args, "num_bits", 8)) + " per " + printable(strategy, 20) +
-           (dynamic && *dynamic != json(false) ? ", dynamic" : ", static");
+           (dynamic && *dynamic != json(false) ? ", dynamic" : ", static") + (flagOf(*args, "symmetric", true) ? "" : ", asymmetric");
 }
 
 /// Sets storage and bits from what compressed-tensors calls a format and from its type.
@@ -122,14 +122,18 @@ Result<QuantizationGroup> readGroup(const json& group, const std::string& name, 
                       "Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.");
     out.format.symmetric = flagOf(*weights, "symmetric", true);
     out.format.activations = activationText(member(group, "input_activations"));
+    out.format.outputs = activationText(member(group, "output_activations"));
     return out;
 }
 
 Result<CheckpointQuantization> readCompressed(const json& object, const Refusal& refuse)
 {
-    CheckpointQuantization out{.method = "compressed-tensors", .groups = {}};
+    CheckpointQuantization out{.method = "compressed-tensors", .groups = {}, .kvCache = ""};
+    out.kvCache = activationText(member(object, "kv_cache_scheme"));
     const json* groups = member(object, "config_groups");
-    if (!groups || !groups->is_object() || groups->empty()) return refuse("has no \"config_groups\"", "Save the model again with compressed-tensors.");
+    const bool none = !groups || !groups->is_object() || groups->empty();
+    if (none && !out.kvCache.empty()) return out; // only the cache is quantized
+    if (none) return refuse("has no \"config_groups\"", "Save the model again with compressed-tensors.");
     if (groups->size() > 1000) return refuse("has more than 1,000 groups", "Is the file damaged?");
     for (const auto& [name, group] : groups->items()) {
         auto read = readGroup(group, name, wordOf(object, "format"), refuse);
@@ -149,8 +153,8 @@ Result<CheckpointQuantization> readAwq(const json& object, const Refusal& refuse
     if (bits != 4 || size == 0 || size < -1)
         return refuse("has AWQ weights of " + std::to_string(bits) + " bits in groups of " + std::to_string(size) + ", which is not supported",
                       "Supported are 4 bits.");
-    MatrixFormat format{.storage = MatrixStorage::AwqGemm, .bits = 4, .symmetric = false, .groupSize = std::max<std::int64_t>(size, 0), .activations = ""};
-    return CheckpointQuantization{.method = "awq", .groups = {{{}, format}}};
+    MatrixFormat format{.storage = MatrixStorage::AwqGemm, .bits = 4, .symmetric = false, .groupSize = std::max<std::int64_t>(size, 0), .activations = "", .outputs = ""};
+    return CheckpointQuantization{.method = "awq", .groups = {{{}, format}}, .kvCache = ""};
 }
 
 Result<CheckpointQuantization> readGptq(const json& object, const Refusal& refuse)
@@ -170,8 +174,8 @@ Result<CheckpointQuantization> readGptq(const json& object, const Refusal& refus
                       .groupSize = std::max<std::int64_t>(size, 0),
                       .ordered = flagOf(object, "desc_act", false),
                       .gptqVersion = format == "gptq" ? 1 : 2,
-                      .activations = ""};
-    return CheckpointQuantization{.method = "gptq", .groups = {{{}, made}}};
+                      .activations = "", .outputs = ""};
+    return CheckpointQuantization{.method = "gptq", .groups = {{{}, made}}, .kvCache = ""};
 }
 
 using Shapes = std::vector<std::vector<std::int64_t>>;

@@ -148,17 +148,45 @@ void readFlags(ConfigReader& in, LlamaFamily family, LlamaShape& shape)
     if (rotated != 1) in.fail("partial_rotary_factor", "is " + formatNumber(rotated) + ", which is not supported", "Supported is 1: all of a head turns.");
 }
 
-/// What the layers see: all before them, or a window. Where only some layers have a window, the context ends where it would begin to matter.
-void readWindow(ConfigReader& in, LlamaFamily family, LlamaShape& shape)
+/// How many layers of a Qwen2 have a window: "layer_types" says it of each, and where it is missing, "max_window_layers" of all together.
+std::int64_t windowedLayers(ConfigReader& in, std::int64_t layers, bool hasWindow)
 {
+    const std::int64_t first = hasWindow ? in.whole("max_window_layers", 28, 0, LlamaLimits::layers) : layers;
+    const json* types = in.find("layer_types");
+    if (!types) return std::max<std::int64_t>(0, layers - first);
+    if (!types->is_array() || static_cast<std::int64_t>(types->size()) != layers) {
+        in.fail("layer_types", "is no list of " + std::to_string(layers) + " types, one for each layer");
+        return 0;
+    }
+    std::int64_t windowed = 0;
+    for (const json& type : *types) {
+        if (type == "sliding_attention") ++windowed;
+        else if (type != "full_attention")
+            in.fail("layer_types", "names " + ConfigReader::shown(type) + ", which is not supported", "Supported are \"full_attention\" and \"sliding_attention\".");
+    }
+    if (windowed > 0 && !hasWindow) in.fail("layer_types", "names \"sliding_attention\", but there is no window", "Give \"sliding_window\", and \"use_sliding_window\" as true.");
+    return windowed;
+}
+
+/// What the layers see: all before them, or a window. Where only some layers have a window, the context ends where it would begin to matter.
+void readWindow(ConfigReader& in, LlamaConfig& config)
+{
+    const LlamaFamily family = config.family;
+    LlamaShape& shape = config.shape;
     if (family == LlamaFamily::Llama) return;
-    const bool asked = family == LlamaFamily::Mistral || in.flag("use_sliding_window", false);
-    if (!asked || (in.has("sliding_window") && !in.find("sliding_window"))) return;
+    const bool none = in.has("sliding_window") && !in.find("sliding_window");
+    const bool hasWindow = !none && (family == LlamaFamily::Mistral || in.flag("use_sliding_window", false));
+    const std::int64_t windowed = family == LlamaFamily::Qwen2 ? windowedLayers(in, shape.layers, hasWindow) : shape.layers;
+    if (!hasWindow || windowed == 0) return;
     const std::int64_t window = in.whole("sliding_window", 4096, 1, LlamaLimits::context);
     if (window >= shape.context) return;
-    const std::int64_t firstWindowed = family == LlamaFamily::Qwen2 ? in.whole("max_window_layers", 28, 0, LlamaLimits::layers) : 0;
-    if (firstWindowed == 0) shape.slidingWindow = window;
-    else if (firstWindowed < shape.layers) shape.context = window;
+    if (windowed == shape.layers) {
+        shape.slidingWindow = window;
+        return;
+    }
+    config.remarks.push_back("Of " + formatCount(shape.layers) + " layers " + formatCount(windowed) + " see a window of " + formatCount(window) +
+                             " tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.");
+    shape.context = window;
 }
 
 void readScaling(ConfigReader& in, const json& object, const std::string& file, const char* key, std::int64_t context, RopeScaling& rope)
@@ -228,7 +256,7 @@ Result<LlamaConfig> readLlamaConfig(const json& object, const std::string& file)
         readSizes(in, config.family, config.shape);
         readFlags(in, config.family, config.shape);
         readRope(in, file, config.shape); // before the window: it may want the context that the file states
-        readWindow(in, config.family, config.shape);
+        readWindow(in, config);
         readTokens(in, config);
         const std::string type = in.word("dtype", in.word("torch_dtype", ""));
         config.dtype = parseDType(type.starts_with("torch.") ? type.substr(6) : type);

@@ -24,6 +24,7 @@ struct LlamaConfig
     std::optional<DType> dtype; ///< what it says the weights were saved in; the tensors decide
     std::optional<std::int32_t> bos;
     std::vector<std::int32_t> eos; ///< each ends a generation; may be empty
+    std::vector<std::string> remarks; ///< sentences on what is not as the file has it; mostly none
 
     /// Weights and biases, a tied head once: what 'an 8B model' counts.
     std::int64_t parameters() const;
@@ -38,7 +39,8 @@ struct LlamaLimits
 
 /// The configuration out of a parsed config.json; `file` names it in messages. Keys are those of transformers 4 and 5 ("rope_theta" and
 /// "rope_scaling", or "rope_parameters"); vocab_size, hidden_size, intermediate_size and the numbers of layers and heads have to be there, what
-/// else is missing has the default of the architecture there. A sliding window of some layers only (Qwen2) limits the context to it instead.
+/// else is missing has the default of the architecture there. A sliding window of some layers only (Qwen2:
+/// "layer_types", or "max_window_layers") limits the context to it instead, up to where it changes nothing, with a remark.
 /// BadInput with key and value for an architecture, an activation or a RoPE scaling that is not supported (it says which are) and for numbers
 /// that make no sense.
 Result<LlamaConfig> readLlamaConfig(const nlohmann::json& config, const std::string& file);

@@ -35,7 +35,8 @@ struct MatrixFormat
     std::int64_t blockRows = 0;  ///< > 0: scales of blocks of blockRows outputs × groupSize inputs (FP8 128×128)
     bool ordered = false;        ///< g_idx gives the group of each input (activation order)
     int gptqVersion = 1;         ///< of Gptq: 1 stores zero points minus one
-    std::string activations;     ///< what the config asks for at run time: "" (16-bit), "int8 token dynamic", "fp8 tensor static", …
+    std::string activations;     ///< what the config asks of a product's input: "" (16-bit), "INT8 per token, dynamic", "FP8 per tensor, static", …
+    std::string outputs;         ///< and of its result
     /// For tables: "INT4 pack-quantized, groups of 128, symmetric".
     std::string text() const;
 };

@@ -105,6 +105,10 @@ Result<TextTokenizer> TextTokenizer::open(const std::filesystem::path& path)
 {
     return guarded("a tokenizer.json", [&]() -> Result<TextTokenizer> {
         const auto file = MappedFile::open(path);
+        std::error_code ignored;
+        if (!file && !std::filesystem::exists(path, ignored) && std::filesystem::exists(path.parent_path() / "tokenizer.model", ignored))
+            return Error{ErrorCode::BadInput, "There is no \"tokenizer.json\" in " + quotedPath(path.parent_path()) + ", only \"tokenizer.model\" (SentencePiece), which is not read.",
+                         "Make one: python3 -c \"from transformers import AutoTokenizer; AutoTokenizer.from_pretrained('DIR').save_pretrained('DIR')\""};
         if (!file) return file.error();
         const auto bytes = file->bytes();
         return file->checked(parse({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, quotedPath(path)));

@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <functional>
+#include <limits>
 
 using namespace qs;
 using namespace qs::testing;
@@ -31,6 +32,8 @@ struct TinyModel
     json config = tinyConfig();
     std::map<std::string, std::vector<std::int64_t>> shapes;
     std::string type = "F32";
+    std::pair<std::string, std::string> alias; ///< the first has the values of the second
+    std::string broken;                        ///< has a NaN
 
     TinyModel()
     {
@@ -65,7 +68,7 @@ struct TinyModel
             const DType dtype = type == "BF16" ? DType::BF16 : type == "F16" ? DType::F16 : DType::F32;
             std::vector<std::byte> bytes(count * sizeOf(dtype));
             for (std::size_t i = 0; i < count; ++i)
-                storeFloat(bytes.data(), dtype, i, value(name, i));
+                storeFloat(bytes.data(), dtype, i, name == broken && i == 3 ? std::numeric_limits<float>::quiet_NaN() : value(name == alias.first ? alias.second : name, i));
             data.push_back(std::move(bytes));
             tensors.push_back({name, type, shape, data.back()});
         }
@@ -157,6 +160,60 @@ TEST_CASE("a tied head is the embedding and counts once; biases of Qwen2")
     CHECK(opened->vector(LlamaVector::ValueBias, 1).size() == 16);
     CHECK(opened->vector(LlamaVector::OutputBias, 1).empty());
     CHECK(opened->storedBytes() == opened->config().parameters() * 4);
+}
+
+TEST_CASE("a config.json that ties what the files have twice: the values decide")
+{
+    ScratchFolder folder;
+    TinyModel model; // with a head
+    model.config["tie_word_embeddings"] = true;
+    model.write(folder);
+    auto opened = HfCheckpoint::open(folder.path());
+    REQUIRE_MESSAGE(opened.ok(), (opened ? std::string() : opened.error().text()));
+    CHECK_FALSE(opened->shape().tiedHead);
+    CHECK(opened->matrix(LlamaMatrix::Head, 0).name == "lm_head");
+    REQUIRE(opened->remarks().size() == 1);
+    CHECK(contains(opened->remarks()[0], "tie_word_embeddings"));
+    model.alias = {"lm_head.weight", "model.embed_tokens.weight"}; // the same values under both names
+    model.write(folder);
+    opened = HfCheckpoint::open(folder.path());
+    REQUIRE(opened.ok());
+    CHECK(opened->shape().tiedHead);
+    CHECK(opened->remarks().empty());
+    model.shapes.erase("model.embed_tokens.weight"); // once, under the other name
+    model.write(folder);
+    opened = HfCheckpoint::open(folder.path());
+    REQUIRE_MESSAGE(opened.ok(), (opened ? std::string() : opened.error().text()));
+    CHECK(opened->matrix(LlamaMatrix::Embedding, 0).name == "lm_head");
+    CHECK(opened->matrix(LlamaMatrix::Head, 0).codes.data() == opened->matrix(LlamaMatrix::Embedding, 0).codes.data());
+}
+
+TEST_CASE("models of other kinds are named: GGUF as a file and in a folder")
+{
+    ScratchFolder folder;
+    writeRaw(folder / "model-q4.gguf", "GGUF\x03");
+    CHECK(contains(whyNot(folder), "model-q4.gguf\" is a model in GGUF, the format of llama.cpp, which is not read. Name the Hugging Face folder"));
+    const auto file = HfCheckpoint::open(folder / "model-q4.gguf");
+    REQUIRE_FALSE(file.ok());
+    CHECK(contains(file.error().text(), "is a model in GGUF"));
+    writeRaw(folder / "other", "GGU");
+    const auto other = HfCheckpoint::open(folder / "other");
+    REQUIRE_FALSE(other.ok());
+    CHECK(contains(other.error().text(), "is no folder"));
+}
+
+TEST_CASE("the tensor with values that are not finite is found")
+{
+    ScratchFolder folder;
+    TinyModel model;
+    model.write(folder);
+    CHECK(HfCheckpoint::open(folder.path())->findNotFinite() == "");
+    model.broken = "model.layers.1.mlp.down_proj.weight";
+    model.write(folder);
+    CHECK(HfCheckpoint::open(folder.path())->findNotFinite() == "\"model.layers.1.mlp.down_proj\" (1 value)");
+    model.broken = "model.norm.weight";
+    model.write(folder);
+    CHECK(HfCheckpoint::open(folder.path())->findNotFinite() == "\"model.norm.weight\" (1 value)");
 }
 
 TEST_CASE("shards, and what may be wrong with them")
@@ -302,6 +359,33 @@ TEST_CASE("windows: of all layers, of some, of none")
     CHECK(some.slidingWindow == 0);
     CHECK(some.context == 1000);
     CHECK(with(qwen, {{"use_sliding_window", true}, {"max_window_layers", 2}}).context == 8192);
+    // What is said of each layer holds over the number of layers without a window.
+    const json window = {{"use_sliding_window", true}, {"max_window_layers", 2}};
+    const auto typed = [&](const json& types, const json& more) {
+        json all = more;
+        all["layer_types"] = types;
+        return with(qwen, all);
+    };
+    CHECK(typed({"sliding_attention", "sliding_attention"}, window).slidingWindow == 1000);
+    CHECK(typed({"sliding_attention", "full_attention"}, window).context == 1000);
+    CHECK(typed({"sliding_attention", "full_attention"}, window).slidingWindow == 0);
+    CHECK(typed({"full_attention", "full_attention"}, {{"use_sliding_window", true}, {"max_window_layers", 0}}).slidingWindow == 0);
+    CHECK(typed({"full_attention", "full_attention"}, json::object()).context == 8192);
+    const json base = {{"architectures", {"Qwen2ForCausalLM"}}, {"max_position_embeddings", 8192}, {"sliding_window", 1000}, {"use_sliding_window", true}};
+    const auto refused = [&](const json& more) {
+        json all = base;
+        all.update(more);
+        return configError(all);
+    };
+    CHECK(contains(refused({{"layer_types", {"full_attention"}}}), "\"layer_types\" is no list of 2 types"));
+    CHECK(contains(refused({{"layer_types", {"full_attention", "linear_attention"}}}), "\"layer_types\" names \"linear_attention\", which is not supported"));
+    CHECK(contains(refused({{"layer_types", {"full_attention", "sliding_attention"}}, {"use_sliding_window", false}}), "but there is no window"));
+    json mixed = base;
+    mixed["layer_types"] = {"full_attention", "sliding_attention"};
+    const auto remarks = config(mixed).remarks;
+    REQUIRE(remarks.size() == 1);
+    CHECK(contains(remarks[0], "Of 2 layers 1 see a window of 1,000 tokens"));
+    CHECK(config(base).remarks.empty());
 }
 
 TEST_CASE("RoPE scaling, in the keys of both generations")

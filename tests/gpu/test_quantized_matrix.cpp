@@ -162,6 +162,28 @@ TEST_CASE("methods and formats that are not supported are named, with those that
     CHECK(readQuantization(json::object(), "config.json")->method.empty());
 }
 
+TEST_CASE("what a configuration asks of activations, results, and of keys and values")
+{
+    json document = {{"quantization_config", group({{"num_bits", 8}, {"strategy", "channel"}}, "int-quantized")}};
+    json& config = document["quantization_config"];
+    json& first = config["config_groups"]["group_0"];
+    first["input_activations"] = {{"num_bits", 8}, {"type", "int"}, {"strategy", "token"}, {"dynamic", true}, {"symmetric", false}};
+    first["output_activations"] = {{"num_bits", 8}, {"type", "int"}, {"strategy", "tensor"}};
+    config["kv_cache_scheme"] = {{"num_bits", 8}, {"type", "float"}, {"strategy", "tensor"}, {"dynamic", false}, {"symmetric", true}};
+    auto read = readQuantization(document, "config.json");
+    REQUIRE_MESSAGE(read.ok(), read.error().text());
+    CHECK(read->groups[0].format.activations == "INT8 per token, dynamic, asymmetric");
+    CHECK(read->groups[0].format.outputs == "INT8 per tensor, static");
+    CHECK(read->kvCache == "FP8 per tensor, static");
+    config["config_groups"] = json::object(); // only the cache
+    read = readQuantization(document, "config.json");
+    REQUIRE_MESSAGE(read.ok(), read.error().text());
+    CHECK(read->method == "compressed-tensors");
+    CHECK(read->groups.empty());
+    config["kv_cache_scheme"] = nullptr;
+    CHECK_FALSE(readQuantization(document, "config.json").ok());
+}
+
 TEST_CASE("the group of a layer: by name, by pattern, by class")
 {
     json config = group({{"num_bits", 4}, {"group_size", 32}, {"strategy", "group"}});

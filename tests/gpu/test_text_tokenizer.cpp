@@ -286,6 +286,16 @@ TEST_CASE("what is damaged or not supported is named, with what is")
     CHECK_FALSE(TextTokenizer::open("/no/such/tokenizer.json").ok());
 }
 
+TEST_CASE("a folder with a SentencePiece model alone says how to make a tokenizer.json of it")
+{
+    const qs::testing::ScratchFolder folder;
+    folder.write("tokenizer.model", "x");
+    const auto opened = TextTokenizer::open(folder / "tokenizer.json");
+    REQUIRE_FALSE(opened.ok());
+    CHECK(opened.error().message.find("only \"tokenizer.model\"") != std::string::npos);
+    CHECK(opened.error().hint.find("save_pretrained") != std::string::npos);
+}
+
 TEST_CASE("a file with bits flipped is read or refused, and never anything worse")
 {
     const std::string good = tokenizerDataUnpacked("mixed.json.gz");
