@@ -133,6 +133,7 @@ private:
             m_logits.resize(static_cast<std::size_t>(rows * m_vocabulary));
             if (auto done = timed(std::span(input).subspan(static_cast<std::size_t>(at), static_cast<std::size_t>(rows)), m_logits); !done) return done;
             take(m_text.subspan(static_cast<std::size_t>(scored + at - skip), static_cast<std::size_t>(rows)));
+            if (std::any_of(m_scores.loss.end() - rows, m_scores.loss.end(), [](float loss) { return !std::isfinite(loss); })) return predictionsNotFinite();
         }
         return {};
     }
@@ -185,6 +186,12 @@ private:
 };
 
 } // namespace
+
+Error predictionsNotFinite()
+{
+    return {ErrorCode::BadInput, "The model's predictions are not finite (NaN or infinity), so they say nothing.",
+            "Values beyond the range of the activations' type do this: try BF16 or FP32."};
+}
 
 double TextScores::meanLoss() const { return meanOf(loss); }
 double TextScores::perplexity() const { return std::exp(meanLoss()); }

@@ -62,6 +62,9 @@ struct TextScoreOptions
 /// that is not of the vocabulary (Usage), those of the engine, Interrupted.
 Result<TextScores> scoreText(LlamaEngine& engine, const LlamaShape& shape, std::span<const std::int32_t> text, const TextScoreOptions& options);
 
+/// BadInput: predictions that are NaN or infinite. They say nothing, and every comparison with them is false.
+Error predictionsNotFinite();
+
 /// −ln p of tokens[i] after logits row i, and the token with the largest logit. On all cores.
 void scoreRows(std::span<const float> logits, std::int64_t vocabulary, std::span<const std::int32_t> tokens, TextScores& scores);
 

@@ -2,9 +2,11 @@
 #include "gpu/studies/llm_generate.h"
 
 #include "gpu/core/units.h"
+#include "gpu/models/text_scores.h"
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 namespace qs {
 
@@ -36,6 +38,7 @@ Result<LlmGeneration> generateText(LlamaEngine& engine, const LlamaConfig& confi
     const auto passed = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
     if (auto done = engine.rewind(0, 0); !done) return done.error();
     if (auto done = engine.prefill(0, prompt, LogitsWanted::Last, logits); !done) return done.error();
+    if (!std::all_of(logits.begin(), logits.end(), [](float logit) { return std::isfinite(logit); })) return predictionsNotFinite();
     std::int32_t token = largestLogit(logits);
     while (static_cast<std::int64_t>(out.tokens.size()) < options.most) {
         if (out.tokens.empty()) out.promptSeconds = passed();

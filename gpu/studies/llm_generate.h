@@ -35,6 +35,7 @@ struct LlmGenerateOptions
 
 /// Goes on with a prompt in sequence 0 of an engine that is ready. Errors: an empty prompt, or one for which prompt and `most` are more than the
 /// engine's `context` (Usage with the numbers), those of the engine. Interrupted after the first token, it returns what is written.
+/// BadInput where the predictions are not finite (predictionsNotFinite()).
 Result<LlmGeneration> generateText(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer, std::span<const std::int32_t> prompt,
                                    std::int64_t context, const LlmGenerateOptions& options);
 

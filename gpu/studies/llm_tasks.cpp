@@ -7,6 +7,7 @@
 #include "gpu/studies/llm_generate.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <new>
 
@@ -248,6 +249,7 @@ Result<std::vector<double>> choiceLikelihoods(LlamaEngine& engine, std::int64_t 
         double sum = 0;
         for (const float loss : scores.loss)
             sum -= static_cast<double>(loss);
+        if (std::isnan(sum)) return predictionsNotFinite();
         sums.push_back(sum);
     }
     return sums;
