@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace qs {
 
@@ -80,6 +81,13 @@ int LlmConfiguration::groupSize() const
     case W::NVFP4: return 16;
     default: return 0;
     }
+}
+
+std::int64_t LlmConfiguration::groupSizeOf(std::int64_t in) const
+{
+    constexpr std::int64_t kLeast = 32; // what kernels of other programs take
+    const std::int64_t whole = std::gcd(in, static_cast<std::int64_t>(groupSize()));
+    return whole >= kLeast ? whole : in;
 }
 
 std::string_view LlmConfiguration::weightFormat() const

@@ -56,7 +56,10 @@ struct LlmConfiguration
     bool quantizes() const { return weights != LlmWeights::Dense; }
     bool needsCalibration() const { return method == LlmMethod::Awq || method == LlmMethod::Gptq; }
     bool symmetric() const { return method != LlmMethod::Awq; }
-    int groupSize() const; ///< 0: a scale an output, or none
+    int groupSize() const; ///< asked for; 0: a scale an output, or none
+    /// Of a row of `in` inputs, INT8 and INT4 in groups: what ran. compressed-tensors loads whole groups only, so where groupSize() does not divide
+    /// `in` it is the largest power of two from 32 on that does, and else `in`: a scale an output.
+    std::int64_t groupSizeOf(std::int64_t in) const;
     /// As compressed-tensors calls the layout: 'dense', 'pack-quantized', 'int-quantized', 'float-quantized', …
     std::string_view weightFormat() const;
     std::string weightType() const;     ///< 'INT4, groups of 128'

@@ -8,6 +8,8 @@
 #include "gpu/numerics/packed_oracle.h"
 
 #include <algorithm>
+#include <atomic>
+#include <bit>
 #include <cmath>
 #include <cstring>
 #include <mutex>
@@ -20,15 +22,21 @@ namespace {
 
 constexpr std::int64_t kRowsAtOnce = 16;
 
-/// body(first, count, values) for blocks of rows, on all cores.
-void overRows(const LlmRows& weights, const std::function<void(std::int64_t first, std::int64_t count, const std::vector<float>& values)>& body)
+/// body(first, count, values) for blocks of rows, on all cores. How many of the values are not finite.
+std::int64_t overRows(const LlmRows& weights, const std::function<void(std::int64_t first, std::int64_t count, const std::vector<float>& values)>& body)
 {
+    std::atomic<std::int64_t> notFinite = 0;
     parallelFor(weights.out, kRowsAtOnce, [&](std::int64_t first, std::int64_t last, int) {
         thread_local std::vector<float> values; // getting it from the system for each block takes longer than filling it
         values.resize(static_cast<std::size_t>((last - first) * weights.in));
         weights.rows(first, last - first, values.data());
+        std::int32_t strange = 0;
+        for (const float v : values)
+            strange += (std::bit_cast<std::uint32_t>(v) & 0x7f800000u) == 0x7f800000u ? 1 : 0;
+        notFinite += strange;
         body(first, last - first, values);
     });
+    return notFinite;
 }
 
 /// With the memory of `spare`, whose pages the system has given already: for a large model that is a third of the time that loading takes.
@@ -129,11 +137,11 @@ UniformCodes searchedCodes(const UniformRule& rule, std::span<const float> value
 LlmMatrix roundedGroups(const LlmRows& weights, const LlmConfiguration& c, LlmMatrix spare)
 {
     LlmMatrix m = emptyMatrix(weights.out, weights.in, WeightForm::Uniform, c.activations, std::move(spare));
-    setUniform(m, c.weights == LlmWeights::Int8Group ? 8 : 4, true, std::min<std::int64_t>(c.groupSize(), weights.in));
+    setUniform(m, c.weights == LlmWeights::Int8Group ? 8 : 4, true, c.groupSizeOf(weights.in));
     const UniformRule rule{.bits = m.form.bits, .symmetric = true, .dialect = Dialect::CompressedTensors, .groupSize = static_cast<int>(m.form.groupSize),
                            .scaleType = c.activations};
     const bool searches = c.method == LlmMethod::MseSearch;
-    overRows(weights, [&](std::int64_t first, std::int64_t count, const std::vector<float>& values) {
+    m.notFinite = overRows(weights, [&](std::int64_t first, std::int64_t count, const std::vector<float>& values) {
         takeCodes(m, searches ? searchedCodes(rule, values, count, weights.in) : quantizeUniform(rule, values, count, weights.in), 0, count, first);
     });
     return m;
@@ -146,7 +154,7 @@ LlmMatrix roundedChannels(const LlmRows& weights, const LlmConfiguration& c, Llm
     m.form.quantizedActivations = c.quantizedActivations;
     m.codes.resize(static_cast<std::size_t>(weights.out * weights.in));
     m.scales.resize(static_cast<std::size_t>(weights.out) * sizeOf(c.activations));
-    overRows(weights, [&](std::int64_t first, std::int64_t count, const std::vector<float>& values) {
+    m.notFinite = overRows(weights, [&](std::int64_t first, std::int64_t count, const std::vector<float>& values) {
         for (std::int64_t r = 0; r < count; ++r) {
             const float* w = values.data() + r * weights.in;
             float most = 0;
@@ -191,7 +199,7 @@ LlmMatrix roundedPacked(const LlmRows& weights, const LlmConfiguration& c, LlmMa
         return std::span(reinterpret_cast<std::uint8_t*>(bytes.data()) + first, static_cast<std::size_t>(count));
     };
     const std::int64_t scaleBytes = layout.groupsPerRow * layout.scaleSize;
-    overRows(weights, [&](std::int64_t first, std::int64_t count, const std::vector<float>& values) {
+    m.notFinite = overRows(weights, [&](std::int64_t first, std::int64_t count, const std::vector<float>& values) {
         const HostTensor block{DType::F32, {count, weights.in}, values.data()};
         for (std::int64_t r = 0; r < count; ++r)
             quantizePackedRow(m.form.scheme, layout, block, r, m.form.globalScale, part(m.codes, (first + r) * layout.codeRowBytes, layout.codeRowBytes),
@@ -284,7 +292,7 @@ std::int64_t matrixBytes(const LlmConfiguration& c, std::int64_t out, std::int64
     case LlmWeights::E4M3Channel: return out * (in + scale);
     case LlmWeights::Int8Group:
     case LlmWeights::Int4Group: {
-        const std::int64_t group = std::min<std::int64_t>(c.groupSize(), in), groups = (in + group - 1) / group;
+        const std::int64_t groups = in / c.groupSizeOf(in);
         return out * ((c.weights == LlmWeights::Int8Group ? in : (in + 1) / 2) + groups * scale + (c.symmetric() ? 0 : (groups + 1) / 2));
     }
     default: return packedLayout(packedSchemeOf(c.weights), {out, in}, DType::F32).totalBytes();
@@ -302,8 +310,9 @@ std::vector<std::int32_t> orderOfGroups(const CheckpointMatrix& m, bool& fits)
     std::memcpy(groups.data(), m.groupIndex.data(), groups.size() * 4);
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&](std::int32_t a, std::int32_t b) { return groups[static_cast<std::size_t>(a)] < groups[static_cast<std::size_t>(b)]; });
+    const std::int64_t each = m.format.groupSize > 0 ? m.format.groupSize : m.in; // without groups g_idx says 0 of every input
     for (std::size_t j = 0; j < order.size(); ++j)
-        fits = fits && groups[static_cast<std::size_t>(order[j])] == static_cast<std::int32_t>(static_cast<std::int64_t>(j) / m.format.groupSize);
+        fits = fits && groups[static_cast<std::size_t>(order[j])] == static_cast<std::int32_t>(static_cast<std::int64_t>(j) / each);
     if (std::is_sorted(order.begin(), order.end())) order.clear();
     return order;
 }

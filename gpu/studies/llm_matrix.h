@@ -19,6 +19,7 @@ struct LlmMatrix
     EngineMatrix form; ///< its spans are empty; view() fills them
     std::vector<std::byte> codes, scales, zeroPoints;
     std::vector<std::int32_t> inputOrder;
+    std::int64_t notFinite = 0; ///< weights that were NaN or infinite, of a matrix whose codes were found here; those have no code
     std::span<const std::byte> mapped; ///< instead of codes: a dense matrix as it is in the checkpoint, which outlives this
 
     /// Points into this.

@@ -2,6 +2,7 @@
 #include "gpu/studies/llm_model.h"
 
 #include "gpu/core/host_system.h"
+#include "gpu/core/units.h"
 #include "gpu/models/llama_config.h"
 #include "gpu/studies/llm_ledger.h"
 #include "gpu/studies/llm_quantizer.h"
@@ -19,6 +20,11 @@ using Clock = std::chrono::steady_clock;
 
 double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
+Error brokenWeights(const std::string& tensor)
+{
+    return {ErrorCode::BadInput, "The weights are not finite (NaN or infinity) in " + tensor + ".", "Download or save the model again."};
+}
+
 /// One model on its way into an engine.
 class Builder
 {
@@ -32,6 +38,10 @@ public:
     {
         if (m_configuration.weights == LlmWeights::Stored && m_checkpoint.quantization().empty())
             return Error{ErrorCode::Usage, "The checkpoint is not quantized.", "Ask for a configuration that quantizes it, or for the baseline."};
+        if (!m_options.saveTo.empty())
+            if (auto fits = checkSavable(m_checkpoint, m_configuration); !fits) return fits.error();
+        decideCache();
+        noteGroups();
         m_engine.setInterrupt(m_options.progress.interrupted);
         const auto done = fill();
         m_engine.setInterrupt({});
@@ -49,7 +59,7 @@ private:
         const bool stored = m_configuration.weights == LlmWeights::Stored;
         const auto bytes = static_cast<std::uint64_t>(stored ? m_checkpoint.storedBytes() : llmLedger(m_shape, m_configuration).total());
         LlamaEngineOptions engine = engineOptions(m_configuration.activations);
-        engine.kv = m_configuration.kv;
+        engine.kv = m_built.kv;
         if (auto done = m_engine.begin(m_shape, rotaryFrequencies(m_shape), engine, {bytes}); !done) return done;
         LlmSaver saver(m_checkpoint, m_configuration, m_options.saveTo);
         if (auto done = putModel(saver); !done) return done;
@@ -133,10 +143,10 @@ private:
         if (auto done = m_engine.putMatrix(role, layer, matrix.view()); !done) return done;
         m_built.quantizeSeconds += quantizing;
         m_built.putSeconds += secondsSince(start);
-        if (perLayer(role) && m_built.linear.empty()) {
+        if (perLayer(role)) {
             const EngineArithmetic arithmetic = m_engine.arithmetic(matrix.view(), m_configuration.activations);
-            m_built.linear = arithmetic.text;
-            m_built.simulated = arithmetic.simulated;
+            addOnce(m_built.linear, arithmetic.text, "; ");
+            m_built.simulated = m_built.simulated || arithmetic.simulated;
         }
         return saver.add(role, layer, matrix);
     }
@@ -179,7 +189,8 @@ private:
             const auto start = Clock::now();
             const CheckpointMatrix stored = m_checkpoint.matrix(role, layer);
             LlmMatrix matrix = calibrated ? std::move(*calibrated->matrices[static_cast<std::size_t>(r)]) : matrixOf(stored);
-            if (m_configuration.weights == LlmWeights::Stored) note(stored, matrix);
+            if (matrix.notFinite > 0) return brokenWeights("\"" + stored.name + "\" (" + formatCount(matrix.notFinite) + (matrix.notFinite == 1 ? " value)" : " values)"));
+            describe(stored, matrix);
             if (auto done = putMatrix(role, layer, matrix, secondsSince(start), saver); !done) return done;
             m_spare = std::move(matrix);
         }
@@ -193,17 +204,56 @@ private:
         return {};
     }
 
-    /// What of a quantized checkpoint cannot be as it asks.
-    void note(const CheckpointMatrix& stored, const LlmMatrix& matrix)
+    /// What the layers are and what they are multiplied with; of a quantized checkpoint also what cannot be as it asks.
+    void describe(const CheckpointMatrix& stored, const LlmMatrix& matrix)
     {
         const std::string type(dtypeLabel(m_configuration.activations));
-        const auto add = [&](const std::string& sentence) {
-            if (m_built.notes.find(sentence) == std::string::npos) m_built.notes += (m_built.notes.empty() ? "" : " ") + sentence;
-        };
-        if (!stored.dense() && matrix.form.form == WeightForm::Dense) add("Matrices in " + stored.format.text() + " were restored to " + type + ".");
-        if (!stored.format.activations.empty() && !matrix.form.quantizedActivations)
-            add("The checkpoint asks for activations in " + stored.format.activations + "; they ran in " + type + ".");
+        const std::string ran = !matrix.form.quantizedActivations ? type : matrix.form.form == WeightForm::Int8Channel ? "INT8 by token" : "FP8 E4M3 by token";
+        addOnce(m_built.activations, ran, "; ");
+        if (m_configuration.weights != LlmWeights::Stored) {
+            m_built.weightType = m_configuration.weightType();
+            m_built.askedActivations = m_configuration.activationType();
+            return;
+        }
+        const std::string& asked = stored.format.activations;
+        addOnce(m_built.weightType, stored.format.text(), "; ");
+        addOnce(m_built.askedActivations, asked.empty() ? type : matrix.form.quantizedActivations ? ran : asked, "; ");
+        if (!stored.dense() && matrix.form.form == WeightForm::Dense) note("Matrices in " + stored.format.text() + " were restored to " + type + ".");
+        if (!asked.empty() && !matrix.form.quantizedActivations) note("The checkpoint asks for activations in " + asked + "; they ran in " + type + ".");
+        if (!stored.format.outputs.empty()) note("The checkpoint asks for the results of products in " + stored.format.outputs + "; they stayed in " + type + ".");
     }
+
+    /// A checkpoint may ask how its keys and values are kept.
+    void decideCache()
+    {
+        m_built.kv = m_configuration.kv;
+        const std::string& asked = m_checkpoint.kvCache();
+        if (m_configuration.weights != LlmWeights::Stored || asked.empty()) return;
+        const bool applies = asked == "FP8 per tensor, static" && !m_checkpoint.scalesKvCache();
+        if (applies) m_built.kv = KvFormat::E4M3;
+        else
+            note("The checkpoint asks for keys and values in " + asked + (m_checkpoint.scalesKvCache() ? ", with scales other than 1" : "") + "; they were kept in " +
+                 kvFormatLabel(m_built.kv) + ".");
+    }
+
+    /// Where the groups that a configuration is named after do not fit.
+    void noteGroups()
+    {
+        if (m_configuration.weights != LlmWeights::Int8Group && m_configuration.weights != LlmWeights::Int4Group) return;
+        for (const std::int64_t in : {m_shape.hidden, m_shape.queryRows(), m_shape.intermediate}) {
+            const std::int64_t group = m_configuration.groupSizeOf(in), asked = m_configuration.groupSize();
+            if (group == asked) continue;
+            const std::string width = "Rows of " + formatCount(in) + " weights are no multiple of " + formatCount(asked) + ": ";
+            note(group == in ? width + "they have one scale each." : width + "their groups are of " + formatCount(group) + ".");
+        }
+    }
+
+    /// Adds to a list what is not in it.
+    static void addOnce(std::string& list, const std::string& what, const char* between)
+    {
+        if ((between + list + between).find(between + what + between) == std::string::npos) list += (list.empty() ? "" : between) + what;
+    }
+    void note(const std::string& sentence) { addOnce(m_built.notes, sentence, " "); }
 
     LlamaEngine& m_engine;
     const HfCheckpoint& m_checkpoint;
@@ -216,6 +266,12 @@ private:
 };
 
 } // namespace
+
+Error explainNotFinite(const HfCheckpoint& checkpoint, Error error)
+{
+    const std::string tensor = checkpoint.findNotFinite();
+    return tensor.empty() ? error : brokenWeights(tensor);
+}
 
 Result<LlmBuilt> buildLlm(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& configuration, const LlmBuildOptions& options)
 {

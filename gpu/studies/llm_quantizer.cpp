@@ -41,7 +41,7 @@ public:
 private:
     Result<AwqResult> search(const std::vector<float>& weight, std::int64_t columns, const LlmInputs& inputs, bool clip) const
     {
-        const int group = static_cast<int>(std::min<std::int64_t>(m_configuration.groupSize(), columns));
+        const int group = static_cast<int>(m_configuration.groupSizeOf(columns));
         return awqQuantize(weight, static_cast<std::int64_t>(weight.size()) / columns, columns, inputs.kept,
                            {.groupSize = group, .clip = clip, .scaleType = m_configuration.activations});
     }
@@ -74,7 +74,7 @@ private:
         keep(Matrix::Value, found->codes, m_shape.queryRows() + m_shape.kvRows());
         fold(LlamaVector::AttentionNorm, found->scales);
         const auto output = weightOf(m_checkpoint, Matrix::Output, m_number);
-        const int group = static_cast<int>(std::min<std::int64_t>(m_configuration.groupSize(), m_shape.queryRows()));
+        const int group = static_cast<int>(m_configuration.groupSizeOf(m_shape.queryRows()));
         const UniformRule rule = AwqOptions{.groupSize = group, .scaleType = m_configuration.activations}.rule();
         keep(Matrix::Output, quantizeUniform(rule, output, m_shape.hidden, m_shape.queryRows()), 0);
         return {};
@@ -135,7 +135,7 @@ Result<LlmLayer> gptqLayer(const HfCheckpoint& checkpoint, std::int64_t number, 
         const Matrix role = roles[static_cast<std::size_t>(index)];
         const auto [out, in] = matrixSize(checkpoint.shape(), role);
         GptqOptions options;
-        options.groupSize = static_cast<int>(std::min<std::int64_t>(configuration.groupSize(), in));
+        options.groupSize = static_cast<int>(configuration.groupSizeOf(in));
         options.symmetric = true;
         options.actOrder = true;
         options.dialect = Dialect::CompressedTensors;

@@ -5,6 +5,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/safetensors_write.h"
 
+#include <algorithm>
 #include <cstring>
 #include <fstream>
 #include <iterator>
@@ -40,7 +41,43 @@ std::uint32_t codeAt(const std::vector<std::byte>& bytes, int bits, std::int64_t
     return bits == 8 ? byte : i % 2 ? byte >> 4 : byte & 15u;
 }
 
+bool isFloat(const LlmConfiguration& c) { return c.weights == LlmWeights::E4M3Channel || c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4; }
+
+/// Weights of a row that share a scale; 0: all of them.
+std::int64_t groupIn(const LlmConfiguration& c, std::int64_t in)
+{
+    if (c.weights != LlmWeights::Int8Group && c.weights != LlmWeights::Int4Group) return c.groupSize();
+    const std::int64_t group = c.groupSizeOf(in);
+    return group == in && in != c.groupSize() ? 0 : group;
+}
+
+/// What a program that loads the folder computes in. The package restores MXFP4 and NVFP4 to BF16 whatever is asked for, and then the others have to be
+/// in it too.
+const char* savedType(const LlmConfiguration& c)
+{
+    if (c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4 || c.activations == DType::BF16) return "bfloat16";
+    return c.activations == DType::F32 ? "float32" : "float16";
+}
+
+Error cannotSave(const LlmConfiguration& c, const std::string& why, const char* hint = "Save another configuration.")
+{
+    return {ErrorCode::Usage, std::string(c.name) + " cannot be saved: " + why + ".", hint};
+}
+
 } // namespace
+
+Result<void> checkSavable(const HfCheckpoint& checkpoint, const LlmConfiguration& c)
+{
+    if (c.weights == LlmWeights::Stored) return cannotSave(c, "the checkpoint is in its format already", "Copy its folder.");
+    if (c.weights == LlmWeights::NF4) return cannotSave(c, "compressed-tensors has no such format");
+    if (c.kv == KvFormat::Int8) return cannotSave(c, "compressed-tensors has no keys and values with a scale for each token and head");
+    if (c.weights != LlmWeights::MXFP4 && c.weights != LlmWeights::NVFP4) return {};
+    const LlamaShape& shape = checkpoint.shape();
+    for (const std::int64_t in : {shape.hidden, shape.queryRows(), shape.intermediate})
+        if (in % c.groupSize() != 0)
+            return cannotSave(c, "rows of " + std::to_string(in) + " weights are no multiple of its groups of " + std::to_string(c.groupSize()) + ", and compressed-tensors loads whole groups only");
+    return {};
+}
 
 void LlmSaver::add(std::string name, std::string dtype, std::vector<std::int64_t> shape, std::vector<std::byte> bytes)
 {
@@ -99,8 +136,7 @@ Result<void> LlmSaver::add(LlamaMatrix role, std::int64_t layer, const LlmMatrix
         return {};
     }
     }
-    return Error{ErrorCode::Usage, std::string(m_configuration.name) + " cannot be saved: compressed-tensors has no such format.",
-                 "Save another configuration."};
+    return cannotSave(m_configuration, "compressed-tensors has no such format");
 }
 
 Result<void> LlmSaver::add(LlamaVector role, std::int64_t layer, const std::vector<float>& values)
@@ -113,33 +149,83 @@ Result<void> LlmSaver::add(LlamaVector role, std::int64_t layer, const std::vect
     return {};
 }
 
-nlohmann::ordered_json LlmSaver::quantizationConfig() const
+/// One scale of 1 for the keys of a layer and one for its values: the cache is rounded to FP8 as it is.
+void LlmSaver::addCacheScales()
+{
+    if (m_configuration.kv != KvFormat::E4M3) return;
+    const DType type = m_configuration.activations;
+    std::vector<std::byte> one(sizeOf(type));
+    storeFloat(one.data(), type, 0, 1.0f);
+    for (std::int64_t layer = 0; layer < m_checkpoint.shape().layers; ++layer)
+        for (const char* part : {".self_attn.k_scale", ".self_attn.v_scale"})
+            add("model.layers." + std::to_string(layer) + part, safetensorsName(type), {1}, one);
+}
+
+/// The "weights" of a group of layers with `in` inputs.
+nlohmann::ordered_json LlmSaver::weightArguments(std::int64_t in) const
 {
     using Json = nlohmann::ordered_json;
     const LlmConfiguration& c = m_configuration;
-    const bool isFloat = c.weights == LlmWeights::E4M3Channel || c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4;
     const bool byte = c.weights == LlmWeights::Int8Group || c.weights == LlmWeights::Int8Channel || c.weights == LlmWeights::E4M3Channel;
-    Json weights = {{"num_bits", byte ? 8 : 4}, {"type", isFloat ? "float" : "int"}, {"symmetric", c.symmetric()},
-                    {"strategy", c.groupSize() == 0 ? "channel" : c.weights == LlmWeights::NVFP4 ? "tensor_group" : "group"},
-                    {"group_size", c.groupSize() == 0 ? Json() : Json(c.groupSize())}, {"dynamic", false}, {"actorder", nullptr}};
-    Json activations;
-    if (c.quantizedActivations)
-        activations = {{"num_bits", 8}, {"type", isFloat ? "float" : "int"}, {"symmetric", true}, {"strategy", "token"}, {"dynamic", true}};
-    return {{"quant_method", "compressed-tensors"}, {"format", c.weightFormat()}, {"quantization_status", "compressed"}, {"global_compression_ratio", nullptr},
-            {"ignore", {"lm_head"}}, {"kv_cache_scheme", nullptr},
-            {"config_groups", {{"group_0", {{"targets", {"Linear"}}, {"weights", weights}, {"input_activations", activations}, {"output_activations", nullptr}}}}}};
+    const std::int64_t group = groupIn(c, in);
+    return {{"num_bits", byte ? 8 : 4}, {"type", isFloat(c) ? "float" : "int"}, {"symmetric", c.symmetric()},
+            {"strategy", group == 0 ? "channel" : c.weights == LlmWeights::NVFP4 ? "tensor_group" : "group"},
+            {"group_size", group == 0 ? Json() : Json(group)}, {"dynamic", false}, {"actorder", nullptr}};
 }
 
-Result<void> LlmSaver::write() const
+/// One group for all linear layers; where their rows have groups of different sizes, one for each size, with the layers by name.
+nlohmann::ordered_json LlmSaver::configGroups() const
+{
+    using Json = nlohmann::ordered_json;
+    std::vector<std::pair<Json, std::vector<LlamaMatrix>>> groups;
+    for (int r = 0; r < kLlamaMatrices; ++r) {
+        const auto role = static_cast<LlamaMatrix>(r);
+        if (!perLayer(role)) continue;
+        Json weights = weightArguments(matrixSize(m_checkpoint.shape(), role).second);
+        const auto same = std::find_if(groups.begin(), groups.end(), [&](const auto& group) { return group.first == weights; });
+        if (same != groups.end()) same->second.push_back(role);
+        else groups.push_back({std::move(weights), {role}});
+    }
+    Json activations, out = Json::object();
+    if (m_configuration.quantizedActivations)
+        activations = {{"num_bits", 8}, {"type", isFloat(m_configuration) ? "float" : "int"}, {"symmetric", true}, {"strategy", "token"}, {"dynamic", true}};
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        Json targets = Json::array({"Linear"});
+        if (groups.size() > 1) {
+            targets = Json::array();
+            for (const LlamaMatrix role : groups[i].second) {
+                const std::string name = checkpointName(role, 0); // model.layers.0.mlp.down_proj
+                targets.push_back("re:.*" + name.substr(name.rfind('.') + 1) + "$");
+            }
+        }
+        out["group_" + std::to_string(i)] = {{"targets", targets}, {"weights", groups[i].first}, {"input_activations", activations}, {"output_activations", nullptr}};
+    }
+    return out;
+}
+
+nlohmann::ordered_json LlmSaver::quantizationConfig() const
+{
+    using Json = nlohmann::ordered_json;
+    const bool cache = m_configuration.kv == KvFormat::E4M3;
+    const Json kv = cache ? Json{{"num_bits", 8}, {"type", "float"}, {"symmetric", true}, {"strategy", "tensor"}, {"dynamic", false}} : Json();
+    const bool quantizes = m_configuration.quantizes();
+    return {{"quant_method", "compressed-tensors"}, {"format", m_configuration.weightFormat()}, {"quantization_status", "compressed"}, {"global_compression_ratio", nullptr},
+            {"ignore", quantizes ? Json::array({"lm_head"}) : Json::array()}, {"kv_cache_scheme", kv}, {"config_groups", quantizes ? configGroups() : Json::object()}};
+}
+
+Result<void> LlmSaver::write()
 {
     if (m_folder.empty()) return {};
+    addCacheScales();
     const auto read = readJsonFile(m_checkpoint.folder() / "config.json");
     if (!read) return read.error();
     nlohmann::ordered_json config = *read;
     config.erase("quantization_config");
+    config.erase("compression_config");
     config.erase("dtype");
-    config["torch_dtype"] = m_configuration.activations == DType::F32 ? "float32" : m_configuration.activations == DType::F16 ? "float16" : "bfloat16";
-    if (m_configuration.quantizes()) config["quantization_config"] = quantizationConfig();
+    config["torch_dtype"] = savedType(m_configuration);
+    if (config.contains("tie_word_embeddings")) config["tie_word_embeddings"] = m_checkpoint.shape().tiedHead; // as the files have it
+    if (m_configuration.quantizes() || m_configuration.kv == KvFormat::E4M3) config["quantization_config"] = quantizationConfig();
     if (auto made = ensureDirectory(m_folder); !made) return made;
     if (auto done = writeFileAtomically(m_folder / "config.json", dumpJson(config, 2) + "\n"); !done) return done;
     std::vector<TensorToWrite> tensors;

@@ -11,6 +11,10 @@
 
 namespace qs {
 
+/// Whether a model in a configuration can be saved so that compressed-tensors loads it. Usage with the reason: a form that the format does not have,
+/// or rows that do not consist of whole groups. Looks at sizes alone.
+Result<void> checkSavable(const HfCheckpoint& checkpoint, const LlmConfiguration& configuration);
+
 /// Collects a quantized model and writes it as a Hugging Face folder in the format of compressed-tensors (config.json with
 /// "quantization_config", model.safetensors, and the tokenizer's files of the checkpoint). Does nothing without a folder.
 class LlmSaver
@@ -21,11 +25,11 @@ public:
     {
     }
 
-    /// Usage for a form that compressed-tensors does not know (NF4, and matrices of checkpoints as they are).
+    /// Of a model and a configuration that checkSavable() allows.
     Result<void> add(LlamaMatrix role, std::int64_t layer, const LlmMatrix& matrix);
     Result<void> add(LlamaVector role, std::int64_t layer, const std::vector<float>& values);
     /// Io where the disk refuses.
-    Result<void> write() const;
+    Result<void> write();
 
 private:
     struct Tensor
@@ -36,6 +40,9 @@ private:
     };
     void add(std::string name, std::string dtype, std::vector<std::int64_t> shape, std::vector<std::byte> bytes);
     void addUniform(const std::string& name, const LlmMatrix& matrix);
+    void addCacheScales();
+    nlohmann::ordered_json weightArguments(std::int64_t in) const;
+    nlohmann::ordered_json configGroups() const;
     nlohmann::ordered_json quantizationConfig() const;
 
     const HfCheckpoint& m_checkpoint;

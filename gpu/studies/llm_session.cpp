@@ -3,8 +3,8 @@
 
 #include "gpu/core/units.h"
 #include "gpu/formats/describe.h"
-#include "gpu/formats/mapped_file.h"
 #include "gpu/models/default_model.h"
+#include "gpu/studies/llm_text.h"
 
 #include <algorithm>
 #include <system_error>
@@ -50,10 +50,9 @@ Result<void> LlmSession::calibrate()
         if (!found) return found.error();
         path = found->calibration();
     }
-    const auto file = MappedFile::open(path);
-    if (!file) return file.error();
-    const std::size_t bytes = std::min(file->bytes().size(), kMostCalibration);
-    auto tokens = m_tokenizer->encode({reinterpret_cast<const char*>(file->bytes().data()), bytes}, {.addSpecial = false});
+    const auto text = beginningOf(path, kMostCalibration);
+    if (!text) return text.error();
+    auto tokens = m_tokenizer->encode(text->text, {.addSpecial = false});
     if (!tokens) return tokens.error();
     if (auto known = checkTokens(*m_tokenizer, *tokens, m_checkpoint->shape().vocabulary, quotedPath(path.filename())); !known) return known.error();
     m_calibration.tokens = std::move(*tokens);
@@ -71,7 +70,10 @@ Result<void> LlmSession::load(LlmBuildOptions options, std::stop_token stop)
     std::string reason;
     auto engine = m_open(m_spec.backend, m_spec.device, reason);
     if (!engine) return engine.error();
-    if (auto built = buildLlm(**engine, *m_checkpoint, *m_configuration, options); !built) return built.error();
+    const auto built = buildLlm(**engine, *m_checkpoint, *m_configuration, options);
+    if (!built) return built.error();
+    m_notes = m_checkpoint->remarks();
+    if (!built->notes.empty()) m_notes.push_back(built->notes);
     m_engine = std::move(*engine);
     m_context = options.context;
     return {};
@@ -97,18 +99,20 @@ Result<LlmGeneration> LlmSession::generate(const LlmPrompt& prompt, std::stop_to
     m_engine->setInterrupt([stop] { return stop.stop_requested(); });
     auto made = generateText(*m_engine, m_checkpoint->config(), *m_tokenizer, *ids, m_context, {.most = prompt.most, .piece = prompt.piece});
     if (!made && made.error().code != ErrorCode::Interrupted && made.error().code != ErrorCode::Usage) m_engine.reset(); // what it holds is not known any more
+    if (!made && made.error().code == ErrorCode::BadInput) return explainNotFinite(*m_checkpoint, made.error());
     return made;
 }
 
-Result<std::int64_t> LlmSession::save(const std::filesystem::path& folder, std::stop_token stop)
+Result<LlmSaved> LlmSession::save(const std::filesystem::path& folder, std::stop_token stop)
 {
     if (auto opened = open(); !opened) return opened.error();
     std::error_code none;
     if (std::filesystem::equivalent(folder, m_checkpoint->folder(), none)) return Error{ErrorCode::Usage, "--out names the folder of the model itself.", "Choose another one."};
     LlmBuildOptions options;
+    options.context = std::min(m_checkpoint->shape().context, kUsualContext);
     options.saveTo = folder;
     if (auto loaded = load(std::move(options), std::move(stop)); !loaded) return loaded.error();
-    return static_cast<std::int64_t>(m_engine->memory().weights.value);
+    return LlmSaved{static_cast<std::int64_t>(m_engine->memory().weights.value), m_notes};
 }
 
 } // namespace qs

@@ -35,6 +35,13 @@ struct LlmPrompt
     std::function<bool(const std::string& piece)> piece; ///< of LlmGenerateOptions
 };
 
+/// A model that was written into a folder.
+struct LlmSaved
+{
+    std::int64_t bytes = 0;         ///< of the weights
+    std::vector<std::string> notes; ///< what is not as it was asked for, in sentences
+};
+
 /// Goes on with prompts: LlmSession, or one in a worker process (WorkerLlmSession).
 class LlmGenerator
 {
@@ -54,12 +61,15 @@ class LlmSession final : public LlmGenerator
 public:
     explicit LlmSession(LlmSessionSpec spec, LlamaEngineOpener open = openLlamaEngine);
     const LlmSessionSpec& spec() const override { return m_spec; }
+    /// What is not as config.json or the configuration has it, of the model that is loaded.
+    const std::vector<std::string>& notes() const { return m_notes; }
     /// Whether the next prompt of this length finds the model loaded.
     bool isLoaded() const { return m_engine != nullptr; }
 
     Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop, const LlmProgress& progress = {}) override;
-    /// Writes the model in its configuration as compressed-tensors into a folder, which is not that of the model. Bytes of the weights.
-    Result<std::int64_t> save(const std::filesystem::path& folder, std::stop_token stop);
+    /// Writes the model in its configuration as compressed-tensors into a folder, which is not that of the model. Usage, before any work, for what
+    /// the format cannot hold.
+    Result<LlmSaved> save(const std::filesystem::path& folder, std::stop_token stop);
 
 private:
     Result<void> open();
@@ -74,6 +84,7 @@ private:
     LlmCalibration m_calibration;
     std::unique_ptr<LlamaEngine> m_engine;
     std::int64_t m_context = 0; ///< of the engine
+    std::vector<std::string> m_notes;
 };
 
 } // namespace qs

@@ -111,7 +111,9 @@ Result<void> LlmStudy::State::part(LlmRow& row, const char* what, const Result<v
 {
     if (done) return {};
     if (endsLlmStudy(done.error())) return done;
-    row.problems.push_back(std::string(what) + ": " + done.error().text());
+    const Error& error = done.error();
+    std::string problem = std::string(what) + ": " + (error.code == ErrorCode::BadInput ? explainNotFinite(*m_checkpoint, error) : error).text();
+    if (std::find(row.problems.begin(), row.problems.end(), problem) == row.problems.end()) row.problems.push_back(std::move(problem)); // the first is loaded twice
     return {};
 }
 
@@ -130,7 +132,7 @@ Result<std::unique_ptr<LlamaEngine>> LlmStudy::State::load(const LlmConfiguratio
     if (first)
         if (auto done = loadCold(*engine, configuration, row); !done) return done.error();
     if (first && row.cold) // the first token is not to wait for the second load
-        if (auto done = writeSample(*engine, row); !done) return done.error();
+        if (auto done = part(row, "sample", writeSample(*engine, row)); !done) return done.error();
     if (first) m_low = std::exchange(m_high, 0.35);
     auto warm = build(*engine, configuration, row);
     if (!warm) return warm.error();
@@ -190,12 +192,12 @@ void LlmStudy::State::inspect(const LlmConfiguration& configuration, const LlmBu
     const std::string& quantization = m_checkpoint->quantization();
     i.storedType = quantization.empty() ? (m_checkpoint->config().dtype ? std::string(dtypeLabel(*m_checkpoint->config().dtype)) : "dense") : quantization;
     i.weightFormat = configuration.weightFormat();
-    i.weightType = configuration.weightType();
-    i.activationType = configuration.activationType();
-    i.kvType = kvFormatLabel(configuration.kv);
+    i.weightType = configuration.weights == LlmWeights::Stored ? "as stored: " + built.weightType : built.weightType;
+    i.activationType = built.askedActivations;
+    i.kvType = kvFormatLabel(built.kv);
     i.arithmetic = built.linear;
     i.simulated = built.simulated;
-    i.effectiveActivations = i.activationType + (built.simulated ? " (simulated)" : "");
+    i.effectiveActivations = built.activations + (built.simulated ? " (simulated)" : "");
     i.reason = built.simulated ? built.linear : "";
     i.notes = built.notes;
 }

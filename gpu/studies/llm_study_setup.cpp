@@ -2,12 +2,12 @@
 // What is known of a study before anything is measured.
 #include "gpu/core/units.h"
 #include "gpu/formats/describe.h"
-#include "gpu/formats/mapped_file.h"
 #include "gpu/models/default_model.h"
 #include "gpu/studies/describe_environment.h"
 #include "gpu/studies/llm_ledger.h"
 #include "gpu/studies/llm_outlook.h"
 #include "gpu/studies/llm_study_state.h"
+#include "gpu/studies/llm_text.h"
 
 #include <algorithm>
 
@@ -72,22 +72,11 @@ Result<void> LlmStudy::State::chooseConfigurations()
         if (!found) return Error{ErrorCode::Usage, "There is no configuration '" + id + "'.", "'quantoscope llm configs' lists them."};
         if (std::none_of(m_configurations.begin(), m_configurations.end(), [&](const LlmConfiguration& c) { return c.id == found->id; })) m_configurations.push_back(*found);
     }
+    for (const std::string& remark : m_checkpoint->remarks())
+        note(remark);
     if (stored)
         note("The checkpoint is quantized (" + m_checkpoint->quantization() + "): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.");
     return {};
-}
-
-Result<std::string> LlmStudy::State::textOf(const std::filesystem::path& path, std::size_t most, bool& whole) const
-{
-    const auto file = MappedFile::open(path);
-    if (!file) return file.error();
-    std::size_t bytes = std::min(file->bytes().size(), most);
-    whole = bytes == file->bytes().size();
-    while (!whole && bytes > 1 && file->bytes()[bytes - 1] != std::byte{' '} && file->bytes()[bytes - 1] != std::byte{'\n'} && bytes + 1000 > most)
-        --bytes; // not in the middle of a word
-    std::string text(reinterpret_cast<const char*>(file->bytes().data()), bytes);
-    if (auto same = file->unchanged(); !same) return same.error();
-    return text;
 }
 
 Result<void> LlmStudy::State::readTexts()
@@ -99,11 +88,11 @@ Result<void> LlmStudy::State::readTexts()
         if (spec.text.empty()) textFile = found->heldOut();
         if (spec.calibration.empty()) calibrationFile = found->calibration();
     }
-    bool whole = true;
     const std::size_t most = spec.textTokens > 0 ? std::clamp(static_cast<std::size_t>(spec.textTokens), std::size_t{1} << 14, kMostText / kBytesOfToken) * kBytesOfToken : kMostText;
-    auto text = textOf(textFile, most, whole);
+    const auto text = beginningOf(textFile, most);
     if (!text) return text.error();
-    auto ids = m_tokenizer->encode(*text, {.addSpecial = false});
+    const bool whole = text->whole;
+    auto ids = m_tokenizer->encode(text->text, {.addSpecial = false});
     if (!ids) return ids.error();
     m_text = std::move(*ids);
     const std::int64_t all = static_cast<std::int64_t>(m_text.size());
@@ -117,16 +106,16 @@ Result<void> LlmStudy::State::readTexts()
     m_prompt.insert(m_prompt.end(), m_text.begin(), m_text.begin() + static_cast<std::ptrdiff_t>(std::min(m_text.size(), kPromptTokens)));
     result.prompt = m_tokenizer->decode(m_prompt);
     if (spec.tasks.empty() && spec.clozeItems > 0) {
-        if (const auto cloze = makeClozeTask(*text, spec.limit > 0 ? std::min(spec.limit, spec.clozeItems) : spec.clozeItems, spec.seed); cloze) {
+        if (const auto cloze = makeClozeTask(text->text, spec.limit > 0 ? std::min(spec.limit, spec.clozeItems) : spec.clozeItems, spec.seed); cloze) {
             auto prepared = prepareTask(*cloze, *m_tokenizer, m_begin, m_checkpoint->shape());
             if (prepared) m_tasks.push_back(std::move(*prepared));
             else note("There is no cloze task: " + prepared.error().message);
         } else note("There is no cloze task: " + cloze.error().message);
     }
     if (std::none_of(m_configurations.begin(), m_configurations.end(), [](const LlmConfiguration& c) { return c.needsCalibration(); })) return {};
-    auto calibration = textOf(calibrationFile, kMostCalibration, whole);
+    const auto calibration = beginningOf(calibrationFile, kMostCalibration);
     if (!calibration) return calibration.error();
-    auto tokens = m_tokenizer->encode(*calibration, {.addSpecial = false});
+    auto tokens = m_tokenizer->encode(calibration->text, {.addSpecial = false});
     if (!tokens) return tokens.error();
     if (auto known = checkTokens(*m_tokenizer, *tokens, m_checkpoint->shape().vocabulary, quotedPath(calibrationFile.filename())); !known) return known;
     m_calibration.tokens = std::move(*tokens);

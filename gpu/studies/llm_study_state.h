@@ -44,8 +44,6 @@ private:
     Result<void> readTexts();
     Result<void> readTasks();
     Result<void> openFirstEngine();
-    /// At most so many bytes of a file, cut between words; `whole`: all of it.
-    Result<std::string> textOf(const std::filesystem::path& path, std::size_t most, bool& whole) const;
     void describe();
 
     // llm_study_run.cpp: configuration after configuration

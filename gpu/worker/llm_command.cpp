@@ -78,13 +78,21 @@ LlmSession sessionOf(const LlmCommand& command)
     return LlmSession({command.spec.model, command.configuration, command.spec.calibration, command.spec.backend, command.spec.device});
 }
 
+/// What is not as it was asked for.
+void printNotes(const std::vector<std::string>& notes)
+{
+    for (const std::string& note : notes)
+        printNote("note: " + note);
+}
+
 Result<void> quantize(const LlmCommand& command, std::stop_token stop)
 {
     if (auto r = ensureDirectory(command.outFolder); !r) return r; // tried first: a typing error shall not cost a quantization
-    const auto bytes = sessionOf(command).save(command.outFolder, std::move(stop));
-    if (!bytes) return bytes.error();
-    if (!command.quiet)
-        printNote(std::string(findLlmConfiguration(command.configuration)->name) + " written to " + command.outFolder + ", " + formatCount(*bytes) + " bytes of weights");
+    const auto saved = sessionOf(command).save(command.outFolder, std::move(stop));
+    if (!saved) return saved.error();
+    if (command.quiet) return {};
+    printNote(std::string(findLlmConfiguration(command.configuration)->name) + " written to " + command.outFolder + ", " + formatCount(saved->bytes) + " bytes of weights");
+    printNotes(saved->notes);
     return {};
 }
 
@@ -104,8 +112,10 @@ Result<void> generate(const LlmCommand& command, std::stop_token stop)
         printPiece(text);
         return std::fflush(stdout) == 0 && !stop.stop_requested();
     };
-    const auto made = sessionOf(command).generate({command.prompt, command.tokens, piece}, stop);
+    LlmSession session = sessionOf(command);
+    const auto made = session.generate({command.prompt, command.tokens, piece}, stop);
     if (made || any) std::printf("\n");
+    if (!command.quiet) printNotes(session.notes());
     if (!made) return made.error();
     const double rest = made->seconds - made->promptSeconds;
     if (!command.quiet && made->tokens.size() > 1 && rest > 0)

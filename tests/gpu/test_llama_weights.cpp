@@ -300,7 +300,7 @@ struct StoredCase
         const LlmMatrix made = storedMatrix(matrix, DType::F32);
         REQUIRE(checkEngineMatrix(made.view()).ok());
         CHECK(made.form.form == form);
-        CHECK(made.inputOrder.empty() == groupIndex.empty());
+        CHECK(made.inputOrder.empty() == (groupIndex.empty() || matrix.groups() == 1));
         std::vector<float> expected(static_cast<std::size_t>(matrix.out * matrix.in));
         restoreRows(matrix, 0, matrix.out, expected);
         CHECK(restored(made) == expected);
@@ -318,6 +318,11 @@ TEST_CASE("Matrices of quantized checkpoints keep their codes")
         StoredCase ordered("GPTQ in the order of activations", MatrixStorage::Gptq, bits, 16);
         ordered.order();
         ordered.check(WeightForm::Uniform);
+        StoredCase wholeRows("GPTQ of whole rows with a g_idx", MatrixStorage::Gptq, bits, 0);
+        wholeRows.groupIndex.assign(64, 0); // of no groups: 0 everywhere
+        wholeRows.matrix.format.ordered = true;
+        wholeRows.matrix.groupIndex = std::as_bytes(std::span(wholeRows.groupIndex));
+        wholeRows.check(WeightForm::Uniform);
         StoredCase unequal("groups of different sizes", MatrixStorage::Gptq, bits, 16);
         unequal.order();
         unequal.groupIndex[0] = 1 - unequal.groupIndex[0];
@@ -343,6 +348,8 @@ TEST_CASE("Matrices of quantized checkpoints keep their codes")
         whole.matrix.format.activations = activations;
         whole.check(WeightForm::Int8Channel);
         CHECK(storedMatrix(whole.matrix, DType::F16).form.quantizedActivations == (*activations != 0));
+        whole.matrix.format.activations += ", asymmetric"; // which no engine computes
+        CHECK_FALSE(storedMatrix(whole.matrix, DType::F16).form.quantizedActivations);
     }
     StoredCase floats("float-quantized", MatrixStorage::WholeFloat, 8, 0);
     for (std::uint32_t& word : floats.codes)
@@ -357,6 +364,33 @@ TEST_CASE("Matrices of quantized checkpoints keep their codes")
         blocks.matrix.globalScale = storage == MatrixStorage::Nvfp4 ? 0.25f : 1.0f;
         blocks.check(WeightForm::Packed);
     }
+}
+
+TEST_CASE("Groups are whole: those asked for, a smaller power of two, or the row")
+{
+    const LlmConfiguration& c = *findLlmConfiguration("int4-w4a16");
+    const std::pair<std::int64_t, std::int64_t> widths[] = {{4096, 128}, {128, 128}, {576, 64}, {1504, 32}, {64, 64}, {96, 32}, {48, 48}, {200, 200}, {100, 100}, {1, 1}};
+    for (const auto& [in, group] : widths) {
+        CAPTURE(in);
+        CHECK(c.groupSizeOf(in) == group);
+        const std::vector<float> w(static_cast<std::size_t>(2 * in), 0.5f);
+        const LlmMatrix made = roundedMatrix(rowsOf(w, 2, in), c);
+        CHECK(checkEngineMatrix(made.view()).ok());
+        CHECK(made.form.groups() * group == in);
+        CHECK(made.view().bytes() == matrixBytes(c, 2, in));
+    }
+}
+
+TEST_CASE("Weights that are not finite are counted where they get codes")
+{
+    std::vector<float> w(64 * 128, 0.25f);
+    w[5] = std::numeric_limits<float>::quiet_NaN();
+    w[4000] = -std::numeric_limits<float>::infinity();
+    for (const char* id : {"int8-w8a16", "int8-w8a8", "int4-w4a16", "fp8-w8a8", "nf4-w4a16", "mxfp4-w4a16", "nvfp4-w4a16"}) {
+        CAPTURE(id);
+        CHECK(roundedMatrix(rowsOf(w, 64, 128), *findLlmConfiguration(id)).notFinite == 2);
+    }
+    CHECK(roundedMatrix(rowsOf(std::span(w).subspan(4096), 32, 128), *findLlmConfiguration("int4-w4a16")).notFinite == 0);
 }
 
 TEST_CASE("The search of scales finds what trying all finds")

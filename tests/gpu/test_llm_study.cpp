@@ -4,10 +4,12 @@
 
 #include "gpu/formats/bounded_json.h"
 #include "gpu/models/hf_checkpoint.h"
+#include "gpu/models/unicode_text.h"
 #include "gpu/report/llm_report.h"
 #include "gpu/studies/llm_ledger.h"
 #include "gpu/studies/llm_model.h"
 #include "gpu/studies/llm_tasks.h"
+#include "gpu/studies/llm_text.h"
 #include "gpu/studies/page_cache.h"
 
 #include "llm_study_cases.h"
@@ -301,6 +303,100 @@ TEST_CASE("tasks from files: what does not fit is left out and said; answers are
     // File, line and key come through.
     spec.tasks = {{"piqa", folder.write("m.jsonl", piqa + "\n" + R"({"goal":"x","sol1":"a","label":0})")}};
     CHECK(errorOf(spec).message.find("\"m.jsonl\", line 2: 'sol2' is missing") != std::string::npos);
+}
+
+TEST_CASE("an item fits where all but its last token do, because that one is only predicted")
+{
+    const HfCheckpoint checkpoint = HfCheckpoint::open(kShippedModel).value();
+    const TextTokenizer tokenizer = *TextTokenizer::open(checkpoint.tokenizerPath());
+    const auto begin = beginToken(checkpoint.config(), tokenizer);
+    const ScratchFolder folder;
+    const auto task = readTaskFile("piqa", folder.write("p.jsonl", R"({"goal":"To make a visit","sol1":"one calls at the house","sol2":"one stays","label":0})"));
+    REQUIRE(task.ok());
+    LlamaShape shape = checkpoint.shape();
+    const auto roomy = prepareTask(*task, tokenizer, begin, shape);
+    REQUIRE(roomy.ok());
+    const LlmTaskTokens& item = roomy->items[0];
+    shape.context = static_cast<std::int64_t>(item.context.size() + std::max(item.choices[0].size(), item.choices[1].size())) - 1;
+    const auto tight = prepareTask(*task, tokenizer, begin, shape);
+    REQUIRE_MESSAGE(tight.ok(), tight.error().text());
+    CHECK(tight->longest == shape.context);
+    auto engine = makeCpuLlamaEngine();
+    LlmBuildOptions options;
+    options.context = shape.context;
+    REQUIRE(buildLlm(*engine, checkpoint, *findLlmConfiguration("fp16"), options).ok());
+    CHECK(choiceLikelihoods(*engine, shape.vocabulary, tight->items[0]).ok());
+    --shape.context;
+    const auto none = prepareTask(*task, tokenizer, begin, shape);
+    REQUIRE_FALSE(none.ok());
+    CHECK(none.error().message.find("fits into the model's context") != std::string::npos);
+}
+
+TEST_CASE("an empty choice is scored and never the best by character; what has no token of its own is left out for that reason")
+{
+    const HfCheckpoint checkpoint = HfCheckpoint::open(kShippedModel).value();
+    const TextTokenizer tokenizer = *TextTokenizer::open(checkpoint.tokenizerPath());
+    const auto begin = beginToken(checkpoint.config(), tokenizer);
+    const ScratchFolder folder;
+    const std::string empty = R"({"question":"Who came?","choices":{"text":["","qqqqqqqqzzzz"],"label":["A","B"]},"answerKey":"B"})";
+    const auto task = readTaskFile("arc_easy", folder.write("a.jsonl", empty));
+    REQUIRE_MESSAGE(task.ok(), task.error().text());
+    const auto prepared = prepareTask(*task, tokenizer, begin, checkpoint.shape());
+    REQUIRE_MESSAGE(prepared.ok(), prepared.error().text());
+    auto engine = makeCpuLlamaEngine();
+    REQUIRE(buildLlm(*engine, checkpoint, *findLlmConfiguration("fp16"), {}).ok());
+    const auto scored = scoreTask(*engine, checkpoint.config(), tokenizer, *prepared, {});
+    REQUIRE_MESSAGE(scored.ok(), scored.error().text());
+    CHECK((*scored)[0].outcomes == "0"); // a blank is likelier than that word
+    CHECK((*scored)[1].outcomes == "1");
+    // Without a token that begins a text, an empty context has nothing to predict from.
+    const auto silent = readTaskFile("hellaswag", folder.write("h.jsonl", R"({"ctx":"","endings":["a","b"],"label":0})" "\n" R"({"ctx":"c","endings":["a","b"],"label":0})"));
+    REQUIRE(silent.ok());
+    const auto left = prepareTask(*silent, tokenizer, std::nullopt, checkpoint.shape());
+    REQUIRE_MESSAGE(left.ok(), left.error().text());
+    CHECK(left->info.leftOut == 1);
+    CHECK(left->note == "1 of 2 items of HellaSwag were left out, because a choice adds no token of its own that could be scored; the first is line 1.");
+}
+
+TEST_CASE("the beginning of a text ends between words, and without blanks between characters")
+{
+    const ScratchFolder folder;
+    const std::string words = "one two three four";
+    const auto english = beginningOf(folder.write("a.txt", words), 9);
+    REQUIRE(english.ok());
+    CHECK(english->text == "one two ");
+    CHECK_FALSE(english->whole);
+    CHECK(beginningOf(folder / "a.txt", words.size())->whole);
+    CHECK(beginningOf(folder / "a.txt", 1000)->text == words);
+    std::string chinese;
+    for (int i = 0; i < 2000; ++i)
+        chinese += i % 2 ? "\u65e5" : "\U0001f600"; // 3 and 4 bytes
+    folder.write("b.txt", chinese);
+    for (const std::size_t most : {2998, 2999, 3000, 3001, 3002, 3003, 3004, 3, 0}) {
+        const auto start = beginningOf(folder / "b.txt", most);
+        REQUIRE(start.ok());
+        CHECK(start->text.size() <= most);
+        CHECK(start->text.size() + 4 > most);
+        CHECK(lossyUtf8(start->text) == start->text);
+        CHECK(chinese.starts_with(start->text));
+    }
+}
+
+TEST_CASE("what is wrong within a part of a row makes the whole file wrong")
+{
+    nlohmann::json good = nlohmann::json::parse(toJson(finished().study.result()).dump());
+    REQUIRE(llmStudyResultFromJson(good).ok());
+    const std::pair<const char*, const char*> parts[] = {{"load", "seconds"}, {"inspection", "arithmetic"}, {"sample", "tokens"}, {"memory_bytes", "weights"}};
+    for (const auto& [part, key] : parts) {
+        CAPTURE(part);
+        nlohmann::json damaged = good;
+        damaged["rows"][0][part][key] = nlohmann::json::array();
+        CHECK_FALSE(llmStudyResultFromJson(damaged).ok());
+        damaged["rows"][0][part] = 7;
+        CHECK_FALSE(llmStudyResultFromJson(damaged).ok());
+        damaged["rows"][0].erase(part); // older files may not have it
+        CHECK(llmStudyResultFromJson(damaged).ok());
+    }
 }
 
 TEST_CASE("a file in the page cache, and out of it where the system lets it go")
