@@ -2,8 +2,8 @@
 #include "gpu/spec/study_event_json.h"
 
 #include "gpu/spec/study_json.h"
+#include "gpu/spec/study_merge.h"
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -57,33 +57,6 @@ ModeStudyResult partOf(const ModeStudyEvent& event, const ModeStudyResult& whole
     return part;
 }
 
-template <typename T> void append(std::vector<T>& to, const std::vector<T>& from) { to.insert(to.end(), from.begin(), from.end()); }
-
-void takeCurve(std::vector<TrainingCurve>& curves, const TrainingCurve& part)
-{
-    const auto found = std::find_if(curves.begin(), curves.end(), [&](const TrainingCurve& curve) { return curve.mode == part.mode; });
-    if (found == curves.end()) return curves.push_back(part);
-    append(found->epoch, part.epoch);
-    append(found->loss, part.loss);
-    append(found->accuracy, part.accuracy);
-    append(found->checkEpoch, part.checkEpoch);
-    append(found->checkLoss, part.checkLoss);
-    append(found->checkAccuracy, part.checkAccuracy);
-    found->seconds = part.seconds;
-    found->plannedEpochs = part.plannedEpochs;
-}
-
-void takeRow(std::vector<ModeRow>& rows, const ModeRow& row)
-{
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const ModeRow& other) { return other.mode == row.mode; });
-    if (found != rows.end()) {
-        *found = row;
-        return;
-    }
-    const auto place = [](const ModeRow& r) { return findStudyMode(r.mode); }; // in one array, in the order of the tables
-    rows.insert(std::upper_bound(rows.begin(), rows.end(), row, [&](const ModeRow& a, const ModeRow& b) { return place(a) < place(b); }), row);
-}
-
 } // namespace
 
 Json toJson(const ModeStudyEvent& event, const ModeStudyResult& whole)
@@ -133,8 +106,12 @@ void takeEvent(ModeStudyResult& result, const ModeStudyEvent& event)
         if (result.notes.empty()) result.notes = std::move(notes);
         break;
     }
-    case Kind::Training: takeCurve(result.training, event.curve); break;
-    case Kind::Row: takeRow(event.row.plan.empty() ? result.rows : result.plans, event.row); break;
+    case Kind::Training:
+        merge(result.training, event.curve);
+        break;
+    case Kind::Row:
+        merge(event.row.plan.empty() ? result.rows : result.plans, event.row);
+        break;
     case Kind::Rows: copyRows(result, event.result); break;
     case Kind::Cell: result.cells.push_back(event.cell); break;
     case Kind::Note: result.notes.push_back(event.text); break;

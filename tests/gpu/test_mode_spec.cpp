@@ -5,6 +5,7 @@
 #include "gpu/core/random.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/spec/mode_study.h"
+#include "gpu/spec/study_merge.h"
 
 #include <algorithm>
 #include <cmath>
@@ -174,6 +175,51 @@ TEST_CASE("pairs of modes that are about the same format")
     const auto pairs = pairsOf({"fp32", "int4-rtn", "int4-gptq", "qat-int8"});
     REQUIRE(pairs.size() == 1);
     CHECK(pairs[0] == std::pair<std::string, std::string>{"int4-rtn", "int4-gptq"});
+}
+
+TEST_CASE("parts of a study are put together in one way")
+{
+    std::vector<TrainingCurve> curves;
+    TrainingCurve part;
+    part.mode = "fp32";
+    part.epoch = {0.5};
+    part.loss = {1.0f};
+    part.seconds = 12;
+    part.plannedEpochs = 3;
+    merge(curves, part);
+    part.epoch = {1.0};
+    part.loss = {0.5f};
+    part.checkEpoch = {1};
+    part.checkAccuracy = {0.9f};
+    part.seconds = 0; // points that come while it goes on do not say how long it took
+    merge(curves, part);
+    part.mode = "qat-int8";
+    merge(curves, part);
+    REQUIRE(curves.size() == 2);
+    CHECK(curves[0].epoch == std::vector<double>{0.5, 1.0});
+    CHECK(curves[0].loss == std::vector<float>{1.0f, 0.5f});
+    CHECK(curves[0].checkAccuracy == std::vector<float>{0.9f});
+    CHECK(curves[0].seconds == 12);
+    CHECK(curves[0].plannedEpochs == 3);
+    part.mode = "fp32";
+    part.seconds = 20;
+    merge(curves, part);
+    CHECK(curves[0].seconds == 20);
+
+    std::vector<ModeRow> rows;
+    for (const char* mode : {"int4-rtn", "fp32", "int8-dynamic"}) {
+        ModeRow row;
+        row.mode = mode;
+        merge(rows, row);
+    }
+    ModeRow again;
+    again.mode = "int8-dynamic";
+    again.correct = 7;
+    merge(rows, again);
+    REQUIRE(rows.size() == 3);
+    CHECK(rows[0].mode == "fp32");
+    CHECK(rows[1].correct == 7);
+    CHECK(rows[2].mode == "int4-rtn");
 }
 
 TEST_CASE("JSON there and back again is the same JSON")

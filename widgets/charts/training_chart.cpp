@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/training_chart.h"
 
+#include "gpu/spec/study_merge.h"
 #include "widgets/charts/axis_frame.h"
 #include "widgets/charts/chart_clip.h"
 #include "widgets/charts/chart_header.h"
@@ -271,22 +272,10 @@ void TrainingChart::setCurves(const std::vector<TrainingCurve>& curves)
 
 void TrainingChart::append(const TrainingCurve& part)
 {
-    auto found = std::find_if(m_curves.begin(), m_curves.end(), [&](const TrainingCurve& c) { return c.mode == part.mode; });
-    if (found == m_curves.end()) {
-        m_curves.push_back(part);
-        updateAccessibleText();
-        return invalidate();
-    }
-    const auto add = [](auto& to, const auto& from) { to.insert(to.end(), from.begin(), from.end()); };
-    add(found->epoch, part.epoch);
-    add(found->loss, part.loss);
-    add(found->accuracy, part.accuracy);
-    add(found->checkEpoch, part.checkEpoch);
-    add(found->checkLoss, part.checkLoss);
-    add(found->checkAccuracy, part.checkAccuracy);
-    found->seconds = std::max(found->seconds, part.seconds);
-    found->plannedEpochs = std::max(found->plannedEpochs, part.plannedEpochs);
-    if (!part.checkEpoch.empty()) updateAccessibleText(); // once an epoch is often enough to be read aloud
+    const std::size_t before = m_curves.size();
+    merge(m_curves, part);
+    // Once an epoch is often enough to be read aloud.
+    if (m_curves.size() > before || !part.checkEpoch.empty()) updateAccessibleText();
     invalidate();
 }
 
