@@ -69,7 +69,7 @@ Result<ModeRow> ModeStudy::tryPlan(const LayerPlan& plan, const std::string& nam
     return plans[at];
 }
 
-Result<LayerPlan> ModeStudy::suggestPlan(std::int64_t bytes) const
+Result<LayerPlan> ModeStudy::suggestPlan(std::int64_t bytes, std::stop_token stop) const
 {
     if (!m_state->bench) return notYet();
     const auto& layers = m_state->bench->layers();
@@ -80,31 +80,32 @@ Result<LayerPlan> ModeStudy::suggestPlan(std::int64_t bytes) const
         options[i].push_back({"fp32", layers[i].in * layers[i].out * 4, 0});
     if (m_state->result.cells.empty())
         return Error{ErrorCode::Usage, "The sensitivity of single layers has not been measured, and plans are made from it.", "Leave --no-sensitivity out."};
-    auto plain = sizeOf(LayerPlan(layers.size(), "fp32"));
+    auto plain = sizeOf(LayerPlan(layers.size(), "fp32"), stop);
     if (!plain) return plain.error();
     // The header's length depends on the plan; what the file has too much is taken from the layers until it fits.
     std::int64_t forLayers = bytes - plain->unquantized - plain->overhead;
     while (true) {
+        if (stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped.", ""};
         const LayerPlan plan = leastLoss(options, forLayers, kSameLoss);
         if (plan.empty()) break;
-        auto size = sizeOf(plan);
+        auto size = sizeOf(plan, stop);
         if (!size) return size.error();
         if (size->total() <= bytes) return plan;
         forLayers -= size->total() - bytes;
     }
     // Nothing was found: either what is smallest fits, or its size says how much is needed.
     const LayerPlan least = fewestBytes(options);
-    auto size = sizeOf(least);
+    auto size = sizeOf(least, stop);
     if (!size) return size.error();
     if (size->total() <= bytes) return least;
     return Error{ErrorCode::Usage, "No plan fits into " + formatCount(bytes) + " bytes; the smallest that was looked at has " + formatCount(size->total()) + ".",
                  "Allow more, or choose smaller formats."};
 }
 
-Result<SizeLedger> ModeStudy::sizeOf(const LayerPlan& plan) const
+Result<SizeLedger> ModeStudy::sizeOf(const LayerPlan& plan, std::stop_token stop) const
 {
     if (!m_state->bench) return notYet();
-    return m_state->sizeOf(plan, {});
+    return m_state->sizeOf(plan, std::move(stop));
 }
 
 Result<void> ModeStudy::saveModel(const std::filesystem::path& path) const
@@ -131,7 +132,7 @@ Result<void> ModeStudy::saveQuantized(const std::string& mode, const std::filesy
     return saveQuantized(LayerPlan(m_state->bench->layers().size(), mode), path);
 }
 
-std::vector<std::string> ModeStudy::tensorNames() const
+std::vector<std::string> ModeStudy::tensorNames(std::stop_token) const
 {
     std::vector<std::string> names;
     if (!m_state->bench) return names;
@@ -141,7 +142,7 @@ std::vector<std::string> ModeStudy::tensorNames() const
     return names;
 }
 
-Result<StudiedTensor> ModeStudy::tensor(const std::string& name) const
+Result<StudiedTensor> ModeStudy::tensor(const std::string& name, std::stop_token stop) const
 {
     if (!m_state->bench) return notYet();
     ModeWorkbench& bench = *m_state->bench;
@@ -150,7 +151,7 @@ Result<StudiedTensor> ModeStudy::tensor(const std::string& name) const
         if (name == layer.name + ".weight")
             return StudiedTensor{name, layer.out, layer.in, bench.model().parameters[static_cast<std::size_t>(layer.weight)].values};
         if (name != layer.name + ".input") continue;
-        if (auto r = bench.capture({}); !r) return r.error();
+        if (auto r = bench.capture({.stop = std::move(stop)}); !r) return r.error();
         const LayerInputs& inputs = *bench.inputs(i);
         return StudiedTensor{name, inputs.keptRows, inputs.columns, inputs.kept};
     }

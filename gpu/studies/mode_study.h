@@ -40,9 +40,9 @@ public:
     Result<ModeRow> tryPlan(const LayerPlan& plan, const std::string& name, std::stop_token stop);
     /// The plan whose file has at most `bytes` with the least loss that it may cost: the sum over its layers of the farther ends of the
     /// sensitivity's intervals. Where fewer different modes do as well within 0.001, those.
-    Result<LayerPlan> suggestPlan(std::int64_t bytes) const;
+    Result<LayerPlan> suggestPlan(std::int64_t bytes, std::stop_token stop = {}) const;
     /// Bytes of a plan's file.
-    Result<SizeLedger> sizeOf(const LayerPlan& plan) const;
+    Result<SizeLedger> sizeOf(const LayerPlan& plan, std::stop_token stop = {}) const;
 
     /// The trained baseline, and the model as a mode or a plan stores it. The sizes are those of the ledger.
     Result<void> saveModel(const std::filesystem::path& path) const;
@@ -50,8 +50,8 @@ public:
     Result<void> saveQuantized(const std::string& mode, const std::filesystem::path& path) const;
 
     /// Weights and, from calibration items, inputs of every linear layer.
-    std::vector<std::string> tensorNames() const;
-    Result<StudiedTensor> tensor(const std::string& name) const;
+    std::vector<std::string> tensorNames(std::stop_token stop = {}) const;
+    Result<StudiedTensor> tensor(const std::string& name, std::stop_token stop = {}) const;
 
 private:
     struct State;

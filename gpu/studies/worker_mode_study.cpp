@@ -70,13 +70,17 @@ Result<ModeRow> WorkerModeStudy::tryPlan(const LayerPlan& plan, const std::strin
     const auto answer = question({{"op", "study-plan"}, {"plan", plan}, {"name", name}}, std::move(stop));
     if (!answer) return answer.error();
     if (auto taken = takeStudyResult(m_result, *answer, modeStudyResultFromJson); !taken) return taken.error();
-    if (m_result.plans.empty()) return Error{ErrorCode::Internal, "The worker process measured no plan.", ""};
-    return m_result.plans.back();
+    // A plan that is tried again under its name keeps its place, so that the last row may be another one.
+    const auto row = std::find_if(m_result.plans.begin(), m_result.plans.end(),
+                                  [&](const ModeRow& one) { return one.mode == name; });
+    if (row == m_result.plans.end())
+        return Error{ErrorCode::Internal, "The worker process measured no plan.", ""};
+    return *row;
 }
 
-Result<LayerPlan> WorkerModeStudy::suggestPlan(std::int64_t bytes) const
+Result<LayerPlan> WorkerModeStudy::suggestPlan(std::int64_t bytes, std::stop_token stop) const
 {
-    const auto answer = question({{"op", "study-suggest"}, {"budget", bytes}});
+    const auto answer = question({{"op", "study-suggest"}, {"budget", bytes}}, std::move(stop));
     if (!answer) return answer.error();
     LayerPlan plan;
     const auto found = answer->head.find("plan");
@@ -84,9 +88,9 @@ Result<LayerPlan> WorkerModeStudy::suggestPlan(std::int64_t bytes) const
     return plan;
 }
 
-Result<SizeLedger> WorkerModeStudy::sizeOf(const LayerPlan& plan) const
+Result<SizeLedger> WorkerModeStudy::sizeOf(const LayerPlan& plan, std::stop_token stop) const
 {
-    const auto answer = question({{"op", "study-size"}, {"plan", plan}});
+    const auto answer = question({{"op", "study-size"}, {"plan", plan}}, std::move(stop));
     if (!answer) return answer.error();
     const auto found = answer->head.find("size");
     if (found == answer->head.end()) return Error{ErrorCode::Internal, "The worker process told no size.", ""};
@@ -117,19 +121,19 @@ Result<void> WorkerModeStudy::saveQuantized(const std::string& mode, const std::
     return answer ? Result<void>() : answer.error();
 }
 
-std::vector<std::string> WorkerModeStudy::tensorNames() const
+std::vector<std::string> WorkerModeStudy::tensorNames(std::stop_token stop) const
 {
     std::vector<std::string> names;
-    if (const auto answer = question({{"op", "study-names"}})) {
+    if (const auto answer = question({{"op", "study-names"}}, std::move(stop))) {
         const auto found = answer->head.find("names");
         readTexts(found == answer->head.end() ? nullptr : &*found, names);
     }
     return names;
 }
 
-Result<StudiedTensor> WorkerModeStudy::tensor(const std::string& name) const
+Result<StudiedTensor> WorkerModeStudy::tensor(const std::string& name, std::stop_token stop) const
 {
-    const auto answer = question({{"op", "study-tensor"}, {"name", name}});
+    const auto answer = question({{"op", "study-tensor"}, {"name", name}}, std::move(stop));
     if (!answer) return answer.error();
     StudiedTensor tensor;
     ObjectReader in(answer->head, "tensor");

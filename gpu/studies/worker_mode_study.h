@@ -23,13 +23,13 @@ public:
     std::optional<Error> run(std::stop_token stop, ModeStudySink& sink);
     const ModeStudyResult& result() const { return m_result; }
     Result<ModeRow> tryPlan(const LayerPlan& plan, const std::string& name, std::stop_token stop);
-    Result<LayerPlan> suggestPlan(std::int64_t bytes) const;
-    Result<SizeLedger> sizeOf(const LayerPlan& plan) const;
+    Result<LayerPlan> suggestPlan(std::int64_t bytes, std::stop_token stop = {}) const;
+    Result<SizeLedger> sizeOf(const LayerPlan& plan, std::stop_token stop = {}) const;
     Result<void> saveModel(const std::filesystem::path& path) const;
     Result<void> saveQuantized(const LayerPlan& plan, const std::filesystem::path& path) const;
     Result<void> saveQuantized(const std::string& mode, const std::filesystem::path& path) const;
-    std::vector<std::string> tensorNames() const;
-    Result<StudiedTensor> tensor(const std::string& name) const;
+    std::vector<std::string> tensorNames(std::stop_token stop = {}) const;
+    Result<StudiedTensor> tensor(const std::string& name, std::stop_token stop = {}) const;
 
 private:
     /// A question to the worker that has the model.

@@ -3,6 +3,7 @@
 
 #include "gpu/spec/result_json.h"
 #include "gpu/spec/study_event_json.h"
+#include "gpu/spec/study_merge.h"
 #include "gpu/worker/study_reply.h"
 
 #include <array>
@@ -44,7 +45,8 @@ public:
         using Kind = ModeStudyEvent::Kind;
         if (event.kind == Kind::Training) {
             if (m_training && m_training->curve.mode != event.curve.mode) flush();
-            if (m_training) join(event);
+            if (m_training)
+                merge(m_training->curve, event.curve);
             else m_training = event;
         } else if (event.kind == Kind::Phase) {
             m_phase = event;
@@ -56,13 +58,6 @@ public:
     }
 
 private:
-    void join(const ModeStudyEvent& event)
-    {
-        ModeStudyResult joined;
-        joined.training = {std::move(m_training->curve)};
-        takeEvent(joined, event);
-        m_training->curve = std::move(joined.training.front());
-    }
     void send(const ModeStudyEvent& event)
     {
         offerEvent(m_outbox, m_id, event, m_whole);
@@ -100,8 +95,8 @@ Result<void> ServedStudy::answer(int id, const std::string& op, const nlohmann::
     if (op == "study-run") return run(id, request, stop);
     if (!m_study) return Error{ErrorCode::Usage, "There is no study in this worker process.", "Run one first."};
     if (op == "study-plan") return tryPlan(id, request, stop);
-    if (op == "study-size") return sizeOf(id, request);
-    if (op == "study-tensor") return tensor(id, request);
+    if (op == "study-size") return sizeOf(id, request, stop);
+    if (op == "study-tensor") return tensor(id, request, stop);
     if (op == "study-save") return save(id, request);
     Json reply = okay(id);
     if (op == "study-names") {
@@ -111,7 +106,7 @@ Result<void> ServedStudy::answer(int id, const std::string& op, const nlohmann::
         std::int64_t budget = 0;
         in.readInt("budget", budget, 0, 9e15);
         if (in.error()) return *in.error();
-        auto plan = m_study->suggestPlan(budget);
+        auto plan = m_study->suggestPlan(budget, stop);
         if (!plan) return plan.error();
         reply["plan"] = *plan;
     }
@@ -145,13 +140,14 @@ Result<void> ServedStudy::tryPlan(int id, const nlohmann::json& request, const s
     if (in.error()) return *in.error();
     const auto row = m_study->tryPlan(planOf(request), name, stop);
     if (!row) return row.error();
-    m_outbox.say(okay(id), servedResultText(m_study->result())); // the row is the last of its plans
+    m_outbox.say(okay(id),
+                 servedResultText(m_study->result())); // the row is the one of this name among its plans
     return {};
 }
 
-Result<void> ServedStudy::sizeOf(int id, const nlohmann::json& request)
+Result<void> ServedStudy::sizeOf(int id, const nlohmann::json& request, const std::stop_token& stop)
 {
-    const auto size = m_study->sizeOf(planOf(request));
+    const auto size = m_study->sizeOf(planOf(request), stop);
     if (!size) return size.error();
     Json reply = okay(id);
     reply["size"] = {{"payload", size->payload}, {"scales", size->scales}, {"zero_points", size->zeroPoints}, {"unquantized", size->unquantized}, {"overhead", size->overhead}};
@@ -159,13 +155,13 @@ Result<void> ServedStudy::sizeOf(int id, const nlohmann::json& request)
     return {};
 }
 
-Result<void> ServedStudy::tensor(int id, const nlohmann::json& request)
+Result<void> ServedStudy::tensor(int id, const nlohmann::json& request, const std::stop_token& stop)
 {
     std::string name;
     ObjectReader in(request, "request");
     in.read("name", name);
     if (in.error()) return *in.error();
-    const auto found = m_study->tensor(name);
+    const auto found = m_study->tensor(name, stop);
     if (!found) return found.error();
     Json reply = okay(id);
     reply["name"] = found->name;

@@ -26,8 +26,8 @@ private:
     Result<void> answer(int id, const std::string& op, const nlohmann::json& request, const std::stop_token& stop);
     Result<void> run(int id, const nlohmann::json& request, const std::stop_token& stop);
     Result<void> tryPlan(int id, const nlohmann::json& request, const std::stop_token& stop);
-    Result<void> sizeOf(int id, const nlohmann::json& request);
-    Result<void> tensor(int id, const nlohmann::json& request);
+    Result<void> sizeOf(int id, const nlohmann::json& request, const std::stop_token& stop);
+    Result<void> tensor(int id, const nlohmann::json& request, const std::stop_token& stop);
     Result<void> save(int id, const nlohmann::json& request);
 
     Outbox& m_outbox;

@@ -58,6 +58,16 @@ TEST_CASE("a mode study in a worker process has the rows of one in this process"
     REQUIRE(tried.ok());
     CHECK(tried->correct == here.tryPlan(mixed, "plan 1", {})->correct);
     CHECK(there.result().plans.size() == 1);
+    // A plan tried again under its name is measured in its place: its row is the answer, and not the last
+    // one.
+    REQUIRE(there.tryPlan(plan, "plan 2", {}).ok());
+    LayerPlan other = plan;
+    other.back() = "int8-dynamic";
+    const auto again = there.tryPlan(other, "plan 1", {});
+    REQUIRE(again.ok());
+    CHECK(again->mode == "plan 1");
+    CHECK(again->plan == other);
+    CHECK(there.result().plans.size() == 2);
     const auto file = std::filesystem::temp_directory_path() / ("quantoscope-test-" + std::to_string(::getpid()) + ".safetensors");
     REQUIRE(there.saveQuantized(std::string("int8-dynamic"), file).ok());
     CHECK(static_cast<std::int64_t>(std::filesystem::file_size(file)) == a.rows[1].size.total());
