@@ -3,6 +3,7 @@
 
 #include "gpu/core/host_info.h"
 #include "gpu/core/parallel.h"
+#include "gpu/spec/study_end.h"
 #include "gpu/studies/llm_outlook.h"
 #include "gpu/studies/mode_study.h"
 
@@ -56,7 +57,9 @@ std::optional<StudyTime> expectedTime(const ModeStudySpec& spec, const DeviceInf
         if (!run->study) continue;
         const ModeStudyResult& done = *run->study;
         // Another model has other proportions of work to waiting, so that it says little about this one.
-        if (done.stopReason != "done" || done.seconds <= 0 || done.spec.model != spec.model || !done.spec.data.empty() || !isOf(done.environment, device)) continue;
+        if (!isComplete(done) || done.seconds <= 0 || done.spec.model != spec.model ||
+            !done.spec.data.empty() || !isOf(done.environment, device))
+            continue;
         return StudyTime{done.seconds * cost / ModeStudy(done.spec).expectedCost(), true};
     }
     if (device.backend != "cpu" || spec.model == "transformer") return std::nullopt;
@@ -70,7 +73,9 @@ std::optional<StudyTime> expectedTime(const LlmStudySpec& spec, std::int64_t par
         if (!run->llm) continue;
         const LlmStudyResult& done = *run->llm;
         // A model of another size has other proportions of work to waiting.
-        if (done.stopReason != "done" || done.seconds <= 0 || done.parameters != parameters || !isOf(done.environment, device)) continue;
+        if (!isComplete(done) || done.seconds <= 0 || done.parameters != parameters ||
+            !isOf(done.environment, device))
+            continue;
         return StudyTime{done.seconds * cost / llmStudyCost(done.spec, done.parameters), true};
     }
     if (device.backend != "cpu") return std::nullopt;

@@ -230,7 +230,7 @@ void TensorsPage::setTensor(std::shared_ptr<const NamedTensor> tensor, qint64 of
 
 void TensorsPage::showResult(const TensorProbeResult& result)
 {
-    if (result.failed == "stopped") return;
+    if (result.stopped) return;
     if (!result.failed.empty()) {
         m_panel->setError(labText(result.failed));
         m_title->setText(text(result.failed));

@@ -4,6 +4,7 @@
 #include "gpu/core/units.h"
 #include "gpu/report/report_parts.h"
 #include "gpu/report/report_setup.h"
+#include "gpu/spec/study_end.h"
 
 #include <algorithm>
 
@@ -111,7 +112,7 @@ std::string samples(const LlmStudyResult& result)
 std::string writeLlmReport(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
     std::string out = "# LLM quantization analysis\n\n## Overview\n\n" + escapeMarkdown(result.checkpoint + " (" + result.model + ") on " + result.environment.device) + ".\n\n";
-    if (!result.stopReason.empty() && result.stopReason != "done") out += "Ended early: " + escapeMarkdown(result.stopReason) + "\n\n";
+    if (!result.stopReason.empty() && !isComplete(result)) out += "Ended early: " + escapeMarkdown(result.stopReason) + "\n\n";
     out += sectionText("Configurations", configurations(result));
     out += sectionText("Environment", studyEnvironmentText(result)) + sectionText("Methodology", methodology(result));
     if (!result.rows.empty()) {

@@ -6,6 +6,7 @@
 #include "gpu/report/mode_tables.h"
 #include "gpu/report/report_parts.h"
 #include "gpu/report/report_setup.h"
+#include "gpu/spec/study_end.h"
 
 #include <algorithm>
 
@@ -138,7 +139,7 @@ std::string published(const ModeStudyResult& result)
 std::string writeModeReport(const ModeStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
     std::string out = "# Quantization modes: accuracy, loss, size and time\n\n" + escapeMarkdown(result.model + " on " + result.data) + ".\n\n";
-    if (!result.stopReason.empty() && result.stopReason != "done") out += "Ended early: " + escapeMarkdown(result.stopReason) + ".\n\n";
+    if (!result.stopReason.empty() && !isComplete(result)) out += "Ended early: " + escapeMarkdown(result.stopReason) + ".\n\n";
     out += sectionText("Findings", bulletsText(modeFindings(result)));
     out += sectionText("Environment", studyEnvironmentText(result));
     out += sectionText("Methodology", methodology(result));

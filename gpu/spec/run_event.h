@@ -25,8 +25,12 @@ struct SampleEvent
     std::uint32_t flags = None;
 };
 
-/// The phase in which a study only works out what it has measured: nothing runs on the device any more.
-inline constexpr const char* kClosingPhase = "working out the statistics";
+/// Where a run stands, for those that decide by it; a phase's text says it in words.
+enum class RunPhase : std::uint8_t {
+    Preparing, ///< opening, allocating, verifying, aiming
+    Measuring, ///< samples come: warming up or measuring
+    Closing    ///< what was measured is worked out; nothing runs on the device any more
+};
 
 /// What happens while a study runs, apart from the samples.
 struct RunEvent
@@ -40,6 +44,8 @@ struct RunEvent
     };
     Kind kind = Kind::Phase;
     std::string text;
+    RunPhase phase = RunPhase::Preparing; ///< with Kind::Phase
+    std::string missing, reason;          ///< with Kind::Note: the variant that cannot run here, and why; else empty
     double fraction = 0;     ///< 0 to 1; negative where there is no end (Live)
     double secondsLeft = -1; ///< estimate; negative: unknown
     int segment = 0;         ///< number of the segment; in a sweep of the point

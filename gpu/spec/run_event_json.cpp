@@ -26,6 +26,9 @@ using Kind = RunEvent::Kind;
 constexpr std::array<std::pair<Kind, std::string_view>, 5> kKinds{
     {{Kind::Phase, "phase"}, {Kind::Progress, "progress"}, {Kind::Segment, "segment"}, {Kind::Table, "table"}, {Kind::Note, "note"}}};
 
+constexpr std::array<std::pair<RunPhase, std::string_view>, 3> kPhases{
+    {{RunPhase::Preparing, "preparing"}, {RunPhase::Measuring, "measuring"}, {RunPhase::Closing, "closing"}}};
+
 /// Every member in order, since a row without samples cannot have its statistics computed anew.
 Json summaryJson(const Summary& s)
 {
@@ -176,6 +179,8 @@ Json toJson(const RunEvent& event)
     Json j;
     j["kind"] = kindName(kKinds, event.kind);
     if (!event.text.empty()) j["text"] = event.text;
+    if (event.kind == Kind::Phase) j["phase"] = kindName(kPhases, event.phase);
+    if (!event.missing.empty()) j["missing"] = {{"variant", event.missing}, {"reason", event.reason}};
     j["segment"] = event.segment;
     if (event.kind == Kind::Progress) {
         j["fraction"] = numberOrNull(event.fraction);
@@ -199,6 +204,16 @@ Result<RunEvent> runEventFromJson(const nlohmann::json& json)
     ObjectReader in(json, "event");
     readKind(in, kKinds, event.kind, "phase, progress, segment, table or note");
     in.read("text", event.text);
+    std::string phase; // of a newer worker it may be one that is not known here
+    in.read("phase", phase);
+    for (const auto& [known, name] : kPhases)
+        if (name == phase) event.phase = known;
+    if (const auto* missing = in.find("missing")) {
+        ObjectReader of(*missing, "event.missing");
+        of.read("variant", event.missing);
+        of.read("reason", event.reason);
+        if (of.error()) return *of.error();
+    }
     in.readInt("segment", event.segment, 0, 1e9);
     in.read("fraction", event.fraction);
     in.read("seconds_left", event.secondsLeft);

@@ -76,6 +76,7 @@ struct TensorProbeResult
     std::vector<int> outlierColumns; ///< amax above kOutlierFactor × the median of the columns' amax
     double milliseconds = 0;    ///< that the computation took
     std::string failed;         ///< why there is nothing else, in words
+    bool stopped = false;       ///< it was stopped; there is nothing else either
 
     static constexpr double kOutlierFactor = 6;
     std::int64_t elements() const { return rows * columns; }

@@ -36,10 +36,11 @@ Bench::Bench(std::stop_token stop, std::function<bool()> interrupted, EventSink&
 {
 }
 
-void Bench::phase(std::string text)
+void Bench::phase(std::string text, RunPhase phase)
 {
     RunEvent event;
     event.kind = RunEvent::Kind::Phase;
+    event.phase = phase;
     event.text = std::move(text);
     m_sink.event(event);
 }
@@ -57,6 +58,17 @@ void Bench::note(std::string text)
 void Bench::noteOnce(std::string text)
 {
     if (std::find(m_result.notes.begin(), m_result.notes.end(), text) == m_result.notes.end()) note(std::move(text));
+}
+
+void Bench::noteMissing(const std::string& variant, const std::string& reason)
+{
+    RunEvent event;
+    event.kind = RunEvent::Kind::Note;
+    event.text = variant + " is left out: " + reason;
+    event.missing = variant;
+    event.reason = reason;
+    m_result.notes.push_back(event.text);
+    m_sink.event(event);
 }
 
 void Bench::publishTable(const SegmentRun& segment)
@@ -205,7 +217,7 @@ Result<RunSpec> Bench::available(const RunSpec& spec)
             continue;
         }
         reasons += (reasons.empty() ? "" : " ") + spec.variants[i] + ": " + reason;
-        note(spec.variants[i] + " is left out: " + reason);
+        noteMissing(spec.variants[i], reason);
     }
     if (left.variants.empty()) return Error{ErrorCode::Usage, "None of the variants can run here. " + reasons, "Choose others, another type or another backend."};
     return left;

@@ -68,12 +68,15 @@ public:
     /// Asked once a round: whether the window repainted just now.
     void setRepaintProbe(std::function<bool()> probe) { m_repainted = std::move(probe); }
 
-    void phase(std::string text);
+    void phase(std::string text, RunPhase phase = RunPhase::Preparing);
+    /// Nothing runs on the device any more.
+    void phaseClosing() { phase("working out the statistics", RunPhase::Closing); }
     void note(std::string text);
     void noteOnce(std::string text);
     void publishTable(const SegmentRun& segment);
 
 private:
+    void noteMissing(const std::string& variant, const std::string& reason);
     using Clock = std::chrono::steady_clock;
     Result<void> open(const RunSpec& spec);
     Result<void> calibrate();

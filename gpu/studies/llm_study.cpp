@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/llm_study.h"
 
+#include "gpu/spec/study_end.h"
 #include "gpu/studies/llm_study_state.h"
 #include "gpu/studies/study_events.h"
 
@@ -43,7 +44,7 @@ std::optional<Error> LlmStudy::State::run()
         result.stopReason = stopReasonOf(done.error());
         return done.error();
     }
-    result.stopReason = "done";
+    result.stopReason = kStudyDone;
     const auto failed = std::find_if(result.rows.begin(), result.rows.end(), [](const LlmRow& row) { return row.failed.empty(); });
     if (failed == result.rows.end() && !result.rows.empty())
         return Error{ErrorCode::Device, "No configuration could be measured: " + result.rows.front().failed, ""};

@@ -2,6 +2,7 @@
 // What the modes do to a trained model: rows, sensitivity, latency, plans.
 #include "gpu/studies/mode_study_state.h"
 
+#include "gpu/spec/study_end.h"
 #include "gpu/studies/mode_file.h"
 #include "gpu/studies/mode_timing.h"
 #include "gpu/studies/study_events.h"
@@ -96,7 +97,7 @@ std::optional<Error> ModeStudy::State::run()
     result.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     judge(result);
     if (done) {
-        result.stopReason = "done";
+        result.stopReason = kStudyDone;
         return std::nullopt;
     }
     result.stopReason = stopReasonOf(done.error());

@@ -115,7 +115,7 @@ private:
             m_bench.publishTable(*m_segment);
         }
         if (m_spec.profile) return profile();
-        m_bench.phase("warming up");
+        m_bench.phase("warming up", RunPhase::Measuring);
         if (auto r = m_bench.begin(*m_segment); !r) return r;
         if (auto r = rounds(); !r) return r;
         if (auto r = m_bench.end(*m_segment); !r) return r;
@@ -132,7 +132,7 @@ private:
             if (warming && m_segment->isWarm()) {
                 warming = false;
                 m_measureStart = Clock::now();
-                m_bench.phase("measuring");
+                m_bench.phase("measuring", RunPhase::Measuring);
             }
             report();
             if (m_spec.live && secondsSince(start) > kSettleSeconds)
@@ -214,7 +214,7 @@ private:
         if (const std::int64_t gone = m_segment->forgottenRounds(); gone > 0)
             m_bench.note("Live keeps the newest rounds of a set-up: the first " + formatCount(gone) + " of " + formatCount(m_segment->measuredRounds()) +
                          " are left out of the result and its figures.");
-        if (m_stop.stop_requested() || !changed()) m_bench.phase(kClosingPhase);
+        if (m_stop.stop_requested() || !changed()) m_bench.phaseClosing();
         const auto& calibration = m_bench.calibration();
         m_outcome.result.segments.push_back(m_segment->finish(m_bench.backend(), calibration ? &*calibration : nullptr));
         forgetEarlier(calibration ? &*calibration : nullptr);

@@ -217,7 +217,7 @@ private:
 
     void finish()
     {
-        m_bench.phase(kClosingPhase);
+        m_bench.phaseClosing();
         const auto& calibration = m_bench.backend() ? m_bench.calibration() : m_outcome.result.calibration;
         std::int64_t measured = 0;
         for (Point& point : m_points) {

@@ -169,7 +169,7 @@ TensorProbeResult probeTensor(std::span<const float> values, std::int64_t rows, 
     if (out.nonFinite == out.elements()) return out.failed = "The tensor has no finite value.", out;
     describe(values, out);
     if (request.searchClip && probeTakesClip(request.format)) out.request.clip = searchedClip(finite, rows, columns, request, stop);
-    if (stop.stop_requested()) return out.failed = "stopped", out;
+    if (stop.stop_requested()) return out.stopped = true, out;
     const ProbedValues probed = probedValues(finite, rows, columns, out.request);
     out.representable.assign(probed.representable.begin(), probed.representable.end());
     // Scales follow the largest magnitude of their group: without a clip nothing is cut, whatever the median group reaches.

@@ -70,7 +70,7 @@ void Outbox::offer(std::function<nlohmann::ordered_json()> head)
 nlohmann::ordered_json Outbox::eventHead(const RunEvent& event) const
 {
     nlohmann::ordered_json head{{"id", m_run.load()}, {"event", toJson(event)}};
-    if (event.kind == RunEvent::Kind::Phase && event.text == kClosingPhase) head["closing"] = true;
+    if (event.kind == RunEvent::Kind::Phase && event.phase == RunPhase::Closing) head["closing"] = true;
     return head;
 }
 

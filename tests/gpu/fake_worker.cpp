@@ -66,6 +66,7 @@ private:
         RunEvent event;
         event.kind = kind;
         event.text = text;
+        if (kind == RunEvent::Kind::Phase) event.phase = RunPhase::Measuring;
         event.spec = spec;
         event.environment.device = "a stand-in";
         if (kind == RunEvent::Kind::Segment)

@@ -507,6 +507,24 @@ TEST_CASE("events survive the way between processes")
         one.erase(one.begin() + 10, one.end());
     REQUIRE(runEventFromJson(sent).ok());
     CHECK(runEventFromJson(sent)->pairs.pairs[1].caution == Caution::None);
+    for (const RunPhase phase : {RunPhase::Preparing, RunPhase::Measuring, RunPhase::Closing}) {
+        RunEvent said;
+        said.text = "in any words";
+        said.phase = phase;
+        const auto heard = runEventFromJson(nlohmann::json::parse(toJson(said).dump()));
+        REQUIRE(heard.ok());
+        CHECK(heard->phase == phase);
+    }
+    CHECK(runEventFromJson(nlohmann::json::parse("{\"kind\":\"phase\",\"phase\":\"of later versions\"}"))
+              ->phase == RunPhase::Preparing);
+    RunEvent missing;
+    missing.kind = RunEvent::Kind::Note;
+    missing.missing = "int8-cublas";
+    missing.reason = "no library";
+    const auto told = runEventFromJson(nlohmann::json::parse(toJson(missing).dump()));
+    REQUIRE(told.ok());
+    CHECK(told->missing == missing.missing);
+    CHECK(told->reason == missing.reason);
     for (const char* wrong : {"{}", "[]", "{\"kind\":\"table\",\"pairs\":{\"variants\":2,\"pairs\":[]}}", "{\"kind\":\"segment\",\"spec\":3}", "{\"kind\":\"table\",\"modes\":[4]}"})
         CHECK(!runEventFromJson(nlohmann::json::parse(wrong)).ok());
     for (const char* wrong : {"{}", "[]", "{\"kind\":\"row\"}", "{\"kind\":\"cell\",\"part\":{}}", "{\"kind\":\"training\",\"part\":3}"})
