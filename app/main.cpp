@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 #include "app/language/language_menu.h"
+#include "app/run/work_threads.h"
 #include "app/window/file_commands.h"
 #include "app/window/main_window.h"
 #include "gpu/worker/program.h"
 #include "widgets/style/theme.h"
 
 #include <QApplication>
+
+#include <memory>
+#include <utility>
 
 namespace {
 
@@ -38,14 +42,17 @@ int main(int argc, char** argv)
     qs::loadResources();
 
     // Another turn where the window was closed to be opened in another language.
-    for (QString file = request.file;; request.run = false) {
+    QString file = request.file;
+    while (true) {
         qs::installTranslations(qs::Settings().language());
-        qs::MainWindow window;
-        window.show();
-        if (!file.isEmpty()) window.openPath(file);
-        if (request.run) window.runAtOnce();
+        auto window = std::make_unique<qs::MainWindow>();
+        window->show();
+        if (!file.isEmpty()) window->openPath(file);
+        if (std::exchange(request.run, false)) window->runAtOnce();
         const int status = QApplication::exec();
-        if (!qs::LanguageMenu::isToReopen(window)) return status;
-        file = window.files().path();
+        const bool again = qs::LanguageMenu::isToReopen(*window);
+        file = window->files().path();
+        window.reset();
+        if (!again) return qs::workThreads::leaveMain(status);
     }
 }

@@ -3,29 +3,17 @@
 
 namespace qs {
 
-DeviceService::DeviceService(Lister lister, QObject* parent) : QObject(parent), m_lister(std::move(lister))
-{
-    m_pool.setMaxThreadCount(1);
-}
-
-DeviceService::~DeviceService() { m_pool.waitForDone(); }
+DeviceService::DeviceService(Lister lister, QObject* parent) : QObject(parent), m_lister(std::move(lister)) {}
 
 void DeviceService::refresh()
 {
-    if (m_busy) return;
-    m_busy = true;
-    m_pool.start([this, lister = m_lister] {
-        DeviceListings found = lister();
-        QMetaObject::invokeMethod(
-            this,
-            [this, found = std::move(found)] {
-                m_devices = found;
-                m_listed = true;
-                m_busy = false;
-                emit devicesListed();
-            },
-            Qt::QueuedConnection);
-    });
+    if (m_task.isBusy()) return;
+    m_task.request([lister = m_lister](std::stop_token) { return lister(); },
+                   [this](Result<DeviceListings> found) {
+                       if (found) m_devices = std::move(*found); // else those that were known
+                       m_listed = true;
+                       emit devicesListed();
+                   });
 }
 
 const DeviceListing* DeviceService::deviceFor(BackendChoice choice, int index) const

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/run/latest_task.h"
 #include "gpu/kernels/backend.h"
 
 #include <QMetaType>
 #include <QObject>
-#include <QThreadPool>
 
 #include <functional>
 #include <vector>
@@ -22,8 +22,6 @@ class DeviceService : public QObject
 public:
     using Lister = std::function<DeviceListings()>;
     explicit DeviceService(Lister lister, QObject* parent = nullptr);
-    /// Waits for a listing that is under way.
-    ~DeviceService() override;
 
     /// Starts a listing; devicesListed follows. Without effect while one is under way.
     void refresh();
@@ -39,8 +37,7 @@ private:
     Lister m_lister;
     DeviceListings m_devices;
     bool m_listed = false;
-    bool m_busy = false;
-    QThreadPool m_pool;
+    LatestTask<DeviceListings> m_task;
 };
 
 } // namespace qs

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/run/latest_task.h"
 #include "gpu/studies/quantize_study.h"
 
 #include <QMetaType>
 #include <QObject>
-#include <QThreadPool>
-#include <QTimer>
 
 #include <functional>
 
@@ -21,7 +20,6 @@ class EstimateService : public QObject
 public:
     using Estimator = std::function<Estimate(const RunSpec&, const DeviceInfo&)>;
     explicit EstimateService(Estimator estimator = estimateRun, QObject* parent = nullptr);
-    ~EstimateService() override;
 
     /// Asks for an estimate; the latest request within 150 ms wins.
     void request(const RunSpec& spec, const DeviceInfo& device);
@@ -30,14 +28,8 @@ signals:
     void estimated(const qs::Estimate& estimate);
 
 private:
-    void compute();
-
     Estimator m_estimator;
-    RunSpec m_spec;
-    DeviceInfo m_device;
-    QTimer m_timer;
-    quint64 m_request = 0;
-    QThreadPool m_pool;
+    LatestTask<Estimate> m_task;
 };
 
 } // namespace qs

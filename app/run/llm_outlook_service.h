@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/run/latest_task.h"
 #include "gpu/studies/llm_outlook.h"
 
 #include <QMetaType>
 #include <QObject>
-#include <QThreadPool>
-#include <QTimer>
 
 #include <functional>
 
@@ -19,8 +18,8 @@ class LlmOutlookService : public QObject
 
 public:
     using Looker = std::function<Result<LlmOutlook>(const LlmStudySpec&)>;
-    explicit LlmOutlookService(Looker looker = [](const LlmStudySpec& spec) { return lookAtLlm(spec); }, QObject* parent = nullptr);
-    ~LlmOutlookService() override;
+    explicit LlmOutlookService(
+        Looker looker = [](const LlmStudySpec& spec) { return lookAtLlm(spec); }, QObject* parent = nullptr);
 
     /// Answers with known or failed; of several requests the last one is answered.
     void request(const LlmStudySpec& spec);
@@ -30,13 +29,8 @@ signals:
     void failed(const qs::LlmStudySpec& spec, const qs::Error& error);
 
 private:
-    void look();
-
     Looker m_looker;
-    LlmStudySpec m_spec;
-    QTimer m_timer;
-    quint64 m_request = 0;
-    QThreadPool m_pool;
+    LatestTask<LlmOutlook> m_task;
 };
 
 } // namespace qs

@@ -7,7 +7,6 @@
 #include <QFile>
 
 #include <algorithm>
-#include <new>
 
 namespace qs {
 namespace {
@@ -43,62 +42,41 @@ Result<NamedTensor> readTensor(const QString& path, const QString& name, qint64&
 
 } // namespace
 
-TensorService::TensorService(QObject* parent) : QObject(parent)
-{
-    qRegisterMetaType<TensorProbeResult>();
-    m_files.setMaxThreadCount(1);
-    m_probes.setMaxThreadCount(1);
-}
-
-TensorService::~TensorService()
-{
-    m_stop.request_stop();
-    m_files.waitForDone();
-    m_probes.waitForDone();
-}
+TensorService::TensorService(QObject* parent) : QObject(parent) { qRegisterMetaType<TensorProbeResult>(); }
 
 void TensorService::load(const QString& path, const QString& name)
 {
-    m_files.start([this, path, name, number = ++m_fileRequest] {
-        qint64 ofRows = 0;
-        Result<NamedTensor> read = tooLarge();
-        try {
-            read = readTensor(path, name, ofRows);
-        } catch (const std::bad_alloc&) { // answered by the error that stands there
-        }
-        std::shared_ptr<const NamedTensor> tensor = read ? std::make_shared<const NamedTensor>(std::move(*read)) : nullptr;
-        QMetaObject::invokeMethod(
-            this,
-            [this, number, ofRows, tensor, error = read ? Error{} : read.error()] {
-                if (number != m_fileRequest) return;
-                if (tensor) emit loaded(tensor, ofRows);
-                else emit failed(error);
-            },
-            Qt::QueuedConnection);
-    });
+    m_files.request(
+        [path, name](std::stop_token) -> Result<Loaded> {
+            Loaded loaded;
+            auto read = readTensor(path, name, loaded.ofRows);
+            if (!read) return read.error();
+            loaded.tensor = std::make_shared<const NamedTensor>(std::move(*read));
+            return loaded;
+        },
+        [this](Result<Loaded> read) {
+            if (read)
+                emit loaded(read->tensor, read->ofRows);
+            else
+                emit failed(read.error().code == ErrorCode::Memory ? tooLarge() : read.error());
+        });
 }
 
 void TensorService::probe(const TensorProbeRequest& request)
 {
     if (!m_tensor) return;
-    m_stop.request_stop(); // an older answer is of no use
-    m_stop = std::stop_source();
-    m_probes.start([this, request, tensor = m_tensor, stop = m_stop.get_token(), number = ++m_probeRequest] {
-        if (stop.stop_requested()) return;
-        TensorProbeResult result;
-        try {
-            result = probeTensor(tensor->values, tensor->rows, tensor->columns, request, stop);
-        } catch (const std::bad_alloc&) {
-            result.request = request;
-            result.failed = tooLarge().text();
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, number, result = std::move(result)] {
-                if (number == m_probeRequest) emit probed(result);
-            },
-            Qt::QueuedConnection);
-    });
+    m_probes.request(
+        [request, tensor = m_tensor](std::stop_token stop) {
+            return probeTensor(tensor->values, tensor->rows, tensor->columns, request, stop);
+        },
+        [this, request](Result<TensorProbeResult> result) {
+            if (result) return emit probed(*result);
+            TensorProbeResult none;
+            none.request = request;
+            none.failed =
+                result.error().code == ErrorCode::Memory ? tooLarge().text() : result.error().text();
+            emit probed(none);
+        });
 }
 
 } // namespace qs

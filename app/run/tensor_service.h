@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/run/latest_task.h"
 #include "app/run/study_engine.h"
 #include "gpu/spec/tensor_probe.h"
 
 #include <QMetaType>
 #include <QObject>
-#include <QThreadPool>
 
 #include <memory>
-#include <stop_token>
 
 namespace qs {
 
@@ -23,7 +22,6 @@ public:
     static constexpr std::int64_t kMostElements = std::int64_t{1} << 22;
 
     explicit TensorService(QObject* parent = nullptr);
-    ~TensorService() override;
 
     /// Reads a tensor of an .npy or .safetensors file; answered by loaded or failed.
     void load(const QString& path, const QString& name);
@@ -40,10 +38,14 @@ signals:
     void failed(const qs::Error& error);
 
 private:
-    QThreadPool m_files, m_probes;
+    struct Loaded
+    {
+        std::shared_ptr<const NamedTensor> tensor;
+        qint64 ofRows = 0;
+    };
+    LatestTask<Loaded> m_files;
+    LatestTask<TensorProbeResult> m_probes;
     std::shared_ptr<const NamedTensor> m_tensor;
-    std::stop_source m_stop;
-    quint64 m_fileRequest = 0, m_probeRequest = 0;
 };
 
 } // namespace qs

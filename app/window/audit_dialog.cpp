@@ -74,15 +74,6 @@ bool isDelimited(const QString& path)
 
 } // namespace
 
-/// What the other thread brings back.
-struct AuditDialog::Answer
-{
-    quint64 request = 0;
-    Result<AuditResult> result;
-    QString path;                ///< of the file that was read; empty: the text of the editor
-    std::optional<QString> text; ///< of the file, where it is small enough to be shown
-};
-
 Finding auditCard(const AuditFinding& finding)
 {
     Finding card;
@@ -121,7 +112,6 @@ AuditDialog::AuditDialog(QWidget* parent)
     setModal(false);
     setSizeGripEnabled(true);
     resize(1120, 680);
-    m_pool.setMaxThreadCount(1);
     m_timer->setSingleShot(true);
     m_timer->setInterval(kTypingMs);
     auto* halves = new QSplitter(Qt::Horizontal);
@@ -148,12 +138,6 @@ AuditDialog::AuditDialog(QWidget* parent)
     connectParts();
     showResult({});
     m_edit->setFocus();
-}
-
-AuditDialog::~AuditDialog()
-{
-    m_pool.clear();
-    m_pool.waitForDone();
 }
 
 QWidget* AuditDialog::makeLeft()
@@ -229,7 +213,7 @@ void AuditDialog::connectParts()
 }
 
 QString AuditDialog::text() const { return m_edit->toPlainText(); }
-bool AuditDialog::isBusy() const { return m_timer->isActive() || m_answered != m_request; }
+bool AuditDialog::isBusy() const { return m_timer->isActive() || m_task.isBusy(); }
 
 void AuditDialog::setText(const QString& text, PublishedForm form)
 {
@@ -273,31 +257,41 @@ void AuditDialog::audit()
 void AuditDialog::request(const QString& path)
 {
     const std::string words = path.isEmpty() ? text().toStdString() : std::string();
-    m_pool.clear(); // those that wait have been overtaken
-    m_pool.start([this, path, words, form = m_form, number = ++m_request] {
-        Answer answer{number, path.isEmpty() ? qs::audit(words, form) : auditFile(QFile::encodeName(path).toStdString()), path, {}};
-        QFile file(path);
-        if (!path.isEmpty() && answer.result && file.size() <= kMostShown && file.open(QIODevice::ReadOnly)) answer.text = QString::fromUtf8(file.readAll());
-        QMetaObject::invokeMethod(this, [this, answer = std::move(answer)]() mutable { take(std::move(answer)); }, Qt::QueuedConnection);
-    });
+    m_task.request(
+        [path, words, form = m_form](std::stop_token) -> Result<Answer> {
+            auto result =
+                path.isEmpty() ? qs::audit(words, form) : auditFile(QFile::encodeName(path).toStdString());
+            if (!result) return result.error();
+            Answer answer{std::move(*result), {}};
+            QFile file(path);
+            if (!path.isEmpty() && file.size() <= kMostShown && file.open(QIODevice::ReadOnly))
+                answer.text = QString::fromUtf8(file.readAll());
+            return answer;
+        },
+        [this, path](Result<Answer> answer) {
+            if (answer)
+                take(path, std::move(*answer));
+            else
+                showError(answer.error());
+        });
 }
 
-void AuditDialog::take(Answer answer)
+/// `path`: of the file that was read; empty: the text of the editor.
+void AuditDialog::take(const QString& path, Answer answer)
 {
-    if (answer.request != m_request) return;
-    m_answered = answer.request;
-    if (!answer.result) return showError(answer.result.error());
-    if (answer.text) return setText(*answer.text, isDelimited(answer.path) ? PublishedForm::Csv : PublishedForm::Document);
-    if (answer.path.isEmpty()) return showResult(*answer.result);
+    if (answer.text)
+        return setText(*answer.text, isDelimited(path) ? PublishedForm::Csv : PublishedForm::Document);
+    if (path.isEmpty()) return showResult(answer.result);
     {
         const QSignalBlocker quiet(m_edit);
         m_edit->clear();
     }
-    AuditResult result = std::move(*answer.result);
+    AuditResult result = std::move(answer.result);
     for (AuditFinding& finding : result.findings) // the lines are not here to be shown; the sentences name their places
         finding.line = 0;
     showResult(result);
-    say(tr("%1 (too large to be shown here) — %2").arg(QFileInfo(answer.path).fileName(), shownSummary(result)), "subtitle");
+    say(tr("%1 (too large to be shown here) — %2").arg(QFileInfo(path).fileName(), shownSummary(result)),
+        "subtitle");
 }
 
 void AuditDialog::showResult(const AuditResult& result)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/run/latest_task.h"
 #include "gpu/measure/audit.h"
 #include "widgets/panels/finding.h"
 
 #include <QDialog>
-#include <QThreadPool>
+
+#include <optional>
 
 class QLabel;
 class QPushButton;
@@ -31,7 +33,6 @@ class AuditDialog : public QDialog
 
 public:
     explicit AuditDialog(QWidget* parent = nullptr);
-    ~AuditDialog() override;
 
     void setText(const QString& text, PublishedForm form = PublishedForm::Document);
     QString text() const;
@@ -47,14 +48,19 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Answer;
+    /// What the other thread brings back.
+    struct Answer
+    {
+        AuditResult result;
+        std::optional<QString> text; ///< of the file, where it is small enough to be shown
+    };
     QWidget* makeLeft();
     QWidget* makeRight();
     void connectParts();
     void textChanged();
     void chooseFile();
     void request(const QString& path);
-    void take(Answer answer);
+    void take(const QString& path, Answer answer);
     void showResult(const AuditResult& result);
     void showError(const Error& error);
     void say(const QString& words, const char* role);
@@ -68,10 +74,9 @@ private:
     QPushButton* m_audit = nullptr;
     QPushButton* m_copy = nullptr;
     QTimer* m_timer;
-    QThreadPool m_pool;
+    LatestTask<Answer> m_task;
     AuditResult m_result;
     PublishedForm m_form = PublishedForm::Document;
-    quint64 m_request = 0, m_answered = 0;
 };
 
 } // namespace qs

@@ -3,6 +3,7 @@
 
 #include "app/export/chart_notes_json.h"
 #include "app/export/report_exporter.h"
+#include "app/run/awaited.h"
 #include "app/session/session_file.h"
 #include "app/window/message_bar.h"
 #include "widgets/charts/chart_widget.h"
@@ -11,38 +12,17 @@
 #include <QAction>
 #include <QDesktopServices>
 #include <QDir>
-#include <QEventLoop>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
-#include <QThreadPool>
 #include <QUrl>
-
-#include <functional>
-#include <optional>
 
 namespace qs {
 namespace {
 
 QString sessionFilter() { return FileCommands::tr("Quantoscope sessions (*.%1)").arg(QLatin1String(kSessionSuffix)); }
-
-/// Runs `work` on another thread; painting and timers go on, clicks and keys wait.
-template <typename T> T awaited(const std::function<T()>& work)
-{
-    std::optional<T> result;
-    QEventLoop loop;
-    QThreadPool::globalInstance()->start([&] {
-        T value = work();
-        QMetaObject::invokeMethod(&loop, [&result, &loop, v = std::move(value)]() mutable {
-            result.emplace(std::move(v));
-            loop.quit();
-        }, Qt::QueuedConnection);
-    });
-    loop.exec(QEventLoop::ExcludeUserInputEvents);
-    return std::move(*result);
-}
 
 /// Holds a flag up as long as it lives.
 class Busy
@@ -143,7 +123,7 @@ bool FileCommands::load(const QString& path)
 {
     if (m_busy) return false;
     const Busy busy(m_busy);
-    auto session = awaited<Result<SessionData>>([path] { return loadSession(path); });
+    auto session = awaited<SessionData>([path] { return loadSession(path); });
     if (!session) {
         m_messages.sayError(session.error(), tr("Not opened:"));
         return false;
@@ -236,7 +216,7 @@ bool FileCommands::saveTo(const QString& path)
     if (m_busy) return false;
     const Busy busy(m_busy);
     const SessionData snapshot = m_store.data();
-    const auto saved = awaited<Result<void>>([path, &snapshot] { return saveSession(path, snapshot); });
+    const auto saved = awaited<void>([path, &snapshot] { return saveSession(path, snapshot); });
     if (!saved) {
         const QString hint = labText(saved.error().hint);
         const QString kept = tr("The session stays open and unsaved; a recovery copy of it is kept.");

@@ -60,14 +60,6 @@ bool mayBeForeignResult(const QString& path)
     return !head.contains("\"quantoscope-session\"") && !head.contains("\"quantoscope\"") && !head.contains("\"quantoscope-mode-study\"");
 }
 
-/// What the other thread brings back.
-struct ImportCommands::Answer
-{
-    QString beside; ///< id of the run that takes the rows; empty: runs of their own
-    std::vector<ImportedRun> runs;
-    std::vector<Error> errors;
-};
-
 namespace {
 
 /// All files together, because items belong to their results; where one cannot be read, the others all the same.
@@ -93,15 +85,7 @@ void readAll(const std::vector<std::filesystem::path>& files, std::vector<Import
 
 ImportCommands::ImportCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages)
     : QObject(&window), m_window(window), m_store(store), m_settings(settings), m_messages(messages)
-{
-    m_pool.setMaxThreadCount(1);
-}
-
-ImportCommands::~ImportCommands()
-{
-    m_pool.clear();
-    m_pool.waitForDone();
-}
+{}
 
 QStringList ImportCommands::askForFiles(const QString& title)
 {
@@ -140,22 +124,24 @@ void ImportCommands::read(const QStringList& files, const QString& beside)
     std::vector<std::filesystem::path> paths;
     for (const QString& file : files)
         paths.push_back(nativePath(file));
-    ++m_pending;
     m_messages.say(MessageBar::Kind::Info, tr("Reading %1…").arg(counted(files.size(), QFileInfo(files.first()).fileName(), tr("%1 files"))));
-    m_pool.start([this, paths, beside] {
-        Answer answer;
-        answer.beside = beside;
-        readAll(paths, answer.runs, answer.errors);
-        QMetaObject::invokeMethod(this, [this, answer = std::move(answer)]() mutable {
-            if (answer.beside.isEmpty()) take(std::move(answer));
-            else takeBeside(std::move(answer));
-        }, Qt::QueuedConnection);
-    });
+    m_task.request(
+        [paths](std::stop_token) {
+            Answer answer;
+            readAll(paths, answer.runs, answer.errors);
+            return answer;
+        },
+        [this, beside](Result<Answer> read) {
+            Answer answer = read ? std::move(*read) : Answer{{}, {read.error()}};
+            if (beside.isEmpty())
+                take(std::move(answer));
+            else
+                takeBeside(std::move(answer), beside);
+        });
 }
 
 void ImportCommands::take(Answer answer)
 {
-    --m_pending;
     QStringList problems, names, ids;
     for (const Error& error : answer.errors)
         problems << labText(error);
@@ -174,13 +160,12 @@ void ImportCommands::take(Answer answer)
     tell(tr("Imported %1: %2, read-only.").arg(what, came), problems);
 }
 
-void ImportCommands::takeBeside(Answer answer)
+void ImportCommands::takeBeside(Answer answer, const QString& beside)
 {
-    --m_pending;
     QStringList problems;
     for (const Error& error : answer.errors)
         problems << labText(error);
-    const StoredRun* run = m_store.find(answer.beside);
+    const StoredRun* run = m_store.find(beside);
     if (!run || !run->result) problems.prepend(tr("The run that they were for is gone."));
     auto result = run && run->result && !answer.runs.empty() ? besideMeasured(*run->result, answer.runs) : Result<RunResult>(Error{});
     if (!result) {
@@ -188,8 +173,8 @@ void ImportCommands::takeBeside(Answer answer)
         return m_messages.say(MessageBar::Kind::Error, tr("Nothing was imported."), problems.join(QLatin1Char(' ')));
     }
     const QString name = run->name, what = answer.runs.size() == 1 ? runName(answer.runs.front()) : tr("%1 files").arg(QLocale().toString(static_cast<qlonglong>(answer.runs.size())));
-    m_store.replaceResult(answer.beside, std::move(*result), tr("import beside %1").arg(name));
-    emit importedBeside(answer.beside);
+    m_store.replaceResult(beside, std::move(*result), tr("import beside %1").arg(name));
+    emit importedBeside(beside);
     tell(tr("Imported %1 beside %2: %3, read-only and without verdicts.").arg(what, name, contents(answer.runs)), problems);
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/run/latest_task.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
 #include "gpu/report/import_results.h"
 
 #include <QObject>
 #include <QStringList>
-#include <QThreadPool>
 
 class QWidget;
 
@@ -26,7 +26,6 @@ class ImportCommands : public QObject
 
 public:
     ImportCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages);
-    ~ImportCommands() override;
 
     /// Asks for files. False where the user cancelled.
     bool choose();
@@ -36,7 +35,7 @@ public:
     void import(const QStringList& files);
     /// The same into the last table of a run, after its own rows: one step that can be undone. Answers with importedBeside.
     void importBeside(const QStringList& files, const QString& runId);
-    bool isBusy() const { return m_pending > 0; }
+    bool isBusy() const { return m_task.isBusy(); }
 
 signals:
     /// Ids of the runs that came in; at least one.
@@ -44,11 +43,17 @@ signals:
     void importedBeside(const QString& runId);
 
 private:
-    struct Answer;
+    /// What the other thread brings back.
+    struct Answer
+    {
+        std::vector<ImportedRun> runs;
+        std::vector<Error> errors;
+    };
     QStringList askForFiles(const QString& title);
     void read(const QStringList& files, const QString& beside);
     void take(Answer answer);
-    void takeBeside(Answer answer);
+    /// `beside`: id of the run that takes the rows.
+    void takeBeside(Answer answer, const QString& beside);
     /// Says what came in, and what did not.
     void tell(const QString& came, const QStringList& problems);
 
@@ -56,8 +61,7 @@ private:
     RunStore& m_store;
     Settings& m_settings;
     MessageBar& m_messages;
-    QThreadPool m_pool;
-    int m_pending = 0;
+    LatestTask<Answer> m_task{TaskLane::Order::Every};
 };
 
 } // namespace qs

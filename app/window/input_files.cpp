@@ -62,22 +62,17 @@ Result<QVector<TensorChoice>> tensorChoices(const QString& path)
     return choices;
 }
 
-InputFiles::InputFiles(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
-InputFiles::~InputFiles() { m_pool.waitForDone(); }
+InputFiles::InputFiles(QObject* parent) : QObject(parent) {}
 
 void InputFiles::request(const QString& path)
 {
-    m_pool.start([this, path, number = ++m_request] {
-        auto choices = tensorChoices(path);
-        QMetaObject::invokeMethod(
-            this,
-            [this, path, number, choices = std::move(choices)] {
-                if (number != m_request) return;
-                if (choices) emit listed(path, *choices);
-                else emit failed(path, choices.error());
-            },
-            Qt::QueuedConnection);
-    });
+    m_task.request([path](std::stop_token) { return tensorChoices(path); },
+                   [this, path](Result<QVector<TensorChoice>> choices) {
+                       if (choices)
+                           emit listed(path, *choices);
+                       else
+                           emit failed(path, choices.error());
+                   });
 }
 
 } // namespace qs

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/core/error.h"
+#include "app/run/latest_task.h"
 #include "widgets/panels/tensor_choice.h"
 
 #include <QObject>
-#include <QThreadPool>
 #include <QVector>
 
 namespace qs {
@@ -17,7 +16,6 @@ class InputFiles : public QObject
 
 public:
     explicit InputFiles(QObject* parent = nullptr);
-    ~InputFiles() override;
     /// Answers with listed or failed; of several requests the last one is answered.
     void request(const QString& path);
 
@@ -26,8 +24,7 @@ signals:
     void failed(const QString& path, const qs::Error& error);
 
 private:
-    QThreadPool m_pool;
-    quint64 m_request = 0;
+    LatestTask<QVector<TensorChoice>> m_task;
 };
 
 /// The tensors of an .npy or .safetensors file as the set-up offers them.
